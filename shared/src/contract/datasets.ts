@@ -1,0 +1,21 @@
+/** Data that one remote owns and others may ask the shell for. */
+export interface Datasets {
+  testRequirements: TestRequirements;
+}
+
+export type RequirementCountry = 'australia' | 'usa' | 'uk' | 'canada' | 'new zealand' | 'japan';
+export type EnglishTest = 'ielts' | 'pte';
+
+/** What one country asks for in one test, as text. A level that the source gives no score for is left out. */
+export interface TestRequirement {
+  bachelor?: string;
+  master?: string;
+  /** What else a student must know, e.g. how a points scale maps to bands. */
+  note?: string;
+}
+
+/** Requirements by country, then test. */
+export type TestRequirements = Record<
+  RequirementCountry,
+  { label: string; guidePath: `/${string}`; tests: Record<EnglishTest, TestRequirement> }
+>;
