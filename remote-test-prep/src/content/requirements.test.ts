@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import requirements from './requirements.ts';
+
+test('Australia asks for an overall score and a lowest band in IELTS, and for a range in PTE', () => {
+  expect(requirements.australia.tests).toEqual({
+    ielts: { bachelor: '6.0 (no band under 5.5)', master: '6.5 (no band under 6.0)' },
+    pte: { bachelor: '50-54', master: '58-65' },
+  });
+});
+
+test.each([
+  ['usa', '6.0-7.0', '6.5-7.5'],
+  ['uk', '6.0-6.5', '6.5-7.0'],
+  ['new zealand', '6.0 (5.5 each band)', '6.5 (6.0 each band)'],
+  ['japan', '5.5-6.0', '6.0-6.5'],
+] as const)('%s asks for IELTS %s for a bachelor and %s for a master', (country, bachelor, master) => {
+  expect(requirements[country].tests.ielts).toEqual({ bachelor, master });
+});
+
+test('Canada counts in CLB levels', () => {
+  expect(requirements.canada.tests.ielts).toEqual({ note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' });
+});
+
+test('no PTE score is made up where none is given', () => {
+  const { australia, ...others } = requirements;
+  expect(Object.values(others).map(({ tests }) => tests.pte)).toEqual([{}, {}, {}, {}, {}]);
+});
+
+test('the six countries come in menu order, each with its own guide', () => {
+  expect(Object.values(requirements).map(({ label, guidePath }) => [label, guidePath])).toEqual([
+    ['Australia', '/study-in-australia'],
+    ['USA', '/study-in-usa'],
+    ['UK', '/study-in-uk'],
+    ['Canada', '/study-in-canada'],
+    ['New Zealand', '/study-in-new-zealand'],
+    ['Japan', '/study-in-japan'],
+  ]);
+});

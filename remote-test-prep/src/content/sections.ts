@@ -1,0 +1,29 @@
+/** The shapes that both pages share. */
+import type { IconName } from 'shared/core';
+
+export interface Cta {
+  label: string;
+  href: `/${string}`;
+}
+
+/** What a page says first. */
+export interface HeroText {
+  title: string;
+  blurb: string;
+}
+
+/** What a section says first. */
+export interface Heading {
+  title: string;
+  intro: string;
+}
+
+/** A short point with a glyph: a benefit, a feature. */
+export interface IconPoint {
+  icon: IconName;
+  title: string;
+  description: string;
+}
+
+/** Every button of these pages leads here. The page itself belongs to the shell. */
+export const contactPath = '/contact';
