@@ -1,0 +1,53 @@
+import { brand } from 'shared/core';
+import type { Heading, HeroText } from './sections.ts';
+
+export interface ContactContent {
+  hero: HeroText;
+  map: Heading & { openMap: string };
+  details: Heading & { phone: string; email: string; offices: string; hours: string };
+  form: Heading & {
+    labels: { name: string; email: string; phone: string; message: string };
+    /** Stands behind the label of a field that may stay empty. */
+    optional: string;
+    messageHint: string;
+    submit: string;
+    status: { sending: string; success: string; failure: string };
+  };
+}
+
+const contact: ContactContent = {
+  hero: {
+    title: 'Talk to us',
+    blurb:
+      'Ask anything: a country, a course, a worry. The first consultation is free, and nobody will hurry you.',
+  },
+  map: {
+    title: 'Find our offices',
+    intro: 'Both are easy to reach. Come by during office hours, or tell us when you would like to meet.',
+    openMap: 'Open the large map',
+  },
+  details: {
+    title: 'Reach us',
+    intro: 'Call if it is urgent. Write if you want to think while you ask.',
+    phone: 'Phone',
+    email: 'E-mail',
+    offices: 'Offices',
+    hours: 'Office hours',
+  },
+  form: {
+    title: 'Send us a message',
+    intro: 'A few lines are enough. A counselor reads every one of them.',
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+    optional: 'optional',
+    messageHint:
+      'What would you like to study, and where? Your draft stays on this device until you send it.',
+    submit: 'Send Message',
+    status: {
+      sending: 'Sending...',
+      success: `Thanks! You'll get a response in ${brand.replyHours} hours.`,
+      failure: 'Submission failed. Please try again later.',
+    },
+  },
+};
+
+export default contact;
