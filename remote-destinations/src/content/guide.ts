@@ -1,0 +1,86 @@
+import type * as entity from './entities.ts';
+
+/** What each kind of section lists. A new kind starts here, and gets its schema and its component from it. */
+export interface SectionItems {
+  stats: entity.Stat;
+  universities: entity.UniversityCard;
+  benefits: entity.Benefit;
+  courses: entity.Course;
+  visaChecklist: entity.VisaRequirement;
+  timeline: entity.TimelineStep;
+  scholarships: entity.Scholarship;
+  costs: entity.CostItem;
+  costTable: entity.CostGroup;
+  workRights: entity.WorkRight;
+  jobs: entity.PartTimeJob;
+  visaTypes: entity.VisaType;
+  steps: entity.Step;
+  entryRequirements: entity.EntryRequirement;
+  tuitionComparison: entity.EuropeCountry;
+  educationStructure: entity.EducationStage;
+  programs: entity.Program;
+  visaRequirementLists: entity.KoreaVisa;
+  documents: entity.RequiredDocument;
+  requirements: entity.RequiredDocument;
+  fields: entity.FieldOfStudy;
+}
+
+export interface SectionLink {
+  label: string;
+  /** A path of this site (`/ielts-pte`) or an https address, which opens in a new tab. */
+  href: string;
+}
+
+interface SectionHead {
+  /** Anchor of the section, unique in its guide, in kebab-case. */
+  id: string;
+  title: string;
+  intro?: string;
+  /** A caution below the data, e.g. that a fee changes. */
+  note?: string;
+  links?: readonly SectionLink[];
+}
+
+/** What only some kinds carry besides their items. */
+interface SectionExtras {
+  costs: {
+    /** What the amounts are for, e.g. `per month`. */
+    period: string;
+    /** Text of the range that all items add up to. */
+    total?: string;
+    /** Draws each item's bar, filled by `costBarPercent`. */
+    bars?: boolean;
+  };
+}
+
+type ListKind = keyof SectionItems;
+type ListSection<Kind extends ListKind> = SectionHead & {
+  kind: Kind;
+  items: readonly SectionItems[Kind][];
+} & (Kind extends keyof SectionExtras ? SectionExtras[Kind] : unknown);
+
+/** A closing invitation. A button without `to` does nothing visible. */
+export interface CallToActionSection extends SectionHead {
+  kind: 'callToAction';
+  intro: string;
+  button: { label: string; to?: string };
+}
+
+export type Section = { [Kind in ListKind]: ListSection<Kind> }[ListKind] | CallToActionSection;
+export type SectionKind = Section['kind'];
+/** The section of one kind, e.g. `SectionOf<'costs'>`. */
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+/** One country's guide: all that its page shows, in order. */
+export interface Guide {
+  /** The page's path without its leading slash, e.g. `study-in-japan`. */
+  slug: string;
+  /** The name in menu and footer, e.g. `USA`. */
+  country: string;
+  /** ISO 3166-1 alpha-2 in lower case, or `eu`: picks flag and skyline. */
+  code: string;
+  /** The page's h1. */
+  title: string;
+  blurb: string;
+  sections: readonly Section[];
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide, Section } from './guide.ts';
+import { checkGuides } from './guideSchema.ts';
+import type { GuideEntry } from './guides.ts';
+
+const file = './content/guides/norway.ts';
+const entry: GuideEntry = {
+  slug: 'study-in-norway',
+  label: 'Norway',
+  title: 'Study in Norway',
+  description: 'A made-up ninth country, described at the length that search engines like to show.',
+  data: file,
+};
+
+const universities: Section = {
+  kind: 'universities',
+  id: 'universities',
+  title: 'Top universities',
+  items: [
+    {
+      name: 'University of the Fjords',
+      rank: '401-450',
+      location: 'Bergen',
+      monogram: 'UF',
+      website: 'https://fjords.example',
+    },
+  ],
+};
+
+const costs: Section = {
+  kind: 'costs',
+  id: 'living-costs',
+  title: 'Monthly living costs',
+  period: 'per month',
+  items: [{ category: 'Rent', costRange: '€400-€600', icon: 'home' }],
+};
+
+const norway: Guide = {
+  slug: 'study-in-norway',
+  country: 'Norway',
+  code: 'no',
+  title: 'Study in Norway',
+  blurb: 'Fjords, light and quiet libraries.',
+  sections: [universities, costs],
+};
+
+/** The guide with `value` put at `path`; a value of undefined takes the field away. */
+function spoil(path: readonly (string | number)[], value?: unknown): unknown {
+  const copy = structuredClone(norway) as object;
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce<object>((object, key) => Reflect.get(object, key), copy);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+  return copy;
+}
+
+describe('checking the guides', () => {
+  it('hands back complete guides in the order of the table', () => {
+    const sweden = { ...norway, slug: 'study-in-sweden', country: 'Sweden' };
+    const swedenEntry: GuideEntry = {
+      ...entry,
+      slug: 'study-in-sweden',
+      label: 'Sweden',
+      data: './content/guides/sweden.ts',
+    };
+    const checked = checkGuides({ [file]: norway, [swedenEntry.data]: sweden }, [swedenEntry, entry]);
+    expect(checked.map(({ country }) => country)).toEqual(['Sweden', 'Norway']);
+  });
+
+  it('accepts a cost that is only given on request', () => {
+    const guide = spoil(['sections', 1, 'items', 0, 'costRange'], 'On request');
+    expect(() => checkGuides({ [file]: guide }, [entry])).not.toThrow();
+  });
+
+  const firstUniversity = ['sections', 0, 'items', 0];
+  const firstCost = ['sections', 1, 'items', 0];
+  it.each<[string, (string | number)[], unknown, string]>([
+    ['a missing title', ['title'], undefined, 'title is missing'],
+    ['a missing rank', [...firstUniversity, 'rank'], undefined, 'sections[0].items[0].rank is missing'],
+    ['an empty name', [...firstUniversity, 'name'], ' ', 'sections[0].items[0].name is empty'],
+    ['a missing icon', [...firstCost, 'icon'], undefined, 'sections[1].items[0].icon names no icon'],
+    ['a missing period', ['sections', 1, 'period'], undefined, 'sections[1].period is missing'],
+    ['no sections', ['sections'], [], 'sections is empty'],
+    ['a section without items', ['sections', 0, 'items'], [], 'sections[0].items is empty'],
+    ['an unknown kind', ['sections', 0, 'kind'], 'rumours', 'sections[0].kind Invalid discriminator'],
+    [
+      'a misspelled field',
+      [...firstUniversity, 'webside'],
+      'x',
+      'sections[0].items[0] Unrecognized key: "webside"',
+    ],
+    ['an anchor with spaces', ['sections', 0, 'id'], 'Top list', 'sections[0].id is not an anchor'],
+    ['an anchor used twice', ['sections', 1, 'id'], 'universities', 'sections id "universities" is used'],
+    [
+      'a website over http',
+      [...firstUniversity, 'website'],
+      'http://fjords.example',
+      'sections[0].items[0].website is not an https address',
+    ],
+    [
+      'a website that is a script',
+      [...firstUniversity, 'website'],
+      'javascript:alert(1)',
+      'sections[0].items[0].website is not an https address',
+    ],
+    [
+      'a link that is neither https nor a path',
+      ['sections', 0, 'links'],
+      [{ label: 'Official page', href: 'http://fjords.example' }],
+      'sections[0].links[0].href is neither https nor a path',
+    ],
+    [
+      'a cost range in words',
+      [...firstCost, 'costRange'],
+      'quite cheap',
+      'sections[1].items[0].costRange cannot read the cost range "quite cheap"',
+    ],
+    [
+      'a cost range that runs downwards',
+      [...firstCost, 'costRange'],
+      '€600-€400',
+      'sections[1].items[0].costRange cannot read the cost range "€600-€400"',
+    ],
+    [
+      'a total that cannot be read',
+      ['sections', 1, 'total'],
+      '€400-',
+      'sections[1].total cannot read the cost range "€400-"',
+    ],
+    ['another slug than its line', ['slug'], 'study-in-oslo', 'slug "study-in-oslo" is not its line’s'],
+  ])('names file and field for %s', (_, path, value, message) => {
+    expect(() => checkGuides({ [file]: spoil(path, value) }, [entry])).toThrow(`${file}: ${message}`);
+  });
+
+  it('names the scholarship that says nothing about itself', () => {
+    const guide = spoil(['sections', 0], {
+      kind: 'scholarships',
+      id: 'scholarships',
+      title: 'Scholarships',
+      items: [{ name: 'Fjord Award', amount: 'Full award', website: 'https://fjords.example' }],
+    });
+    expect(() => checkGuides({ [file]: guide }, [entry])).toThrow(
+      `${file}: sections[0].items[0].eligibility is missing`,
+    );
+  });
+
+  it('names both files of a slug used twice', () => {
+    const other = './content/guides/sweden.ts' as const;
+    const guides = { [file]: norway, [other]: norway };
+    const table = [entry, { ...entry, label: 'Sweden', data: other }];
+    expect(() => checkGuides(guides, table)).toThrow(
+      `${other}: slug "study-in-norway" is used twice, first in ${file}`,
+    );
+    expect(() => checkGuides(guides, table)).toThrow(
+      'content/guides.ts: slug "study-in-norway" is used twice',
+    );
+  });
+
+  it('names a line without its data file, and a data file without its line', () => {
+    expect(() => checkGuides({}, [entry])).toThrow(`content/guides.ts: ${file} is not there`);
+    expect(() => checkGuides({ [file]: norway }, [])).toThrow(`${file}: slug has no line`);
+  });
+
+  it('names the line whose description is too short for a search engine', () => {
+    const table = [{ ...entry, description: 'Too short.' }];
+    expect(() => checkGuides({ [file]: norway }, table)).toThrow(
+      'content/guides.ts: line 1: description is under 50 characters',
+    );
+  });
+
+  it('lists every fault at once', () => {
+    const guide = { ...(spoil(['title']) as Guide), blurb: '' };
+    expect(() => checkGuides({ [file]: guide }, [entry])).toThrow(/title is missing\n.*blurb is empty/);
+  });
+});

@@ -1,0 +1,99 @@
+/** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
+import { z } from 'zod';
+import type { Guide } from './guide.ts';
+import { type GuideEntry, guides as guideTable } from './guides.ts';
+import { countryCode, sectionSchema, text } from './sectionSchemas.ts';
+
+const slug = z.string().regex(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
+
+const guideSchema: z.ZodType<Guide> = z.strictObject({
+  slug,
+  country: text,
+  code: countryCode,
+  title: text,
+  blurb: text,
+  sections: z.array(sectionSchema).min(1, 'is empty'),
+});
+
+const entrySchema = z.object({
+  slug,
+  label: text,
+  title: text,
+  description: text.min(50, 'is under 50 characters').max(160, 'is over 160 characters'),
+  data: z.string().regex(/^\.\/content\/guides\/[a-z-]+\.ts$/, 'is not a data file under ./content/guides'),
+});
+
+/**
+ * Checks every data file and the table that lists them.
+ * @param guides the data files' default exports by path from `src/`, e.g. `./content/guides/japan.ts`
+ * @param table the lines to hold them against; the site's own if left out
+ * @returns the guides in the table's order
+ * @throws Error with one line a fault, each naming file and field
+ */
+export function checkGuides(
+  guides: Readonly<Record<string, unknown>>,
+  table: readonly GuideEntry[] = guideTable,
+): Guide[] {
+  const faults = [...checkTable(table)];
+  const checked = table.map((entry) => {
+    const { data, error } = guideSchema.safeParse(guides[entry.data]);
+    if (!(entry.data in guides)) faults.push(`content/guides.ts: ${entry.data} is not there`);
+    else if (error) faults.push(...readIssues(entry.data, error));
+    else faults.push(...checkAgainstEntry(data, entry));
+    return data;
+  });
+  faults.push(...checkSlugs(guides));
+  const listed = new Set<string>(table.map(({ data }) => data));
+  for (const file of Object.keys(guides)) {
+    if (!listed.has(file)) faults.push(`${file}: slug has no line in content/guides.ts`);
+  }
+  if (faults.length > 0) throw new Error(`The guides' data is not complete:\n${faults.join('\n')}`);
+  return checked.filter((guide) => guide !== undefined);
+}
+
+function* checkTable(table: readonly GuideEntry[]): Generator<string> {
+  for (const [index, entry] of table.entries()) {
+    const { error } = entrySchema.safeParse(entry);
+    if (error) yield* readIssues(`content/guides.ts: line ${index + 1}`, error);
+  }
+  for (const field of ['slug', 'label', 'data'] as const) {
+    for (const twice of findRepeated(table.map((entry) => entry[field]))) {
+      yield `content/guides.ts: ${field} "${twice}" is used twice`;
+    }
+  }
+}
+
+function* checkAgainstEntry(guide: Guide, entry: GuideEntry): Generator<string> {
+  if (guide.slug !== entry.slug)
+    yield `${entry.data}: slug "${guide.slug}" is not its line’s "${entry.slug}"`;
+  if (guide.country !== entry.label) {
+    yield `${entry.data}: country "${guide.country}" is not its line’s "${entry.label}"`;
+  }
+  for (const id of findRepeated(guide.sections.map((section) => section.id))) {
+    yield `${entry.data}: sections id "${id}" is used twice`;
+  }
+}
+
+function* checkSlugs(guides: Readonly<Record<string, unknown>>): Generator<string> {
+  const fileOfSlug = new Map<unknown, string>();
+  for (const [file, guide] of Object.entries(guides)) {
+    const { slug: value } = (guide ?? {}) as { slug?: unknown };
+    const first = fileOfSlug.get(value);
+    if (first !== undefined && value !== undefined) {
+      yield `${file}: slug "${value}" is used twice, first in ${first}`;
+    }
+    fileOfSlug.set(value, first ?? file);
+  }
+}
+
+function readIssues(file: string, error: z.ZodError): string[] {
+  return error.issues.map((issue) => {
+    const field = z.core.toDotPath(issue.path) || 'default export';
+    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+    return `${file}: ${field} ${missing ? 'is missing' : issue.message}`;
+  });
+}
+
+function findRepeated(values: readonly string[]): Set<string> {
+  return new Set(values.filter((value, index) => values.indexOf(value) !== index));
+}

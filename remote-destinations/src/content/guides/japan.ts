@@ -1,0 +1,146 @@
+import type { Guide } from '../guide.ts';
+
+const japan: Guide = {
+  slug: 'study-in-japan',
+  country: 'Japan',
+  code: 'jp',
+  title: 'Study in Japan',
+  blurb:
+    'A country where care is put into everything, teaching included. We help you begin with the language, choose the school that follows and settle in well.',
+  sections: [
+    {
+      kind: 'universities',
+      id: 'universities',
+      title: 'Top universities',
+      intro: 'From the former imperial universities to a campus where half the world meets.',
+      items: [
+        {
+          name: 'University of Tokyo',
+          rank: 'Former imperial university',
+          location: 'Tokyo',
+          monogram: 'UT',
+          website: 'https://www.u-tokyo.ac.jp',
+        },
+        {
+          name: 'Kyoto University',
+          rank: 'Former imperial university',
+          location: 'Kyoto',
+          monogram: 'KU',
+          website: 'https://www.kyoto-u.ac.jp',
+        },
+        {
+          name: 'Osaka University',
+          rank: 'Former imperial university',
+          location: 'Suita, Osaka',
+          monogram: 'OU',
+          website: 'https://www.osaka-u.ac.jp',
+        },
+        {
+          name: 'Tohoku University',
+          rank: 'Former imperial university',
+          location: 'Sendai, Miyagi',
+          monogram: 'TU',
+          website: 'https://www.tohoku.ac.jp',
+        },
+        {
+          name: 'Waseda University',
+          rank: 'Private university',
+          location: 'Tokyo',
+          monogram: 'WU',
+          website: 'https://www.waseda.jp',
+        },
+        {
+          name: 'Ritsumeikan Asia Pacific University',
+          rank: 'Private international university',
+          location: 'Beppu, Oita',
+          monogram: 'APU',
+          website: 'https://www.apu.ac.jp',
+        },
+      ],
+    },
+    {
+      kind: 'educationStructure',
+      id: 'education-structure',
+      title: 'How education is built up',
+      intro: 'Most students from Nepal begin with the language and go on from there.',
+      items: [
+        {
+          title: 'Japanese language course',
+          fact: '12-15 months',
+          description:
+            'Full-time classes in a recognized language school, up to the level your next school asks for.',
+          icon: 'language',
+        },
+        {
+          title: 'Professional training college',
+          description:
+            'Practical courses in IT, business, care work, hospitality or design that lead straight to a job.',
+          icon: 'work',
+        },
+        {
+          title: 'University',
+          fact: '56.2% enrollment rate',
+          description:
+            'Bachelor’s degrees in Japanese or English; the entrance examination for international students opens many of them.',
+          icon: 'university',
+        },
+        {
+          title: 'Graduate school',
+          description:
+            'Master and doctoral degrees. Finding the right professor comes first, and we help you write to them.',
+          icon: 'research',
+        },
+      ],
+      links: [
+        { label: 'IELTS and PTE preparation', href: '/ielts-pte' },
+        { label: 'Official Study in Japan site', href: 'https://www.studyinjapan.go.jp/en/' },
+      ],
+    },
+    {
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Why students choose Japan',
+      items: [
+        {
+          title: 'Teaching with care',
+          description: 'Thorough, patient and well equipped, from language school to laboratory.',
+          icon: 'academic',
+        },
+        {
+          title: 'Part-time work allowed',
+          description: 'With permission from the immigration office, students may work beside their classes.',
+          icon: 'work',
+        },
+        {
+          title: 'Employers who look for you',
+          description: 'Companies recruit graduates who know both Japanese and another world.',
+          icon: 'career',
+        },
+        {
+          title: 'Scholarships at many levels',
+          description: 'From the government’s own to those of universities, prefectures and foundations.',
+          icon: 'award',
+        },
+        {
+          title: 'Among the safest countries',
+          description: 'Trains on time, streets you can walk at night and help when you ask.',
+          icon: 'safety',
+        },
+        {
+          title: 'A culture close to ours',
+          description: 'Temples, festivals and respect for elders: much will feel familiar.',
+          icon: 'personal',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      id: 'start',
+      title: 'Begin with the language',
+      intro: 'We find the school and the intake that suit your level. The first consultation is free.',
+      button: { label: 'Free Consultation', to: '/contact' },
+    },
+  ],
+};
+
+export default japan;
