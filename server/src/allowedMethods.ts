@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlain } from './plainFaults.ts';
+import { pathnameOf } from './sitePath.ts';
+
+/** An onRequest hook: refuses a method the address doesn't take, before any body is read. */
+export async function refuseOtherMethods(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const allowed = pathnameOf(request.raw.url ?? '') === '/api' ? ['POST'] : ['GET', 'HEAD'];
+  if (allowed.includes(request.method)) return undefined;
+  const list = allowed.join(', ');
+  return sendPlain(reply.header('Allow', list), 405, `This address takes ${list} only.`);
+}

@@ -1,0 +1,39 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from './allowedMethods.ts';
+import type { Config } from './config.ts';
+import { addContactEndpoint } from './contactEndpoint.ts';
+import type { EnquiryStore } from './enquiries.ts';
+import { addHealthEndpoint } from './healthEndpoint.ts';
+import { answerClientError, answerError, answerFrameworkError } from './plainFaults.ts';
+import { setSecurityHeaders } from './securityHeaders.ts';
+import { addSite } from './site.ts';
+import { SiteFolder } from './siteFolder.ts';
+
+/** What the app stands on. Whoever opened the enquiries closes them, after the app. */
+export interface AppParts {
+  config: Config;
+  enquiries: EnquiryStore;
+}
+
+/** Builds the whole server without listening, so that tests can inject into the real one. */
+export async function buildApp({ config, enquiries }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    // A phone on a poor network still sends 32 KB in this time; a connection held open on purpose ends.
+    requestTimeout: 30_000,
+    // While closing, a request that is already here is served: Fastify's own 503 would be JSON.
+    return503OnClosing: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
+  app.addHook('onRequest', refuseOtherMethods);
+
+  const site = new SiteFolder(config.siteDir);
+  await addContactEndpoint(app, enquiries, config.rateLimitPerMinute);
+  addHealthEndpoint(app, site, enquiries);
+  await addSite(app, site);
+  return app;
+}

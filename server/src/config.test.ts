@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+describe('configuration', () => {
+  test('needs no variable at all', () => {
+    expect(readConfig({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      siteDir: join(repository, 'var/current'),
+      dataDir: join(repository, 'var/data'),
+      logLevel: 'warn',
+      trustProxy: false,
+      rateLimitPerMinute: 20,
+    });
+  });
+
+  test('takes a blank variable as left out', () => {
+    expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}));
+  });
+
+  test('reads each variable', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      SITE_DIR: '/srv/site',
+      DATA_DIR: '/srv/data',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '203.0.113.0/24, 2001:db8::1',
+      RATE_LIMIT_PER_MINUTE: '5',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      siteDir: '/srv/site',
+      dataDir: '/srv/data',
+      logLevel: 'info',
+      trustProxy: ['203.0.113.0/24', '2001:db8::1'],
+      rateLimitPerMinute: 5,
+    });
+  });
+
+  test('trusts private networks only when told to trust a proxy', () => {
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'http://0.0.0.0'],
+    ['SITE_DIR', 'site\0'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+  ])('refuses %s=%s in one sentence that names it, its value and the mend', (name, value) => {
+    const refusal = () => readConfig({ [name]: value });
+    expect(refusal).toThrow(StartError);
+    expect(refusal).toThrow(`${name} is ${JSON.stringify(value)}: set it to `);
+    expect(refusal).not.toThrow('\n');
+  });
+
+  test.each(['/srv/site', '/srv/site/data'])('refuses to keep enquiries in the public folder: %s', (data) => {
+    expect(() => readConfig({ SITE_DIR: '/srv/site', DATA_DIR: data })).toThrow(`DATA_DIR is "${data}"`);
+  });
+
+  test('allows a data folder beside the site folder', () => {
+    expect(readConfig({ SITE_DIR: '/srv/site', DATA_DIR: '/srv/site-data' }).dataDir).toBe('/srv/site-data');
+  });
+});

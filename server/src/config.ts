@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './startError.ts';
+
+const repository = resolve(import.meta.dirname, '../..');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+
+const folder = z
+  .string()
+  .refine((path) => !path.includes('\0'))
+  .transform((path) => resolve(path));
+
+/** Whom to believe about the visitor's address: nobody, private networks, or the listed addresses. */
+const proxies = z.union([
+  z.literal('false').transform(() => false as const),
+  z.literal('true').transform(() => privateNetworks),
+  z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.string().refine(isAddressOrRange))),
+]);
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(4173),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default('127.0.0.1'),
+  SITE_DIR: folder.default(resolve(repository, 'var/current')),
+  DATA_DIR: folder.default(resolve(repository, 'var/data')),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
+  TRUST_PROXY: proxies.default(false),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(20),
+});
+
+const mends: Record<keyof z.output<typeof environment>, string> = {
+  PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
+  HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',
+  SITE_DIR: 'set it to the path of the composed site, or leave it out for var/current',
+  DATA_DIR: 'set it to the path of a folder for enquiries, or leave it out for var/data',
+  LOG_LEVEL: `set it to one of ${logLevels.join(', ')}, or leave it out for warn`,
+  TRUST_PROXY:
+    'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
+  RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 20',
+};
+
+/** Everything the server can be told from outside. Folders are absolute paths. */
+export interface Config {
+  port: number;
+  host: string;
+  siteDir: string;
+  dataDir: string;
+  logLevel: (typeof logLevels)[number];
+  /** Addresses of proxies whose X-Forwarded-* headers are believed, or false for none. */
+  trustProxy: false | string[];
+  /** Enquiries taken from one address in a minute. */
+  rateLimitPerMinute: number;
+}
+
+/**
+ * Reads the configuration from environment variables; one that is blank counts as left out.
+ * Throws a StartError naming the first variable that is wrong, its value and the mend.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]?.path[0] as keyof typeof mends;
+    throw new StartError(`${name} is ${JSON.stringify(given[name])}: ${mends[name]}.`);
+  }
+  const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE } = parsed.data;
+  if (isInside(DATA_DIR, SITE_DIR)) {
+    throw new StartError(
+      `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
+    );
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    siteDir: SITE_DIR,
+    dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    trustProxy: TRUST_PROXY,
+    rateLimitPerMinute: RATE_LIMIT_PER_MINUTE,
+  };
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const prefixFits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && prefixFits && rest.length === 0;
+}
+
+function isInside(path: string, parent: string): boolean {
+  const way = relative(parent, path);
+  return way === '' || !(way === '..' || way.startsWith('../') || isAbsolute(way));
+}

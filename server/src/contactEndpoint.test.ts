@@ -1,0 +1,127 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from './testing/app.ts';
+
+const post = ({ app }: TestApp, payload: InjectOptions['payload'], headers: InjectOptions['headers'] = {}) =>
+  app.inject({ method: 'POST', url: '/api', ...(payload === undefined ? {} : { payload }), headers });
+
+describe('an enquiry that is kept', () => {
+  test('is answered with JSON and is in the database', async () => {
+    const server = await appForTest();
+    const reply = await post(server, sampleEnquiry);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.json()).toEqual({ received: true });
+    expect(await server.enquiries.list()).toMatchObject([sampleEnquiry]);
+  });
+
+  test('is answered only after it is stored', async () => {
+    const order: string[] = [];
+    let stored = () => {};
+    const save = () =>
+      new Promise<void>((resolve) => {
+        stored = () => {
+          order.push('stored');
+          resolve();
+        };
+      });
+    const server = await appForTest({ enquiries: { save } });
+    const reply = post(server, sampleEnquiry).then(() => order.push('answered'));
+    setTimeout(() => stored(), 50);
+    await reply;
+    expect(order).toEqual(['stored', 'answered']);
+  });
+
+  test('and sent again, even at the same time, is one enquiry with the same answer', async () => {
+    const server = await appForTest();
+    const replies = await Promise.all([1, 2, 3].map(() => post(server, sampleEnquiry)));
+    replies.push(await post(server, sampleEnquiry));
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toEqual({ received: true });
+    }
+    expect(await server.enquiries.list()).toHaveLength(1);
+  });
+
+  test('keeps what the visitor wrote, whatever it is', async () => {
+    const server = await appForTest();
+    const message = `'; DROP TABLE enquiries; -- <script> 🙏 ${'न'.repeat(7_000)}`;
+    expect((await post(server, { ...sampleEnquiry, message })).statusCode).toBe(200);
+    expect(await server.enquiries.list()).toMatchObject([{ message }]);
+  });
+});
+
+describe('a refusal is plain text that never reads as JSON', () => {
+  const json = { 'content-type': 'application/json' };
+  const { phone: _, ...withoutPhone } = sampleEnquiry;
+  test.each<[string, number, InjectOptions['payload'], InjectOptions['headers']]>([
+    ['no body', 400, undefined, {}],
+    ['an empty body', 400, '', json],
+    ['broken JSON', 400, '{"name":', json],
+    ['JSON that is no object', 400, 'null', json],
+    ['a body that tampers with prototypes', 400, '{"__proto__":{"name":"x"}}', json],
+    ['a missing key', 400, withoutPhone, {}],
+    ['a blank name', 400, { ...sampleEnquiry, name: ' ' }, {}],
+    ['an unknown key', 400, { ...sampleEnquiry, admin: true }, {}],
+    ['a body over 32 KB', 413, { ...sampleEnquiry, message: 'a'.repeat(33 * 1024) }, {}],
+    ['a form body', 415, 'name=Asha', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a text body', 415, JSON.stringify(sampleEnquiry), { 'content-type': 'text/plain' }],
+    ['a body of no stated type', 415, JSON.stringify(sampleEnquiry), {}],
+  ])('%s: %i', async (_name, status, payload, headers) => {
+    const server = await appForTest();
+    const reply = await post(server, payload, headers);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(readsAsJson(reply.body)).toBe(false);
+    expect(await server.enquiries.list()).toEqual([]);
+  });
+
+  test('it names the fields to check and repeats no value', async () => {
+    const reply = await post(await appForTest(), { ...sampleEnquiry, email: 'secret', message: '' });
+    expect(reply.body).toBe('Please check: email, message.\n');
+  });
+
+  test('a store that fails: 503', async () => {
+    const save = () => Promise.reject(new Error('disk full'));
+    const reply = await post(await appForTest({ enquiries: { save } }), sampleEnquiry);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(readsAsJson(reply.body)).toBe(false);
+    expect(reply.body).not.toContain('disk');
+  });
+
+  test('too many from one address: 429, and when to try again; pages stay open', async () => {
+    const server = await appForTest({ config: { rateLimitPerMinute: 2 } });
+    await post(server, sampleEnquiry);
+    await post(server, {});
+    const reply = await post(server, sampleEnquiry);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(readsAsJson(reply.body)).toBe(false);
+    for (let visit = 0; visit < 30; visit++) {
+      expect((await server.app.inject('/about')).statusCode).toBe(200);
+    }
+  });
+
+  test('the address that counts is the one a trusted proxy names, not one a visitor makes up', async () => {
+    const trusting = await appForTest({ config: { rateLimitPerMinute: 1, trustProxy: ['loopback'] } });
+    const from = (server: TestApp, address: string) =>
+      post(server, sampleEnquiry, { 'x-forwarded-for': address }).then((reply) => reply.statusCode);
+    expect(await from(trusting, '198.51.100.1')).toBe(200);
+    expect(await from(trusting, '198.51.100.2')).toBe(200);
+    expect(await from(trusting, 'made up, 198.51.100.2')).toBe(429);
+
+    const alone = await appForTest({ config: { rateLimitPerMinute: 1 } });
+    expect(await from(alone, '198.51.100.1')).toBe(200);
+    expect(await from(alone, '198.51.100.2')).toBe(429);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s /api: 405', async (method) => {
+    const { app } = await appForTest();
+    const reply = await app.inject({ method, url: '/api' });
+    expect(reply.statusCode).toBe(405);
+    expect(reply.headers.allow).toBe('POST');
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(readsAsJson(reply.body)).toBe(false);
+  });
+});

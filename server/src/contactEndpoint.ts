@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { EnquiryStore } from './enquiries.ts';
+import { enquirySchema, faultyKeys } from './enquirySchema.ts';
+import { sendPlain } from './plainFaults.ts';
+
+const bodyLimit = 32 * 1024;
+
+/** POST /api: JSON comes back only once the enquiry is durably stored; see plainFaults.ts for the rest. */
+export async function addContactEndpoint(
+  app: FastifyInstance,
+  enquiries: EnquiryStore,
+  ratePerMinute: number,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  await app.register(rateLimit, { global: false });
+
+  const limits = { bodyLimit, config: { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } } };
+  app.post('/api', limits, async (request, reply) => {
+    const parsed = enquirySchema.safeParse(request.body);
+    if (!parsed.success) {
+      const keys = faultyKeys(parsed.error);
+      return sendPlain(reply, 400, keys.length > 0 ? `Please check: ${keys.join(', ')}.` : undefined);
+    }
+    try {
+      await enquiries.save(parsed.data);
+    } catch (error) {
+      request.log.error({ err: error }, 'enquiry not stored');
+      return sendPlain(reply, 503, 'The enquiry could not be stored; please try again shortly.');
+    }
+    return reply.header('Cache-Control', 'no-store').send({ received: true });
+  });
+}

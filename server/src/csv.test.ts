@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const cellOf = (text: string) => toCsv(['text'], [{ text }]).split('\r\n').slice(1).join('\r\n').trimEnd();
+
+test('rows stand under their column names, in the order of the columns', () => {
+  const rows = [
+    { id: 1, name: 'Asha' },
+    { id: 2, name: 'आशा' },
+  ];
+  expect(toCsv(['name', 'id'], rows)).toBe('\uFEFFname,id\r\nAsha,1\r\nआशा,2\r\n');
+});
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  expect(cellOf('a, b')).toBe('"a, b"');
+  expect(cellOf('say "hi"')).toBe('"say ""hi"""');
+  expect(cellOf('one\ntwo')).toBe('"one\ntwo"');
+});
+
+test.each(['=1+1', '+977 9800000000', '-2', '@SUM(A1)', ' =1', '\t=1'])(
+  'a spreadsheet shows %j as text and runs nothing',
+  (text) => {
+    expect(cellOf(text)).toBe(`'${text}`);
+  },
+);
+
+test('a formula that needs quotes is guarded inside them', () => {
+  expect(cellOf('=HYPERLINK("https://bad.example")')).toBe('"\'=HYPERLINK(""https://bad.example"")"');
+});

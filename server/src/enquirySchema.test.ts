@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { enquirySchema, faultyKeys } from './enquirySchema.ts';
+import { sampleEnquiry } from './testing/app.ts';
+
+function faultsOf(body: unknown): string[] {
+  const parsed = enquirySchema.safeParse(body);
+  return parsed.success ? [] : faultyKeys(parsed.error);
+}
+
+describe('an enquiry', () => {
+  test('is taken when complete, and without a phone number', () => {
+    expect(faultsOf(sampleEnquiry)).toEqual([]);
+    expect(faultsOf({ ...sampleEnquiry, phone: '' })).toEqual([]);
+  });
+
+  test('is kept without the blanks around its values', () => {
+    expect(enquirySchema.parse({ ...sampleEnquiry, name: '  Asha Sample\n' })).toEqual(sampleEnquiry);
+  });
+
+  test.each(['name', 'email', 'phone', 'message', 'timestamp'])('is refused without the key %s', (key) => {
+    expect(faultsOf({ ...sampleEnquiry, [key]: undefined })).toEqual([key]);
+  });
+
+  test.each(['name', 'email', 'message'])('is refused when %s is blank', (key) => {
+    expect(faultsOf({ ...sampleEnquiry, [key]: ' \n ' })).toEqual([key]);
+  });
+
+  test('is refused with a sixth key', () => {
+    expect(faultsOf({ ...sampleEnquiry, nearestOffice: 'Lalitpur' })).toEqual(['nearestOffice']);
+  });
+
+  test.each([
+    ['email', 'asha'],
+    ['email', `${'a'.repeat(320)}@student.example`],
+    ['timestamp', 'yesterday'],
+    ['name', 'a'.repeat(201)],
+    ['message', 'a'.repeat(8_001)],
+    ['phone', 9800000000],
+  ])('is refused when %s is %s', (key, value) => {
+    expect(faultsOf({ ...sampleEnquiry, [key]: value })).toEqual([key]);
+  });
+
+  test.each([null, [], 'text', 7])('is refused when the body is %s', (body) => {
+    expect(enquirySchema.safeParse(body).success).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from './testing/app.ts';
+import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { runScript, runServer } from './testing/serverProcess.ts';
+
+function environmentWithSite() {
+  const folder = temporaryFolder();
+  writeComposedSite(join(folder, 'sites/one'), 'one');
+  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
+  return { SITE_DIR: join(folder, 'current'), DATA_DIR: join(folder, 'data') };
+}
+
+const post = (url: string) =>
+  fetch(`${url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleEnquiry),
+  });
+
+test('an answered enquiry outlives the killed process, and the restarted server knows it', async () => {
+  const env = environmentWithSite();
+  const first = await runServer(env);
+  expect(await (await post(first.url)).json()).toEqual({ received: true });
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = await runServer(env);
+  expect((await post(second.url)).status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
+
+  const [json, csv] = await Promise.all([
+    runScript('listEnquiries.ts', env, '--json').ended,
+    runScript('listEnquiries.ts', env).ended,
+  ]);
+  const rows = json.stdout.trimEnd().split('\n');
+  expect(rows).toHaveLength(1);
+  expect(JSON.parse(rows[0] ?? '')).toMatchObject(sampleEnquiry);
+  expect(csv.stdout).toContain('id,receivedAt,timestamp,name,email,phone,message\r\n1,');
+  expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
+});
+
+test('the running server serves pages, tells the length of one to HEAD, and ends on Ctrl+C', async () => {
+  const { url, child, ended } = await runServer(environmentWithSite());
+  const page = await fetch(`${url}/about`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<h1>About</h1>');
+  const head = await fetch(`${url}/about`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(300);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a refusal to start, or to list, is one sentence and a failing exit', async () => {
+  const env = { ...environmentWithSite(), PORT: 'http' };
+  const [start, option] = await Promise.all([
+    runScript('server.ts', env).ended,
+    runScript('listEnquiries.ts', env, '--xml').ended,
+  ]);
+  expect(start.code).toBe(1);
+  expect(start.stderr).toMatch(/^PORT is "http": set it to a whole number [^\n]+\.\n$/);
+  expect(option.code).toBe(1);
+  expect(option.stderr).toBe('--xml is not an option: use --csv (the default) or --json.\n');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { findSitePath } from './sitePath.ts';
+
+describe('a path leads to', () => {
+  test.each([
+    ['/', { kind: 'page', file: 'index.html', path: '/' }],
+    ['/about', { kind: 'page', file: 'about/index.html', path: '/about' }],
+    ['/%61bout', { kind: 'page', file: 'about/index.html', path: '/about' }],
+    ['/about/', { kind: 'alias', file: 'about/index.html', path: '/about' }],
+    ['/about/index.html', { kind: 'alias', file: 'about/index.html', path: '/about' }],
+    ['/index.html', { kind: 'alias', file: 'index.html', path: '/' }],
+    ['/robots.txt', { kind: 'file', file: 'robots.txt' }],
+    ['/_/shell/app-1a2b.js', { kind: 'hashed', file: '_/shell/app-1a2b.js' }],
+  ])('its file: %s', (pathname, target) => {
+    expect(findSitePath(pathname)).toEqual(target);
+  });
+
+  test.each([
+    '',
+    '*',
+    'about',
+    '//bad.example/',
+    '//bad.example/..',
+    '/a//b',
+    '/../secret',
+    '/about/../secret',
+    '/%2e%2e/secret',
+    '/%2e%2e%2fsecret',
+    '/..%2fsecret',
+    '/about%2findex.html',
+    '/about%2Findex.html',
+    '/..%5csecret',
+    '/..\\secret',
+    '/%252e%252e/secret',
+    '/about%00',
+    '/about%0d%0a',
+    '/%zz',
+    '/%c0%ae%c0%ae/secret',
+    '/.env',
+    '/.git/config',
+    '/_/.vite/manifest.json',
+    '/headers.json',
+    '/404.html',
+    '/index.html.br',
+    '/robots.txt.gz',
+    '/robots.txt/',
+    '/_/',
+    '/C:/windows',
+  ])('nothing: %j', (pathname) => {
+    expect(findSitePath(pathname)).toEqual({ kind: 'nothing' });
+  });
+});

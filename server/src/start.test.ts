@@ -1,0 +1,74 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Config, readConfig, StartError, startServer } from './start.ts';
+import { pointTo, temporaryFolder, writeComposedSite, writeFile } from './testing/composedSite.ts';
+
+function configWithSite(): Config {
+  const folder = temporaryFolder();
+  writeComposedSite(join(folder, 'sites/one'), 'one');
+  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
+  return {
+    ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }),
+    siteDir: join(folder, 'current'),
+    dataDir: join(folder, 'data'),
+  };
+}
+
+async function takePort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    other.close();
+  });
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+test('the server answers at the address it gives, until it is closed', async () => {
+  const server = await startServer(configWithSite());
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.close();
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+describe('the server refuses to start, in one sentence with the mend,', () => {
+  const refusalOf = (config: Config) =>
+    startServer(config).then(
+      () => undefined,
+      (error) => (error instanceof StartError ? error.message : error),
+    );
+
+  test('without a composed site', async () => {
+    const siteDir = temporaryFolder();
+    expect(await refusalOf({ ...configWithSite(), siteDir })).toBe(
+      `No composed site in ${siteDir}; run \`npx pnpm start\` or \`npx pnpm build\`.`,
+    );
+  });
+
+  test('with a headers.json that holds something else', async () => {
+    const config = configWithSite();
+    writeFile(join(config.siteDir, 'headers.json'), '[]');
+    expect(await refusalOf(config)).toMatch(/headers\.json is not a map .+ run `npx pnpm build` again\.$/);
+  });
+
+  test('with a data folder it cannot make', async () => {
+    const config = configWithSite();
+    const dataDir = join(config.siteDir, 'index.html/data');
+    expect(await refusalOf({ ...config, dataDir })).toMatch(/^The data folder .+ set DATA_DIR to another/);
+  });
+
+  test('on a used port, which leaves the data folder free for the next try', async () => {
+    const config = configWithSite();
+    const port = await takePort();
+    expect(await refusalOf({ ...config, port })).toBe(
+      `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
+    );
+    await (await startServer(config)).close();
+  });
+
+  test('on an address of another machine', async () => {
+    expect(await refusalOf({ ...configWithSite(), host: '192.0.2.1' })).toMatch(/^HOST is "192\.0\.2\.1"/);
+  });
+});

@@ -1,0 +1,58 @@
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openEnquiries } from './enquiries.ts';
+import { SiteFolder } from './siteFolder.ts';
+import { StartError } from './startError.ts';
+
+export { type Config, readConfig } from './config.ts';
+export { StartError } from './startError.ts';
+
+/** A server that is up. `close` finishes the requests under way, then closes the enquiries. */
+export interface RunningServer {
+  /** Where it answers, such as http://127.0.0.1:4173, without a trailing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server. Throws a StartError, having let go of everything, when there is no composed site, the
+ * data folder can't be written, or the address can't be had.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  await new SiteFolder(config.siteDir).check();
+  const enquiries = await openEnquiries(config.dataDir);
+  const app = await buildApp({ config, enquiries });
+  const close = async () => {
+    await app.close();
+    await enquiries.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw listenError(error, config);
+  }
+  return { url: app.listeningOrigin, close };
+}
+
+function listenError(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} on ${host} is already in use: stop the other program, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} on ${host} needs more rights than this user has: set PORT to 1024 or above.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(
+        `HOST is "${host}", which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all.`,
+      );
+    default:
+      return error;
+  }
+}

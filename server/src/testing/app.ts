@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type EnquiryStore, openEnquiries } from '../enquiries.ts';
+import type { Enquiry } from '../enquirySchema.ts';
+import { pointTo, temporaryFolder, writeComposedSite } from './composedSite.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  enquiries: EnquiryStore;
+  /** The folder that holds the sites, the link `current` and the data. */
+  folder: string;
+}
+
+/** The real app on a composed site named "one" and its own database; parts of either can be replaced. */
+export async function appForTest(
+  replaced: { config?: Partial<Config>; enquiries?: Partial<EnquiryStore> } = {},
+): Promise<TestApp> {
+  const folder = temporaryFolder();
+  writeComposedSite(join(folder, 'sites/one'), 'one');
+  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
+  const config: Config = {
+    ...readConfig({}),
+    siteDir: join(folder, 'current'),
+    dataDir: join(folder, 'data'),
+    logLevel: 'silent',
+    ...replaced.config,
+  };
+  const opened = await openEnquiries(config.dataDir);
+  const enquiries: EnquiryStore = {
+    save: (enquiry) => opened.save(enquiry),
+    list: () => opened.list(),
+    check: () => opened.check(),
+    close: () => opened.close(),
+    ...replaced.enquiries,
+  };
+  const app = await buildApp({ config, enquiries });
+  onTestFinished(async () => {
+    await app.close();
+    await opened.close();
+  });
+  return { app, config, enquiries, folder };
+}
+
+export const sampleEnquiry: Enquiry = {
+  name: 'Asha Sample',
+  email: 'asha@student.example',
+  phone: '+977 9800000000',
+  message: 'नमस्ते, I would like to study in Australia.',
+  timestamp: '2024-05-01T09:30:00.000Z',
+};
+
+/** Whether the contact form would take this body for a receipt. */
+export function readsAsJson(body: string): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+/** A folder that is gone when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a small site as compose lays it out; `name` appears on each of its pages. */
+export function writeComposedSite(folder: string, name: string): void {
+  const page = (title: string) =>
+    `<!doctype html><title>${title}</title><h1>${title}</h1><p>Site ${name}, ${'namaste '.repeat(40)}`;
+  const files = {
+    'index.html': page('Home'),
+    'about/index.html': page('About'),
+    'services/university-admission/index.html': page('University admission'),
+    '404.html': page('Page not found'),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'sitemap.xml': '<urlset></urlset>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    '_/shell/app-1a2b3c.js': `export const site = '${name}';`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    writeFile(join(folder, path), text);
+    writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+    writeFile(join(folder, `${path}.gz`), gzipSync(text));
+  }
+  writeFile(
+    join(folder, 'headers.json'),
+    JSON.stringify({
+      '/': { 'Content-Security-Policy': `default-src 'self'; report-to home-${name}` },
+      '/about': { 'Content-Security-Policy': `default-src 'self'; report-to about-${name}` },
+      '/404.html': { 'Content-Security-Policy': `default-src 'self'; report-to missing-${name}` },
+    }),
+  );
+}
+
+/** Points `link` at `folder` in one step, as compose does. */
+export function pointTo(folder: string, link: string): void {
+  symlinkSync(folder, `${link}.next`);
+  renameSync(`${link}.next`, link);
+}
+
+export function writeFile(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

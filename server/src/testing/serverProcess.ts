@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Runs a script of this package as its own process, with nothing else in its environment than `env`. */
+export function runScript(script: string, env: Record<string, string>, ...args: string[]) {
+  // Not through the tsx command: that is a parent process, and a SIGKILL would end it alone.
+  const command = ['--import', 'tsx', join(import.meta.dirname, '..', script), ...args];
+  const child = spawn(process.execPath, command, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, ...env },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    output.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    output.stderr += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  return { child, ended };
+}
+
+/** Starts the server on a free port and waits for its address. */
+export async function runServer(env: Record<string, string>) {
+  const { child, ended } = runScript('server.ts', { PORT: '0', ...env });
+  const url = await Promise.race([
+    printedUrl(child),
+    ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
+  ]);
+  return { url, child, ended };
+}
+
+async function printedUrl(child: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += chunk;
+    const url = /http:\/\/\S+/.exec(text)?.[0];
+    if (url) return url;
+  }
+  return new Promise(() => {});
+}
