@@ -1,0 +1,76 @@
+import type { RequirementCountry } from 'shared/contract';
+
+export type Country = RequirementCountry | 'europe' | 'korea';
+
+export interface CountryEntry {
+  country: Country;
+  label: string;
+  /** As it stands within a sentence: "in the UK". */
+  inSentence: string;
+  guidePath: `/${string}`;
+  /** Whole words and phrases by which students call it, common misspellings included; parted by commas. */
+  names: string;
+}
+
+/** The eight destinations, in the order of the Study Abroad menu. */
+export const countries: readonly CountryEntry[] = [
+  {
+    country: 'australia',
+    label: 'Australia',
+    inSentence: 'Australia',
+    guidePath: '/study-in-australia',
+    names: 'australia, australian, aus, aussie, austrailia, austrilia, austalia, autralia, australlia',
+  },
+  {
+    country: 'canada',
+    label: 'Canada',
+    inSentence: 'Canada',
+    guidePath: '/study-in-canada',
+    names: 'canada, canadian, cannada, canda, cananda',
+  },
+  {
+    country: 'usa',
+    label: 'USA',
+    inSentence: 'the USA',
+    guidePath: '/study-in-usa',
+    // "us" is a pronoun first: it counts only beside words that make it a place (see also message.ts).
+    names:
+      'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte',
+  },
+  {
+    country: 'uk',
+    label: 'UK',
+    inSentence: 'the UK',
+    guidePath: '/study-in-uk',
+    names: 'uk, united kingdom, britain, great britain, british, england, scotland, wales',
+  },
+  {
+    country: 'new zealand',
+    label: 'New Zealand',
+    inSentence: 'New Zealand',
+    guidePath: '/study-in-new-zealand',
+    names: 'new zealand, newzealand, nz, new zeland, newzeland',
+  },
+  {
+    country: 'europe',
+    label: 'Europe',
+    inSentence: 'Europe',
+    guidePath: '/study-in-europe',
+    names:
+      'europe, european, eu, schengen, germany, france, finland, denmark, sweden, norway, netherlands, holland, belgium, austria, switzerland, italy, spain, portugal, poland, hungary, malta, cyprus, ireland, lithuania, latvia, estonia',
+  },
+  {
+    country: 'japan',
+    label: 'Japan',
+    inSentence: 'Japan',
+    guidePath: '/study-in-japan',
+    names: 'japan, japanese, japn, jappan, nippon',
+  },
+  {
+    country: 'korea',
+    label: 'Korea',
+    inSentence: 'Korea',
+    guidePath: '/study-in-korea',
+    names: 'korea, korean, koria',
+  },
+];

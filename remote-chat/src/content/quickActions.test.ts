@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { replyTo } from '../engine/reply.ts';
+import { quickActions } from './quickActions.ts';
+
+const single = quickActions.flatMap((action) => ('options' in action ? action.options : [action]));
+
+describe('the quick actions', () => {
+  it('are an appointment, the requirements of six countries, and the location', () => {
+    expect(quickActions.map(({ label }) => label)).toEqual([
+      'Make an Appointment',
+      'IELTS/PTE Requirements',
+      'Our Location',
+    ]);
+    const menu = quickActions.find((action) => 'options' in action);
+    expect(menu?.options.map(({ label }) => label)).toEqual([
+      'Australia',
+      'USA',
+      'UK',
+      'Canada',
+      'New Zealand',
+      'Japan',
+    ]);
+  });
+
+  it.each(single)('say "$message" and are understood', ({ message, intent }) => {
+    expect(replyTo(message, {}).intent).toBe(intent);
+  });
+
+  it.each(single.filter(({ intent }) => intent === 'test-requirements'))(
+    'lead to the guide of $label, not to another one',
+    ({ label, message }) => {
+      const slug = label.toLowerCase().replace(' ', '-');
+      expect(replyTo(message, {}).html.match(/\/study-in-[a-z-]+/g)).toEqual([`/study-in-${slug}`]);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { anyOf, eachWith, onlyOf, readMessage } from './message.ts';
+
+describe('the words of a message', () => {
+  it.each([
+    ['Which HISTORY?', ' which history '],
+    ["What's   up", ' whats up '],
+    ['what’s up', ' whats up '],
+    ['I.E.L.T.S. in the U.K.', ' ielts in the uk '],
+    ['u.s. or U.S.A.', ' usa or usa '],
+    ['tell us of the US', ' tell us of the usa '],
+    ['TELL US', ' tell us '],
+    ['hiiiii', ' hi '],
+    ['IELTSको score', ' ielts को score '],
+    ['ＩＥＬＴＳ／ＰＴＥ', ' ielts pte '],
+    ['vis\u00ada he\u200bllo', ' visa hello '],
+    ['<b>hi</b>', ' b hi b '],
+    ['।?!', '  '],
+  ])('of "%s" are "%s"', (typed, words) => {
+    expect(readMessage(typed).words).toBe(words);
+  });
+});
+
+describe('a question', () => {
+  it('is asked by whole words and phrases only', () => {
+    const asks = anyOf('hi, new zealand');
+    expect(asks(readMessage('oh, hi'))).toBe(true);
+    expect(asks(readMessage('New   Zealand!'))).toBe(true);
+    expect(asks(readMessage('which'))).toBe(false);
+    expect(asks(readMessage('new in zealand'))).toBe(false);
+  });
+
+  it('may want nothing but its words, one of them at least', () => {
+    const asks = onlyOf('yes, yeah', 'please');
+    expect(asks(readMessage('Yes please'))).toBe(true);
+    expect(asks(readMessage('please'))).toBe(false);
+    expect(asks(readMessage('yes but no'))).toBe(false);
+    expect(asks(readMessage(''))).toBe(false);
+  });
+
+  it('can pair openings with endings', () => {
+    expect(eachWith('how to, how do i', 'apply, study')).toBe(
+      'how to apply, how to study, how do i apply, how do i study',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** What a visitor typed, in the two shapes that the rules read. */
+export interface Message {
+  /** The text in lowercase and otherwise as typed, for the one rule that looks for substrings. */
+  text: string;
+  /** The words in lowercase, one space before, between and after them, so that ` hi ` is never found in `which`. */
+  words: string;
+}
+
+/** Prepares typed text of any length for the rules, in linear time. */
+export function readMessage(typed: string): Message {
+  return {
+    text: typed.normalize('NFKC').toLowerCase(),
+    words: ` ${listWords(typed).join(' ')} `,
+  };
+}
+
+function listWords(typed: string): string[] {
+  // Invisible characters and apostrophes stand inside words: "what's" is read as "whats".
+  const visible = typed.replace(/\p{Cf}|['’‘ʼ´`＇]/gu, '').normalize('NFKC');
+  const lowercase = spellOutUnitedStates(visible)
+    .toLowerCase()
+    // I.E.L.T.S. and u.k. are words, not letters.
+    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+    // A key held down: "hiiii", "pleaseee". No English word has a letter three times in a row.
+    .replace(/([a-z])\1{2,}/g, '$1');
+  // Latin and Devanagari part where the script changes, since Nepali glues its endings on: "IELTSको".
+  return lowercase.match(/[a-z0-9]+|\p{Script=Devanagari}+/gu) ?? [];
+}
+
+/** Only its capitals tell the country from the pronoun, unless the whole message is in capitals. */
+function spellOutUnitedStates(text: string): string {
+  const dotted = text.replace(/\bu\.s\b(?!\.a\b)/gi, 'usa');
+  return /[a-z]/.test(text) ? dotted.replace(/\bUS\b/g, 'usa') : dotted;
+}
+
+/** A question that a message either asks or does not. */
+export type Question = (message: Message) => boolean;
+
+/** Asked when the message holds one of the words or phrases, given in lowercase and parted by commas. */
+export function anyOf(phrases: string): Question {
+  const padded = phrases.split(', ').map((phrase) => ` ${phrase} `);
+  return ({ words }) => padded.some((phrase) => words.includes(phrase));
+}
+
+/** Asked when the message holds one of the needed words and beside them nothing but fillers. */
+export function onlyOf(needed: string, fillers: string): Question {
+  const needs = new Set(needed.split(', '));
+  const known = new Set([...needs, ...fillers.split(', ')]);
+  return ({ words }) => {
+    const said = words.trim().split(' ');
+    return said.every((word) => known.has(word)) && said.some((word) => needs.has(word));
+  };
+}
+
+/** Every opening followed by every ending: `how to` and `apply` make `how to apply`. For `anyOf`. */
+export function eachWith(openings: string, endings: string): string {
+  return openings
+    .split(', ')
+    .flatMap((opening) => endings.split(', ').map((ending) => `${opening} ${ending}`))
+    .join(', ');
+}

@@ -1,0 +1,59 @@
+/** What the assistant answers: the rules from top to bottom, the first that matches gives the reply. */
+import type { TestRequirements } from 'shared/contract';
+import type { Html } from '../content/html.ts';
+import * as say from '../content/replies.ts';
+import { requirementsReply } from '../content/requirementsReply.ts';
+import { studyReply } from '../content/studyReply.ts';
+import { namedCountries } from './countries.ts';
+import type { Message, Question } from './message.ts';
+import * as office from './vocabulary/office.ts';
+import * as smallTalk from './vocabulary/smallTalk.ts';
+import * as studies from './vocabulary/studies.ts';
+
+/** What a reply may draw on beyond the consultancy's own facts. */
+export interface Facts {
+  /** Owned by the test-preparation remote; undefined while that one is down. */
+  requirements?: TestRequirements | undefined;
+}
+
+interface Rule {
+  intent: string;
+  matches: Question;
+  /** Fixed, or made from what the message names. */
+  reply: Html | ((message: Message, facts: Facts) => Html);
+}
+
+export const rules = [
+  { intent: 'contact-form', matches: office.contactForm, reply: say.contactForm },
+  { intent: 'greeting', matches: smallTalk.greeting, reply: say.greeting },
+  { intent: 'booking', matches: office.booking, reply: say.booking },
+  { intent: 'how-are-you', matches: smallTalk.howAreYou, reply: say.howAreYou },
+  { intent: 'name', matches: smallTalk.name, reply: say.name },
+  { intent: 'weather', matches: smallTalk.weather, reply: say.weather },
+  { intent: 'goodbye', matches: smallTalk.goodbye, reply: say.goodbye },
+  { intent: 'help', matches: smallTalk.help, reply: say.help },
+  { intent: 'thanks', matches: smallTalk.thanks, reply: say.thanks },
+  { intent: 'capabilities', matches: smallTalk.capabilities, reply: say.capabilities },
+  { intent: 'location', matches: office.location, reply: say.location },
+  { intent: 'directions', matches: office.directions, reply: say.directions },
+  { intent: 'contact', matches: office.contact, reply: say.contact },
+  { intent: 'hours', matches: office.hours, reply: say.hours },
+  { intent: 'social-media', matches: office.socialMedia, reply: say.socialMedia },
+  { intent: 'study-in-country', matches: studies.studyInCountry, reply: studyInNamedCountries },
+  { intent: 'yes', matches: smallTalk.yes, reply: say.yes },
+  { intent: 'test-requirements', matches: studies.testRequirements, reply: namedRequirements },
+  { intent: 'test-preparation', matches: studies.testPreparation, reply: say.testPreparation },
+] as const satisfies readonly Rule[];
+
+/** Given when no rule matches. */
+export const fallback = { intent: 'fallback', reply: say.fallback } as const;
+
+export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
+
+function studyInNamedCountries(message: Message): Html {
+  return studyReply(namedCountries(message));
+}
+
+function namedRequirements(message: Message, { requirements }: Facts): Html {
+  return requirementsReply(namedCountries(message), studies.namedTests(message), requirements);
+}

@@ -1,0 +1,77 @@
+/** Which words ask about meeting or reaching the consultancy. Words and phrases are matched whole. */
+import { brand } from 'shared/core';
+import { anyOf, eachWith, onlyOf, type Question } from '../message.ts';
+
+/** Deliberately a substring of the text: "information" holds "form", and so asks this question. */
+export const contactForm: Question = ({ text }) => /contact|form|submit|details/.test(text);
+
+/** "book" only as a verb, since there are books for IELTS; "schedule" likewise, since classes have one. */
+export const booking = anyOf(
+  'appointment, appointments, appoinment, apointment, booking, bookings, consultation, consultations, consult, ' +
+    'counselling, counseling, meeting, book a, book an, book the, book my, book me, book your, book now, ' +
+    'book free, book slot, book session, book online, to book, i book, schedule a, schedule an, schedule my, ' +
+    'reschedule, reserve a, ' +
+    eachWith(
+      'meet, talk to, talk with, speak to, speak with',
+      'a counselor, a counsellor, counselor, counsellor',
+    ),
+);
+
+const towns = brand.offices.map((office) => office.name.toLowerCase()).join(', ');
+const addressWords = brand.offices.flatMap((office) => office.address.toLowerCase().split(/\W+/)).join(', ');
+
+const asksPlace = anyOf(
+  'location, locations, loction, located, address, addresses, adress, map, maps, branches, offices, ' +
+    'nearest office, nearest branch, nearby office, which office, head office, main office, office in, branch in, ' +
+    eachWith('want to visit, like to visit', 'you, your office, the office, office'),
+);
+const where = anyOf('where, wheres, kaha, kahaa, kata, कहाँ, कहां');
+const consultancy = anyOf(
+  `office, branch, consultancy, institute, based, situated, are you, r u, you are, ${brand.shortName.toLowerCase()}`,
+);
+const namesPlace = onlyOf(`${addressWords}, office, branch`, 'your, the, in, please');
+
+/** "office" may ask for its hours, and a town be where a student is from: these need company, or to stand alone. */
+export const location: Question = (message) =>
+  asksPlace(message) || (where(message) && consultancy(message)) || namesPlace(message);
+
+/** As a whole word, "bus" is not in "business". "reach you" is left to the contact rule. */
+export const directions = anyOf(
+  'direction, directions, parking, park, landmark, get there, reach there, bus, ' +
+    eachWith(
+      'reach, get to, way to, how to come to, how do i come to, how can i come to, how do i go to',
+      `your office, the office, office, your branch, ${eachWith('your, the', towns)}, ${eachWith(towns, 'office')}`,
+    ),
+);
+
+/** Not "number" nor "call" alone: "number of universities", "what is it called". */
+export const contact = anyOf(
+  'phone, phones, telephone, mobile, email, emails, e mail, mail, gmail, whatsapp, viber, helpline, hotline, landline, ' +
+    'your number, number please, office number, call you, call me, call us, i call, callback, call back, a call, ' +
+    'reach you, reach u, reach out, reach your team, get in touch, in touch, ' +
+    eachWith('talk to, talk with, speak to, speak with, chat with', 'someone, a person, a human, your team'),
+);
+
+const asksHours = anyOf(
+  'customer service, customer services, customer care, customer support, opening time, closing time, hours of operation, ' +
+    'are you open, you open, you close, you available, open on, open now, open today, open tomorrow, closed on, ' +
+    'closed today, when can i visit, when can i come, khulcha, khulchha, kati baje, ' +
+    `${eachWith('office', 'hour, time, timing, timings, open, close, closed')}, ` +
+    `${eachWith('can i visit, can we visit', 'you, your office, the office, office')}, ` +
+    `${eachWith('your', 'hours, timing, timings, working hours, opening hours')}, ` +
+    `${eachWith('service, chat, support, office, opening, open, business, counselor, counsellor', 'hours')}, ` +
+    eachWith('counselor, counselors, counsellor, counsellors', 'available'),
+);
+const namesHours = onlyOf(
+  'hours, timing, timings, open, closed',
+  'working, time, the, is, it, what, are, today, please',
+);
+
+/** Not "hours" alone: students ask how many hours they may work. */
+export const hours: Question = (message) => asksHours(message) || namesHours(message);
+
+/** Not "social" alone: social work and social science are courses. */
+export const socialMedia = anyOf(
+  'socials, facebook, fb, instagram, insta, linkedin, linked in, tiktok, tik tok, youtube, twitter, follow you, ' +
+    eachWith('social', 'media, network, networks, page, pages, account, accounts, link, links'),
+);
