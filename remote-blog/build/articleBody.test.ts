@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { renderBody } from './articleBody.ts';
+
+const render = (markdown: string) => renderBody('sample.md', markdown);
+
+describe('the body of an article', () => {
+  it('becomes HTML whose headings can be linked to', () => {
+    const { html, headings } = render('## Build a *shortlist*\n\nText & more.\n\n### Q & A\n');
+    expect(html).toContain('<h2 id="build-a-shortlist">Build a <em>shortlist</em></h2>');
+    expect(html).toContain('<p>Text &amp; more.</p>');
+    expect(headings).toEqual([
+      { id: 'build-a-shortlist', text: 'Build a shortlist', level: 2 },
+      { id: 'q-a', text: 'Q & A', level: 3 },
+    ]);
+  });
+
+  it('gives each heading an id of its own, in any script', () => {
+    const { headings } = render('## Costs\n\n## Costs\n\n## Costs 2\n\n## छात्रवृत्ति\n\n## ?!\n');
+    expect(headings.map(({ id }) => id)).toEqual(['costs', 'costs-2', 'costs-2-2', 'छात्रवृत्ति', 'section']);
+  });
+
+  it('marks links that leave the site, and only those', () => {
+    const { html } = render('[DAAD](https://www.daad.de/en/ "Germany") and [Contact](/contact)');
+    expect(html).toContain(
+      '<a rel="external noopener" href="https://www.daad.de/en/" title="Germany">DAAD</a>',
+    );
+    expect(html).toContain('<a href="/contact">Contact</a>');
+  });
+
+  it('keeps quotes inside an address inside its attribute', () => {
+    const { html } = render('[x](<https://a.example/?a=1&b="onclick=alert(1)> "a \\" b")');
+    expect(html).toMatch(/^<p><a rel="external noopener" href="[^"]*" title="[^"]*">x<\/a><\/p>\n$/);
+  });
+
+  it('shows code as text', () => {
+    expect(render('Type `<b>` here').html).toContain('<code>&lt;b&gt;</code>');
+    expect(render('1 < 2 <script').html).toBe('<p>1 &lt; 2 &lt;script</p>\n');
+  });
+
+  it.each(['', ' \n\t\n'])('is refused when it is empty', (markdown) => {
+    expect(() => render(markdown)).toThrow('sample.md: body: is empty');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    'Text <img src=x onerror=alert(1)> text',
+    '- a list with <b>bold</b>',
+    '> <iframe src="https://a.example"></iframe>',
+    '| a |\n|---|\n| <svg onload=alert(1)> |',
+    '<!-- a comment -->',
+    '## A heading <i>here</i>',
+    '**<a href="javascript:alert(1)">x</a>**',
+    '<style>p{}</style>',
+  ])('is refused with raw HTML: %s', (markdown) => {
+    expect(() => render(markdown)).toThrow('sample.md: body: holds HTML (');
+  });
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,hello)',
+    '[x](vbscript:x)',
+    '[x](//a.example)',
+    '[x](/\\a.example)',
+    '[x](http://a.example)',
+    '[x](blogs)',
+    '[x]()',
+    '<javascript:alert(1)>',
+    '- [x][y]\n\n[y]: javascript:alert(1)',
+  ])('is refused with an unsafe link: %s', (markdown) => {
+    expect(() => render(markdown)).toThrow('sample.md: body: links to ');
+  });
+
+  it.each(['https://a.example', 'mailto:a@b.example', 'tel:+977015550140', '#costs', '/contact', '/'])(
+    'may link to %s',
+    (address) => {
+      expect(render(`[x](${address})`).html).toContain(`href="${address}"`);
+    },
+  );
+
+  it('is refused with an image, a title of its own, a deep heading or tick boxes', () => {
+    expect(() => render('![x](https://a.example/x.png)')).toThrow('sample.md: body: holds an image');
+    expect(() => render('# Title\n')).toThrow(
+      'sample.md: body: has the heading "Title" with 1 #; use ## or ###',
+    );
+    expect(() => render('#### Deep\n')).toThrow('sample.md: body: has the heading "Deep" with 4 #');
+    expect(() => render('- [ ] done\n')).toThrow('sample.md: body: holds a tick box');
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postSource } from './postSource.ts';
+import { parsePost, readPosts, summaryOf } from './posts.ts';
+
+const parse = (fields: Record<string, string | null>) => () => parsePost('sample.md', postSource({ fields }));
+
+describe('front matter', () => {
+  it('becomes the typed facts of the article', () => {
+    const post = parsePost('sample.md', postSource());
+    expect(summaryOf(post)).toEqual({
+      slug: 'sample',
+      title: 'A Sample Article',
+      excerpt: 'An excerpt that is long enough to stand on a card and in a search result.',
+      author: 'A Sample Team',
+      date: '2024-05-06',
+      category: 'Academic Advice',
+      tags: ['reading', 'writing'],
+      image: 'campus-path',
+      imageAlt: 'A path',
+      readTime: 5,
+      views: 0,
+      comments: 0,
+    });
+  });
+
+  it('may be written on Windows, with a byte order mark', () => {
+    const source = `\uFEFF${postSource().replaceAll('\n', '\r\n')}`;
+    expect(parsePost('sample.md', source).date).toBe('2024-05-06');
+  });
+
+  it.each(['"2024-02-29"', "'2024-02-29'", '2024-02-29 # leap day'])(
+    'takes the date written as %s',
+    (date) => {
+      expect(parse({ date })().date).toBe('2024-02-29');
+    },
+  );
+
+  it.each([
+    'title',
+    'slug',
+    'excerpt',
+    'author',
+    'date',
+    'category',
+    'tags',
+    'image',
+    'imageAlt',
+    'readTime',
+  ])('is refused without %s', (field) => {
+    expect(parse({ [field]: null })).toThrow(`sample.md: ${field}: is missing`);
+    expect(parse({ [field]: '' })).toThrow(`sample.md: ${field}: is missing`);
+  });
+
+  it.each([
+    ['date', '2024-02-30', 'must be a day that exists, written as YYYY-MM-DD'],
+    ['date', '2023-02-29', 'must be a day that exists'],
+    ['date', '2024-13-01', 'must be a day that exists'],
+    ['date', '06/05/2024', 'must be a day that exists'],
+    ['date', 'yesterday', 'must be a day that exists'],
+    ['date', '2024-05-06T10:00:00Z', 'must be a day that exists'],
+    ['date', '20240506', 'must be text'],
+    ['slug', 'Two Words', 'may hold only small letters'],
+    ['slug', '../escape', 'may hold only small letters'],
+    ['title', '2024', 'must be text; put it in quotes'],
+    ['title', '"  "', 'is empty'],
+    ['excerpt', 'Too short.', 'must have 50 to 160 characters'],
+    ['category', 'All', 'must not be "All"'],
+    ['tags', 'reading', 'must be a list'],
+    ['tags', '[]', 'needs at least one tag'],
+    ['image', 'photo.jpg', 'must be one of campus-path, growing-books, rooftop-kites'],
+    ['readTime', '5 min', 'must be a whole number'],
+    ['readTime', '0', 'must be at least 1 minute'],
+    ['views', '-1', 'must not be negative'],
+    ['comments', '1.5', 'must be a whole number'],
+    ['imgAlt', 'A misspelt field', 'is not a field of an article'],
+  ])('is refused with %s: %s', (field, value, problem) => {
+    expect(parse({ [field]: value })).toThrow(`sample.md: ${field}: ${problem}`);
+  });
+
+  it('names every wrong field at once', () => {
+    expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title: .*\nsample\.md: date: /);
+  });
+
+  it('is asked for when there is none', () => {
+    expect(() => parsePost('sample.md', '# Just text')).toThrow('sample.md: front matter: is missing');
+    expect(() => parsePost('sample.md', '')).toThrow('sample.md: front matter: is missing');
+    expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title: is missing');
+  });
+
+  it('never runs as code', () => {
+    const source = '---js\n{ title: (globalThis.hacked = true) }\n---\nText';
+    expect(() => parsePost('sample.md', source)).toThrow('sample.md: front matter: is missing');
+    expect(globalThis).not.toHaveProperty('hacked');
+  });
+
+  it('is refused when it is not YAML, as often as it is read', () => {
+    const broken = parse({ title: 'One: two' });
+    expect(broken).toThrow('sample.md: front matter: cannot be read');
+    expect(broken).toThrow('sample.md: front matter: cannot be read');
+  });
+});
+
+describe('a folder of articles', () => {
+  let folder: string;
+  const write = (file: string, fields: Record<string, string>) =>
+    writeFile(join(folder, file), postSource({ fields }));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'posts-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is read newest first, whatever else lies there', async () => {
+    await write('old.md', { slug: 'old', date: '2023-01-01' });
+    await write('b.md', { slug: 'b', date: '2024-01-01' });
+    await write('a.md', { slug: 'a', date: '2024-01-01' });
+    await writeFile(join(folder, 'notes.txt'), 'not an article');
+    expect((await readPosts(folder)).map(({ slug }) => slug)).toEqual(['a', 'b', 'old']);
+  });
+
+  it('may be empty', async () => {
+    expect(await readPosts(folder)).toEqual([]);
+  });
+
+  it('is refused when two articles have one slug', async () => {
+    await write('first.md', { slug: 'first' });
+    await write('second.md', { slug: 'first' });
+    await expect(readPosts(folder)).rejects.toThrow('second.md: slug: "first" is already used by first.md');
+  });
+
+  it('is refused when a slug is not the name of its file', async () => {
+    await write('fourth-post.md', { slug: 'forth-post' });
+    await expect(readPosts(folder)).rejects.toThrow(
+      'fourth-post.md: slug: is "forth-post", but must be the file\'s name, "fourth-post"',
+    );
+  });
+
+  it('is refused when one article is', async () => {
+    await write('good.md', { slug: 'good' });
+    await write('bad.md', { slug: 'bad', date: 'soon' });
+    await expect(readPosts(folder)).rejects.toThrow('bad.md: date: ');
+  });
+});

@@ -1,0 +1,54 @@
+/** Vite plugin: articles become modules at build time, so that no parser ships to the browser. */
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { buildFeed } from './feed.ts';
+import { parsePost, readPosts, summaryOf } from './posts.ts';
+
+const listId = 'virtual:posts';
+const resolvedListId = `\0${listId}`;
+
+/**
+ * Provides `virtual:posts` (all articles without bodies, newest first), turns every article of `folder` into
+ * a module of its own, and emits `feed.xml` with the browser build. `folder` is relative to Vite's root.
+ * The build fails with the file and the field if an article is refused.
+ */
+export function postsPlugin(folder = 'src/content/posts'): Plugin {
+  let directory = '';
+  const isArticle = (path: string) => path.endsWith('.md') && dirname(path) === directory;
+
+  return {
+    name: 'posts',
+    configResolved({ root }) {
+      directory = normalizePath(resolve(root, folder));
+    },
+    resolveId: {
+      filter: { id: new RegExp(`^${listId}$`) },
+      handler: () => resolvedListId,
+    },
+    async load(id) {
+      if (id === resolvedListId) {
+        const posts = await readPosts(directory);
+        // The dev server learns of changes in hotUpdate; `vite build --watch` has to be told.
+        if (this.environment.mode === 'build')
+          for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
+        return asModule(posts.map(summaryOf));
+      }
+      if (isArticle(id)) return asModule(parsePost(basename(id), await readFile(id, 'utf8')));
+    },
+    hotUpdate({ file, modules }) {
+      if (!isArticle(file)) return;
+      const list = this.environment.moduleGraph.getModuleById(resolvedListId);
+      return list === undefined ? modules : [...modules, list];
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const source = buildFeed(await readPosts(directory));
+      this.emitFile({ type: 'asset', fileName: 'feed.xml', source });
+    },
+  };
+}
+
+function asModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
+}

@@ -1,0 +1,31 @@
+import { allCategories } from './categories.ts';
+import type { PostFilter } from './filterPosts.ts';
+
+/** What the list's address says, so that a list can be shared and Back works. */
+export interface ListQuery extends PostFilter {
+  /** 1 and up. May lie past the last page. */
+  page: number;
+}
+
+/** Reads the address's query. What is absent gets its start value; a page that is no page number becomes 1. */
+export function parseListQuery(params: URLSearchParams): ListQuery {
+  return {
+    search: params.get('search') ?? '',
+    category: params.get('category') || allCategories,
+    page: parsePage(params.get('page')),
+  };
+}
+
+/** Writes the query back, leaving out start values so that the plain list has a plain address. */
+export function serializeListQuery({ search, category, page }: ListQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  if (category !== allCategories) params.set('category', category);
+  if (page !== 1) params.set('page', String(page));
+  return params;
+}
+
+function parsePage(text: string | null): number {
+  const page = text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : 1;
+  return Number.isSafeInteger(page) ? page : 1;
+}

@@ -1,0 +1,29 @@
+/** Posts on one page of the list. */
+export const pageSize = 6;
+
+export interface ListPage<P> {
+  /** Empty when `page` lies past the last one. */
+  posts: P[];
+  /** 1 and up, as asked for. */
+  page: number;
+  /** 0 when there are no posts. Page buttons are shown from 2 on. */
+  pageCount: number;
+  /** Where Previous and Next lead, between 1 and the last page; undefined where the button is disabled. */
+  previous: number | undefined;
+  next: number | undefined;
+}
+
+/**
+ * Cuts one page out of the posts. A page past the last is not corrected: search and category leave the page
+ * as it is, so a visitor may stand there, sees an empty page, and gets back through `previous`.
+ */
+export function paginate<P>(posts: readonly P[], page: number, size: number = pageSize): ListPage<P> {
+  const pageCount = Math.ceil(posts.length / size);
+  return {
+    posts: posts.slice((page - 1) * size, page * size),
+    page,
+    pageCount,
+    previous: page > 1 ? Math.max(1, Math.min(page - 1, pageCount)) : undefined,
+    next: page < pageCount ? page + 1 : undefined,
+  };
+}

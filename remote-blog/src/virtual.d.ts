@@ -1,0 +1,11 @@
+/** Modules that `build/postsPlugin.ts` provides. */
+declare module 'virtual:posts' {
+  /** All articles without their bodies, newest first. */
+  const posts: readonly import('./content/post.ts').PostSummary[];
+  export default posts;
+}
+
+declare module '*.md' {
+  const post: import('./content/post.ts').Post;
+  export default post;
+}
