@@ -1,3 +1,37 @@
 /** The eagerly shared entry point: what nearly every page needs. Heavier groups have entry points of their own. */
+export { default as Box } from '@mui/material/Box';
+export { default as Button } from '@mui/material/Button';
+export { default as Container } from '@mui/material/Container';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Stack } from '@mui/material/Stack';
+export { keyframes, styled } from '@mui/material/styles';
+export { default as Typography } from '@mui/material/Typography';
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 export { brand, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from './brand/brand.ts';
+export { Card, CardFrame, type CardProps, IconTile } from './design/Card.tsx';
+export { CardGrid } from './design/CardGrid.tsx';
+export { CheckList } from './design/CheckList.tsx';
+export { DataTable, type DataTableProps } from './design/DataTable.tsx';
+export { Hero, type HeroProps } from './design/Hero.tsx';
+export { Icon } from './design/Icon.tsx';
 export type { IconName } from './design/icons.ts';
+export { Meter, type MeterProps } from './design/Meter.tsx';
+export { Section, type SectionProps } from './design/Section.tsx';
+export { type Stat, StatTiles } from './design/StatTiles.tsx';
+export { Tag } from './design/Tag.tsx';
+export { Timeline, type TimelineItem } from './design/Timeline.tsx';
+export { LinkButton } from './routing/LinkButton.tsx';
+export { TextLink } from './routing/TextLink.tsx';
+export { SiteTheme } from './theme/SiteTheme.tsx';
+export { createStyleCache } from './theme/styleCache.ts';

@@ -1,0 +1,28 @@
+/** `pnpm start`: builds what changed, composes the site and serves it. */
+import { readConfig, StartError, startServer } from 'server';
+import { buildSite } from '../build/buildSite.ts';
+import { layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { command } from './command.ts';
+import { printedProgress } from './progress.ts';
+
+await command(async () => {
+  try {
+    // Read before the build: a bad variable should not cost a minute.
+    const config = readConfig(process.env);
+    const places = layout();
+    const progress = printedProgress();
+    console.log('Building what changed…');
+    progress.onComposed(await buildSite(places, progress));
+    const server = await startServer({
+      ...config,
+      siteDir: process.env.SITE_DIR ? config.siteDir : places.current,
+    });
+    console.log(`\nThe site is at ${server.url}  (Ctrl+C ends it)`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => server.close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    throw error instanceof StartError ? new Refusal(error.message) : error;
+  }
+});

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A hash over compose's own page-writing code: when it changes, every page is written anew. */
+export async function composerVersion(): Promise<string> {
+  const folder = path.dirname(fileURLToPath(import.meta.url));
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).filter((name) => !name.includes('.test.')).sort()) {
+    hash.update(await readFile(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+}

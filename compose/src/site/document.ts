@@ -1,0 +1,75 @@
+import { brand } from 'shared/brand';
+import type { Files, LiveSite } from 'shared/contract/site';
+import type { ReleasePage } from 'shared/release';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { escapeAttribute, escapeText, scriptJson } from './escape.ts';
+import type { PrerenderedPage } from './renderer.ts';
+
+export interface DocumentParts {
+  page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
+  rendered: PrerenderedPage;
+  site: LiveSite;
+  /** Entry script first. */
+  scripts: Files;
+  entry: string;
+  fonts: readonly string[];
+  icon: string | undefined;
+  /** Scheme and host, e.g. `https://www.example.com`. */
+  origin: string;
+}
+
+/** One whole HTML document, complete without JavaScript. */
+export function htmlDocument({
+  page,
+  rendered,
+  site,
+  scripts,
+  entry,
+  fonts,
+  icon,
+  origin,
+}: DocumentParts): string {
+  const importMap = scriptJson({ integrity: scripts });
+  const title = `${page.title} | ${brand.name}`;
+  const url = `${origin}${page.path}`;
+  const indexed = page.indexed !== false;
+  const structuredData = JSON.parse(
+    JSON.stringify(page.structuredData ?? []).replaceAll('{origin}', origin),
+  ) as object[];
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
+      contentSecurityPolicy(
+        [importMap],
+        rendered.styles.map(({ css }) => css),
+      ),
+    )}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(page.description)}">`,
+    indexed
+      ? `<link rel="canonical" href="${escapeAttribute(url)}">`
+      : '<meta name="robots" content="noindex">',
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeAttribute(brand.name)}">`,
+    `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:url" content="${escapeAttribute(url)}">`,
+    '<meta name="theme-color" content="#FCF9F4" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0B141E" media="(prefers-color-scheme: dark)">',
+    icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    ...rendered.styles.map(
+      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
+    ),
+    `<script type="importmap">${importMap}</script>`,
+    ...Object.keys(scripts)
+      .filter((script) => script !== entry)
+      .map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${entry}"></script>`,
+    ...structuredData.map(
+      (item) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="live-site">${scriptJson(site)}</script></body></html>
+`;
+}

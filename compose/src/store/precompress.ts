@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
+
+/** Brotli and gzip of a text, both at their best. */
+export async function compressed(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([
+    brotli(text, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    gzip(text, { level: 9 }),
+  ]);
+  return { br, gz };
+}
+
+/** Writes `.br` and `.gz` beside one text file; leaves other files alone. */
+export async function precompressFile(file: string): Promise<void> {
+  if (!isText(file)) return;
+  const { br, gz } = await compressed(await readFile(file));
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** Does so for every text file below `folder`. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(files.map(precompressFile));
+}

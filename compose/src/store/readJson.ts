@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Reads and checks a JSON file. Throws a Refusal that names the file, what is wrong in it and the `mend`; a missing
+ * file gives undefined.
+ */
+export async function readJson<T>(file: string, schema: z.ZodType<T>, mend: string): Promise<T | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Refusal(`${file} can't be read (${(error as Error).message}): ${mend}`);
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refusal(`${file} is not valid JSON: ${mend}`);
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Refusal(`${file} is malformed at "${issue?.path.join('.')}" (${issue?.message}): ${mend}`);
+}

@@ -1,0 +1,5 @@
+import { Hero } from 'shared/core';
+
+export default function SatPage() {
+  return <Hero title="SAT preparation" />;
+}

@@ -1,0 +1,77 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display:block on phones takes the table roles away, so they are stated.
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  '& caption': { textAlign: 'left', paddingBottom: 12, fontWeight: 650 },
+  '& th, & td': {
+    padding: '12px 16px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& thead th': {
+    fontSize: '0.875rem',
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--band)',
+  },
+  '& tbody th': { fontWeight: 600 },
+  '@media print': { '& tr': { breakInside: 'avoid' } },
+  // On a phone each row becomes a small card: the column's name stands before its value.
+  '@media (max-width: 599px)': {
+    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+    '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
+    '& tbody th': { borderBottom: 0, paddingBottom: 0 },
+    '& td': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBottom: 0, paddingBlock: 6 },
+    '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
+    '& tr': { borderBottom: '1px solid var(--mui-palette-divider)', paddingBlock: 8 },
+  },
+});
+
+export interface DataTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** One row per entry, the first cell being the row's heading. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table that reads well on a phone; display:block takes away its roles there, so they are stated. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <Table role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of static content never move
+          <tr key={row} role="row">
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row" role="rowheader">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

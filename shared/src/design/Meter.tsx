@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+
+const Track = styled('div')({
+  height: 10,
+  marginTop: 8,
+  borderRadius: 999,
+  overflow: 'hidden',
+  background: 'var(--primary-soft)',
+});
+
+const Fill = styled('div')({
+  height: '100%',
+  borderRadius: 'inherit',
+  background: 'var(--mui-palette-secondary-main)',
+  transformOrigin: 'left',
+  animation: 'meter-fill 700ms ease-out both',
+  '@keyframes meter-fill': { from: { transform: 'scaleX(0)' } },
+  '@media print': { printColorAdjust: 'exact' },
+});
+
+export interface MeterProps {
+  label: string;
+  /** The value in words, shown and read out, e.g. `$300-$600`. */
+  value: string;
+  /** How far the bar is filled, 0 to 100. */
+  percent: number;
+}
+
+/** A labelled bar. The value stands as text; the bar only draws it. */
+export function Meter({ label, value, percent }: MeterProps) {
+  return (
+    <div>
+      <MeterText>
+        <span>{label}</span>
+        <strong>{value}</strong>
+      </MeterText>
+      <Track
+        role="meter"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={value}
+      >
+        <Fill style={{ width: `${percent}%` }} />
+      </Track>
+    </div>
+  );
+}
+
+const MeterText = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+});

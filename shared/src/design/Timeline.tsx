@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Tag } from './Tag.tsx';
+
+export interface TimelineItem {
+  /** When, or which step. */
+  label: string;
+  title: string;
+  /** Short state, e.g. `planning`. */
+  status?: string;
+  text?: ReactNode;
+}
+
+const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')({
+  position: 'relative',
+  paddingLeft: 36,
+  paddingBottom: 28,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 7,
+    width: 13,
+    height: 13,
+    borderRadius: '50%',
+    background: 'var(--mui-palette-background-default)',
+    border: '3px solid var(--mui-palette-secondary-main)',
+  },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 10,
+    top: 24,
+    bottom: -4,
+    width: 1,
+    background: 'var(--mui-palette-divider)',
+  },
+  '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
+  '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '@media print': { breakInside: 'avoid' },
+});
+
+const Label = styled('span')({
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  color: 'var(--accent-text)',
+  marginRight: 10,
+});
+
+/** Steps in order, each with when and what. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+  return (
+    <List>
+      {items.map(({ label, title, status, text }) => (
+        <Item key={`${label} ${title}`}>
+          <Label>{label}</Label>
+          {status ? <Tag>{status}</Tag> : null}
+          <h3>{title}</h3>
+          {text ? <p>{text}</p> : null}
+        </Item>
+      ))}
+    </List>
+  );
+}

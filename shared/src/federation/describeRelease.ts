@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release } from '../contract/release.ts';
+import { contractVersion, type Remote } from '../contract/remote.ts';
+import { sharedVersion } from './sharing.ts';
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+/**
+ * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-384 of every file.
+ * Throws an Error that names what the build lacks.
+ */
+export async function describeRelease(dist: string, publicModule: string): Promise<Release> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(dist, 'browser/.vite/manifest.json'), 'utf8'),
+  );
+  const url = pathToFileURL(path.join(dist, 'server/remote.js'));
+  url.searchParams.set('built', Date.now().toString());
+  const remote: Remote = (await import(url.href)).default;
+  const files = await describeFiles(dist);
+  const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, remote.name === 'shell');
+  const filesOf = (...keys: (string | undefined)[]) =>
+    keys.filter((key) => key !== undefined).flatMap((key) => moduleFiles(manifest, publicModule, key));
+
+  return {
+    name: remote.name,
+    version: hashOf(JSON.stringify(files)).slice(0, 12),
+    contract: contractVersion,
+    shared: sharedVersion,
+    entry,
+    entryFiles,
+    server: Object.fromEntries(
+      Object.keys(files)
+        .filter((file) => /^server\/[^/]+\.js$/.test(file))
+        .map((file) => [path.basename(file, '.js'), file]),
+    ),
+    pages: remote.pages.map(({ component, data, ...page }) => ({
+      ...page,
+      nav: page.nav ? [...page.nav] : undefined,
+      structuredData: page.structuredData ? [...page.structuredData] : undefined,
+      files: unique(filesOf(component, data)),
+    })),
+    widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({
+      ...widget,
+      files: unique(filesOf(component)),
+    })),
+    provides: Object.keys(remote.provides ?? {}),
+    assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
+    files,
+  };
+}
+
+async function describeFiles(dist: string): Promise<Release['files']> {
+  const files: Release['files'] = {};
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(
+      (file) => /^(browser|server)\//.test(file) && !file.includes('/.vite/') && !file.endsWith('index.html'),
+    )
+    .sort();
+  for (const file of paths) {
+    const content = await readFile(path.join(dist, file));
+    files[file] = {
+      size: content.length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    };
+  }
+  return files;
+}
+
+/** What the browser loads first: the shell's bootstrap as its document names it, or a remote's remoteEntry. */
+async function findEntry(dist: string, manifest: Manifest, publicModule: string, isShell: boolean) {
+  if (isShell) return shellEntry(await readFile(path.join(dist, 'browser/index.html'), 'utf8'));
+  const remoteEntry = Object.keys(manifest).find((key) => manifest[key]?.file.startsWith('remoteEntry-'));
+  if (remoteEntry === undefined) throw new Error('The browser build has no remoteEntry.');
+  const needed = Object.keys(manifest).filter(
+    (key) => key === publicModule || key.includes('localSharedImportMap'),
+  );
+  const [entry = '', ...entryFiles] = unique(
+    [remoteEntry, ...needed].flatMap((key) => staticFiles(manifest, key)),
+  );
+  return { entry, entryFiles };
+}
+
+/** Reads the module script and the modulepreload links that Vite wrote into the shell's document. */
+function shellEntry(document: string) {
+  const paths = (pattern: RegExp) =>
+    [...document.matchAll(pattern)].map(([, file]) => `browser/${file?.replace(/^\/_\/shell\//, '')}`);
+  const [entry] = paths(/<script type="module"[^>]* src="([^"]+)"/g);
+  if (entry === undefined) throw new Error('The shell build names no module script.');
+  return { entry, entryFiles: unique(paths(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)) };
+}
+
+function moduleFiles(manifest: Manifest, publicModule: string, key: string): string[] {
+  const source = path.posix.join(path.posix.dirname(publicModule), key);
+  const found = Object.keys(manifest).find(
+    (candidate) => candidate === source || manifest[candidate]?.src === source,
+  );
+  if (found === undefined) throw new Error(`The browser build has no chunk for ${source}.`);
+  return staticFiles(manifest, found);
+}
+
+/** The chunk and all it imports statically. */
+function staticFiles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    `browser/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => staticFiles(manifest, imported, seen)),
+  ];
+}
+
+const unique = (values: string[]) => [...new Set(values)];
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

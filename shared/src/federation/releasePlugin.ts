@@ -1,0 +1,40 @@
+/** After the browser build: builds the server side, then writes `dist/release.json` about both. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
+import { describeRelease } from './describeRelease.ts';
+import { buildServerSide } from './serverBuild.ts';
+
+export interface ReleaseOptions {
+  name: string;
+  /** The one public module, relative to the package. */
+  publicModule: string;
+  /** The package's own plugins, which the server build needs too. */
+  plugins: PluginOption;
+}
+
+export function releasePlugin(options: ReleaseOptions): Plugin {
+  let config: ResolvedConfig;
+  let failed = false;
+  return {
+    name: 'sayapatri:release',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (failed) return;
+        const dist = path.join(config.root, 'dist');
+        await buildServerSide(config.root, options);
+        const release = await describeRelease(dist, options.publicModule);
+        await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+      },
+    },
+  };
+}

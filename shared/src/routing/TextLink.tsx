@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** A link in running text, to a path of this site. */
+export const TextLink = styled(Link)({
+  color: 'var(--mui-palette-primary-main)',
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: 1,
+  '&:hover': { textDecorationThickness: 2 },
+});

@@ -1,0 +1,57 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { fontFaces } from './font.ts';
+import { tokens } from './palette.ts';
+
+const reset = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingTop: 'calc(var(--header-height) + 16px)',
+    colorScheme: 'light dark',
+  },
+  body: {
+    margin: 0,
+    fontSize: '1.0625rem',
+    lineHeight: 1.6,
+    fontFamily: 'inherit',
+    color: 'var(--mui-palette-text-primary)',
+    background: 'var(--mui-palette-background-default)',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'img, svg': { maxWidth: '100%' },
+  '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  ':focus-visible': {
+    outline: '3px solid var(--mui-palette-secondary-main)',
+    outlineOffset: 3,
+    borderRadius: 4,
+  },
+  'h1:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    'header, footer, nav, [data-no-print]': { display: 'none !important' },
+    body: { fontSize: '11pt', background: '#fff', color: '#000' },
+  },
+} as const;
+
+/** Font faces, tokens of both schemes, reset, focus ring, reduced motion and print: the ground all pages stand on. */
+export function GlobalStyle() {
+  return (
+    <>
+      <GlobalStyles styles={fontFaces} />
+      <GlobalStyles
+        styles={(theme) => ({
+          ':root': { '--header-height': '72px', fontFamily: theme.typography.fontFamily, ...tokens.light },
+          '@media (prefers-color-scheme: dark)': { ':root': tokens.dark },
+          ...reset,
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { GlobalStyle } from './GlobalStyle.tsx';
+import { theme } from './theme.ts';
+
+/** Theme and styles for everything below; the cache comes from whoever renders, browser or compose. */
+export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,9 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+
+export const fontFamily = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif";
+
+/** The fallback's overrides were measured so that swapping the font in moves no line (see theme/font.test.ts). */
+export const fontFaces = `
+@font-face{font-family:'Jakarta';font-style:normal;font-display:swap;font-weight:200 800;src:url(${fontUrl}) format('woff2')}
+@font-face{font-family:'Jakarta Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:106%;ascent-override:98%;descent-override:21%;line-gap-override:0%}
+`;

@@ -1,0 +1,23 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fontFamily } from './font.ts';
+
+const heading = (size: string, lineHeight: number, weight = 700) => ({
+  fontSize: size,
+  lineHeight,
+  fontWeight: weight,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance' as const,
+});
+
+/** One scale: sizes grow with the screen between two bounds, so that no breakpoint jumps. */
+export const typography: TypographyVariantsOptions = {
+  fontFamily,
+  h1: heading('clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)', 1.08, 750),
+  h2: heading('clamp(1.75rem, 1.45rem + 1.4vw, 2.5rem)', 1.15),
+  h3: heading('clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)', 1.3, 650),
+  h4: heading('1.0625rem', 1.4, 650),
+  body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.6 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+  button: { fontSize: '1rem', fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+};

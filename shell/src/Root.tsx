@@ -1,0 +1,26 @@
+import type { EmotionCache } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { LiveSite } from 'shared/contract/site';
+import { SiteTheme } from 'shared/core';
+import { App } from './App.tsx';
+import { SiteProvider } from './navigation/SiteContext.ts';
+import { type RemoteLoader, RemoteLoaderProvider } from './remotes/RemoteLoader.ts';
+
+export interface RootProps {
+  site: LiveSite;
+  loader: RemoteLoader;
+  cache: EmotionCache;
+  /** Wraps the app in the router of the place: BrowserRouter or StaticRouter. */
+  router: (app: ReactNode) => ReactNode;
+}
+
+/** The whole tree, the same in the browser and at prerender time. */
+export function Root({ site, loader, cache, router }: RootProps) {
+  return (
+    <SiteTheme cache={cache}>
+      <SiteProvider value={site}>
+        <RemoteLoaderProvider value={loader}>{router(<App />)}</RemoteLoaderProvider>
+      </SiteProvider>
+    </SiteTheme>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { NavArea } from 'shared/contract';
+import type { LiveSite } from 'shared/contract/site';
+
+const SiteContext = createContext<LiveSite>({ packages: [], here: { packages: {} } });
+
+export const SiteProvider = SiteContext.Provider;
+
+/** The live packages and their pages. */
+export const useSite = () => useContext(SiteContext);
+
+export interface NavLink {
+  label: string;
+  path: string;
+}
+
+/** The links of one area, in order, from whichever packages bring them. */
+export function useNavLinks(area: NavArea): NavLink[] {
+  const site = useSite();
+  return site.packages
+    .flatMap(({ pages }) =>
+      pages.flatMap(({ path, nav = [] }) =>
+        nav.filter((entry) => entry.area === area).map((entry) => ({ ...entry, path })),
+      ),
+    )
+    .sort((one, other) => one.order - other.order)
+    .map(({ label, path }) => ({ label, path }));
+}

@@ -1,0 +1,21 @@
+import { Hero, LinkButton } from 'shared/core';
+
+/** Shown for every path that no package owns; served with status 404. */
+export default function NotFoundPage() {
+  return (
+    <Hero
+      title="We couldn’t find that page"
+      blurb="The address may have changed, or a letter went missing on the way. These pages are a good place to go on."
+      actions={
+        <>
+          <LinkButton href="/" variant="contained" color="secondary" size="large">
+            Go to the home page
+          </LinkButton>
+          <LinkButton href="/contact" variant="outlined" size="large">
+            Ask us
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** The server entry, run by compose: one page to HTML and the CSS it uses. */
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { LiveSite } from 'shared/contract/site';
+import { createStyleCache, StaticRouter } from 'shared/core';
+import { Root } from './Root.tsx';
+import type { RemoteLoader } from './remotes/RemoteLoader.ts';
+
+export { createServerLoader } from './remotes/serverLoader.ts';
+
+export interface PrerenderedPage {
+  /** Inner HTML of #root. */
+  html: string;
+  /** The `<style>` elements for the head. */
+  styles: { key: string; ids: string[]; css: string }[];
+}
+
+/** Renders `path` with all its remotes in one tree. Throws what any of them throws. */
+export async function prerender(
+  path: string,
+  site: LiveSite,
+  loader: RemoteLoader,
+): Promise<PrerenderedPage> {
+  const cache = createStyleCache();
+  cache.compat = true;
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <Root
+      site={site}
+      loader={loader}
+      cache={cache}
+      router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
+    />,
+    {
+      // Larger boundaries would be moved out of place, into hidden elements that only a script puts back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  if (failure !== undefined) throw failure;
+  const html = Buffer.concat(chunks).toString('utf8');
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return { html, styles };
+}

@@ -1,0 +1,17 @@
+import { type LoadedPage, loadPage, type Remote } from 'shared/contract';
+import { shell } from '../remote.tsx';
+import type { RemoteLoader } from './RemoteLoader.ts';
+
+/** Loads remotes at prerender time, through whatever `load` imports. Nothing is caught: a page renders whole or not. */
+export function createServerLoader(load: (name: string) => Promise<Remote>): RemoteLoader {
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const remote = (name: string) => (name === shell.name ? Promise.resolve(shell) : load(name));
+  return {
+    remote,
+    page(name, path) {
+      const known = pages.get(path) ?? remote(name).then((module) => loadPage(module, path));
+      pages.set(path, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { defineShell } from 'shared/federation';
+
+export default defineShell({ name: 'shell', port: 5180 });
