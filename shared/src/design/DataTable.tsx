@@ -56,7 +56,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of static content never move
           <tr key={row} role="row">
             {cells.map((cell, index) =>
               index === 0 ? (
