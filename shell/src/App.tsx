@@ -1,42 +1,36 @@
-import { Suspense } from 'react';
 import { Box, Route, Routes } from 'shared/core';
+import { AssistantSlot } from './frame/AssistantSlot.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
-import { PageLoading } from './frame/PageLoading.tsx';
+import { SkipLink } from './frame/SkipLink.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { useSite } from './navigation/SiteContext.ts';
 import NotFoundPage from './pages/NotFoundPage.tsx';
-import { RemotePage } from './remotes/RemotePage.tsx';
+import { PageOutlet } from './remotes/PageOutlet.tsx';
 
 /**
- * The frame and, in it, the page. Each Suspense boundary stands inside its route's element, so that navigating
- * away unmounts it: with a boundary around the routes, navigation would hang on a dead remote.
+ * The frame and, in it, the page. Each route's element has boundaries of its own: with one around the routes,
+ * navigation would hang on a dead remote.
  */
 export function App() {
   const { packages } = useSite();
   return (
     <>
       <RouteChange />
+      <SkipLink />
       <Header />
-      <Box component="main" id="main" sx={{ flex: 1 }}>
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
         <Routes>
           {packages.flatMap(({ name, pages }) =>
             pages.map(({ path }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Suspense key={path} fallback={<PageLoading />}>
-                    <RemotePage remote={name} path={path} />
-                  </Suspense>
-                }
-              />
+              <Route key={path} path={path} element={<PageOutlet key={path} remote={name} path={path} />} />
             )),
           )}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Box>
       <Footer />
+      <AssistantSlot />
     </>
   );
 }

@@ -3,13 +3,18 @@ import type { LiveSite } from 'shared/contract/site';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
+import { sayOnce } from './remotes/failureNotice.ts';
 
 const root = document.getElementById('root');
-const registry = document.getElementById('live-site')?.textContent;
-if (root === null || registry === undefined) throw new Error('This document was not written by compose.');
+const liveSite = document.getElementById('live-site')?.textContent;
+if (root === null || liveSite === undefined) throw new Error('This document was not written by compose.');
 
-const site: LiveSite = JSON.parse(registry);
-const loader = createBrowserLoader({ site, onFailure: (remote, error) => console.warn(remote, error) });
+const site: LiveSite = JSON.parse(liveSite);
+const loader = createBrowserLoader({
+  site,
+  prerendered: { path: window.location.pathname, html: document.getElementById('main')?.innerHTML ?? '' },
+  onFailure: sayOnce,
+});
 
 hydrateRoot(
   root,

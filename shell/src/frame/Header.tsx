@@ -1,16 +1,101 @@
-import { Link } from 'shared/core';
+import { brand, Container, Icon, LinkButton, styled, useLocation } from 'shared/core';
+import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { NavEntryLink, wideHeader } from './navStyles.ts';
 
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  height: 'var(--header-height)',
+  background: 'var(--mui-palette-background-default)',
+  borderBottom: '1px solid var(--mui-palette-divider)',
+});
+
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  height: '100%',
+});
+
+const WideNav = styled('nav')({
+  display: 'none',
+  [wideHeader]: { display: 'block' },
+  '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+});
+
+const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+const Phone = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 44,
+  minHeight: 44,
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { fontSize: '1.25rem', color: 'var(--accent-text)' },
+  '@media (max-width: 599px)': {
+    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+const Consultation = styled('div')({ '@media (max-width: 479px)': { display: 'none' } });
+
+/** Sticky and of fixed height: the logo, where one can go, one phone number and the main call to action. */
 export function Header() {
+  const main = useNavLinks('main');
+  const studyAbroad = useNavLinks('study-abroad');
+  const testPreparation = useNavLinks('test-preparation');
+  const { pathname } = useLocation();
+  const [phone] = brand.phones;
+
   return (
-    <header>
-      <nav>
-        {useNavLinks('main').map(({ label, path }) => (
-          <Link key={path} to={path}>
-            {label}
-          </Link>
-        ))}
-      </nav>
-    </header>
+    <Bar>
+      <Row maxWidth="xl">
+        <Logo />
+        <WideNav aria-label="Main">
+          <ul>
+            {main.map(({ label, path }) => (
+              <li key={path}>
+                <NavEntryLink to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  {label}
+                </NavEntryLink>
+              </li>
+            ))}
+            <NavMenu label="Study Abroad" hint="Select a country from the dropdown" links={studyAbroad} />
+            <NavMenu label="Test Preparation" links={testPreparation} />
+          </ul>
+        </WideNav>
+        <Contact>
+          <Phone href={phone.href}>
+            <Icon name="phone" />
+            <span>{phone.label}</span>
+          </Phone>
+          <Consultation>
+            <LinkButton href={freeConsultation.href} variant="contained" color="secondary">
+              {freeConsultation.label}
+            </LinkButton>
+          </Consultation>
+          <MobileMenu
+            groups={[
+              { links: main },
+              { title: 'Study Abroad', links: studyAbroad },
+              { title: 'Test Preparation', links: testPreparation },
+            ]}
+          />
+        </Contact>
+      </Row>
+    </Bar>
   );
 }

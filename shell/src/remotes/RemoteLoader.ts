@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { LoadedPage, Remote } from 'shared/contract';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { LoadedPage, WidgetProps } from 'shared/contract';
 
 /**
  * The only way from the shell to a remote. In the browser it asks the federation runtime, at prerender time it
@@ -8,8 +8,16 @@ import type { LoadedPage, Remote } from 'shared/contract';
 export interface RemoteLoader {
   /** The page's component and data; one promise per page, so that it can be read with `use`. */
   page(name: string, path: string): Promise<LoadedPage>;
-  /** A remote's public module. Rejects when it can't be had in time. */
-  remote(name: string): Promise<Remote>;
+  /** A widget's component. Rejects when it can't be had in time. */
+  widget(name: string, slot: string): Promise<ComponentType<WidgetProps>>;
+  /** A dataset from whichever package provides it, or undefined when it can't be had. Never rejects. */
+  dataset: WidgetProps['loadDataset'];
+  /** The HTML that this document brought for `path`, if it is that page's document. */
+  prerenderedHtml(path: string): string | undefined;
+  /** To be called when the visitor goes on from `path`. */
+  leave(path: string): void;
+  /** To be told of a remote that failed after it had loaded. */
+  reportFailure(remote: string, error: unknown): void;
 }
 
 const RemoteLoaderContext = createContext<RemoteLoader | undefined>(undefined);

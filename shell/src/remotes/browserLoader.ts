@@ -1,4 +1,5 @@
-import { type LoadedPage, loadPage, type Remote } from 'shared/contract';
+import type { ComponentType } from 'react';
+import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { LiveSite } from 'shared/contract/site';
 import { shell } from '../remote.tsx';
 import { loadPublicModule } from './federationLoader.ts';
@@ -14,13 +15,10 @@ const attempts = 2;
 /** Neither resolves nor rejects: React leaves on the screen what compose has rendered. */
 const never = new Promise<never>(() => {});
 
-export interface BrowserLoader extends RemoteLoader {
-  /** To be called when the visitor has left the prerendered page. */
-  leavePrerenderedPage(): void;
-}
-
 export interface BrowserLoaderOptions {
   site: LiveSite;
+  /** The page that the document brought, and the HTML of its main element. */
+  prerendered: { path: string; html: string };
   /** Hears of a page that can't be had while its prerendered HTML stays on the screen. */
   onFailure: (remote: string, error: unknown) => void;
   /** Opens a page's static document: the way out when a page that was navigated to can't be had. */
@@ -28,11 +26,12 @@ export interface BrowserLoaderOptions {
 }
 
 /** Loads remotes in the browser, every wait bounded and tried twice. */
-export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoader {
-  const { site, onFailure, openDocument = (path) => window.location.assign(path) } = options;
+export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader {
+  const { site, prerendered, onFailure, openDocument = (path) => window.location.assign(path) } = options;
   const locatePackage = createLocator(site);
   const remotes = new Map<string, Promise<Remote>>();
   const pages = new Map<string, Promise<LoadedPage>>();
+  const failed = new Set<string>();
   let onPrerenderedPage = true;
 
   async function loadAttempt(name: string, attempt: number): Promise<Remote> {
@@ -83,12 +82,37 @@ export function createBrowserLoader(options: BrowserLoaderOptions): BrowserLoade
     return loading;
   }
 
-  function leavePrerenderedPage() {
-    if (!onPrerenderedPage) return;
-    onPrerenderedPage = false;
-    // A page that failed has a promise that never settles; the next visit to it tries anew.
-    pages.clear();
+  async function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
+    const module = await remote(name);
+    const definition = module.widgets?.find((candidate) => candidate.slot === slot);
+    if (definition === undefined) throw new Error(`${name} has no ${slot}.`);
+    const { widgets } = await locatePackage(name);
+    return withTimeout(
+      preloadFiles(widgets[slot] ?? {}).then(() => loadDefault(module, definition.component)),
+      patience,
+      `${name} ${slot}`,
+    );
   }
 
-  return { remote, page, leavePrerenderedPage };
+  const dataset: WidgetProps['loadDataset'] = async (wanted) => {
+    const provider = site.packages.find(({ provides }) => provides.includes(wanted));
+    if (provider === undefined) return undefined;
+    try {
+      const module = await remote(provider.name);
+      return await withTimeout(loadDefault(module, module.provides?.[wanted] ?? ''), patience, wanted);
+    } catch {
+      return undefined;
+    }
+  };
+
+  function leave(path: string) {
+    if (path === prerendered.path) onPrerenderedPage = false;
+    // A page that failed has a promise that never settles; the next visit to it tries anew.
+    if (failed.delete(path)) pages.delete(path);
+  }
+
+  const prerenderedHtml = (path: string) =>
+    onPrerenderedPage && path === prerendered.path ? prerendered.html : undefined;
+
+  return { page, widget, dataset, prerenderedHtml, leave, reportFailure: onFailure };
 }

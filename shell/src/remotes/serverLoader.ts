@@ -7,7 +7,14 @@ export function createServerLoader(load: (name: string) => Promise<Remote>): Rem
   const pages = new Map<string, Promise<LoadedPage>>();
   const remote = (name: string) => (name === shell.name ? Promise.resolve(shell) : load(name));
   return {
-    remote,
+    // Nothing opens a widget or asks for data while a page is prerendered.
+    widget: () => Promise.reject(new Error('Widgets are not prerendered.')),
+    dataset: async () => undefined,
+    prerenderedHtml: () => undefined,
+    leave: () => {},
+    reportFailure: (_, error) => {
+      throw error;
+    },
     page(name, path) {
       const known = pages.get(path) ?? remote(name).then((module) => loadPage(module, path));
       pages.set(path, known);

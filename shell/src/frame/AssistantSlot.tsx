@@ -1,0 +1,92 @@
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import type { WidgetProps } from 'shared/contract';
+import { Icon, styled } from 'shared/core';
+import { useSite } from '../navigation/SiteContext.ts';
+import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+
+const Corner = styled('form')({
+  position: 'fixed',
+  right: 20,
+  bottom: 20,
+  zIndex: 9,
+  '@media print': { display: 'none' },
+});
+
+const Launcher = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 52,
+  padding: '0 22px 0 18px',
+  borderRadius: 999,
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  color: 'var(--mui-palette-primary-contrastText)',
+  background: 'var(--mui-palette-primary-main)',
+  border: '2px solid var(--mui-palette-background-default)',
+  '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
+  '@keyframes assistant-wait': { to: { opacity: 0.3 } },
+});
+
+/**
+ * The floating assistant. Its button is a form that leads to the widget's fallback page, so it serves before scripts are there
+ * and when the remote is down; a click waits for the widget, and goes to that page if it can't be had.
+ */
+export function AssistantSlot() {
+  const found = useSite().packages.flatMap(({ name, widgets }) =>
+    widgets.filter(({ slot }) => slot === 'assistant').map((widget) => ({ ...widget, remote: name })),
+  )[0];
+  const loader = useRemoteLoader();
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
+  const launcher = useRef<HTMLButtonElement>(null);
+  if (found === undefined) return null;
+  const { remote, slot, label, fallbackPath } = found;
+
+  const prepare = () => {
+    loader.widget(remote, slot).catch(() => {});
+  };
+  const openFallback = () => window.location.assign(fallbackPath);
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state !== 'closed') return;
+    setState('opening');
+    try {
+      const loaded = await loader.widget(remote, slot);
+      setWidget(() => loaded);
+      setState('open');
+    } catch {
+      openFallback();
+    }
+  };
+  const close = () => {
+    setState('closed');
+    // The button is back in the page once React has drawn it.
+    requestAnimationFrame(() => launcher.current?.focus());
+  };
+
+  if (state === 'open' && Widget !== undefined) {
+    return (
+      <WidgetBoundary onError={openFallback}>
+        <Widget onClose={close} loadDataset={loader.dataset} />
+      </WidgetBoundary>
+    );
+  }
+  return (
+    <Corner action={fallbackPath} onSubmit={open}>
+      <Launcher
+        ref={launcher}
+        type="submit"
+        aria-haspopup="dialog"
+        aria-busy={state === 'opening'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="chat" />
+        {label}
+      </Launcher>
+    </Corner>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand, Link, styled } from 'shared/core';
+
+const Mark = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: '1.25rem',
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});
+
+const petals = [0, 60, 120, 180, 240, 300];
+
+/** The marigold and the name, leading home. */
+export function Logo() {
+  return (
+    <Mark to="/" aria-label={`${brand.name}, home`}>
+      <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true">
+        {petals.map((angle) => (
+          <ellipse
+            key={angle}
+            cx="16"
+            cy="7.4"
+            rx="4.6"
+            ry="6"
+            fill="#F6A81C"
+            transform={`rotate(${angle} 16 16)`}
+          />
+        ))}
+        {petals.map((angle) => (
+          <ellipse
+            key={angle}
+            cx="16"
+            cy="10.4"
+            rx="2.6"
+            ry="3.8"
+            fill="#DB8F00"
+            transform={`rotate(${angle + 30} 16 16)`}
+          />
+        ))}
+        <circle cx="16" cy="16" r="3.4" fill="#FFF3D6" />
+      </svg>
+      {brand.name}
+    </Mark>
+  );
+}

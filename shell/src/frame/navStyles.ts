@@ -1,0 +1,28 @@
+import { Link, styled } from 'shared/core';
+
+/** How an entry of the header's row looks, be it a link or a menu's button. */
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 8,
+  font: 'inherit',
+  fontSize: '0.9688rem',
+  fontWeight: 600,
+  color: 'var(--mui-palette-text-primary)',
+  background: 'none',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--primary-soft)' },
+  '&[aria-current=page]': { color: 'var(--accent-text)' },
+} as const;
+
+export const NavEntryLink = styled(Link)(entry);
+export const NavEntryButton = styled('button')(entry);
+
+/** From here up the header shows its row of entries, below it the menu button. */
+export const wideHeader = '@media (min-width: 1200px)';
