@@ -1,0 +1,17 @@
+/** Whole groups that MUI would write out and no style reads. */
+const groups = new Set(['breakpoints', 'font', 'opacity', 'overlays', 'transitions', 'typography', 'zIndex']);
+
+/** Palettes that MUI looks up for variants we never draw: one value keeps the look-up from failing. */
+const lookedUpOnly = new Set(['info', 'warning', 'grey', 'common', 'FilledInput']);
+
+/** Component palettes that are read. */
+const componentPalettes = new Set(['Button', 'FilledInput']);
+
+/** True for a theme variable, given as its path in the theme, that would only be bytes in every page's head. */
+export function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
+  if (groups.has(group)) return true;
+  if (group === 'shadows') return name !== '0';
+  if (group !== 'palette') return false;
+  if (/^[A-Z]/.test(name) && !componentPalettes.has(name)) return true;
+  return lookedUpOnly.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
+}
