@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+
+const Frame = styled('div')({
+  '& label': { display: 'block', marginBottom: 6, fontWeight: 650, fontSize: '0.9688rem' },
+  '& label span': { color: 'var(--accent-text)' },
+  '& label small': { fontWeight: 400, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& input, & textarea': {
+    display: 'block',
+    width: '100%',
+    minHeight: 48,
+    padding: '10px 14px',
+    font: 'inherit',
+    color: 'inherit',
+    background: 'var(--mui-palette-background-default)',
+    border: '1px solid var(--mui-palette-text-secondary)',
+    borderRadius: 10,
+  },
+  '& textarea': { resize: 'vertical' },
+  '& [aria-invalid=true]': { borderColor: 'var(--mui-palette-error-main)' },
+  '& p': { margin: '6px 0 0', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p[data-error]': { color: 'var(--mui-palette-error-main)' },
+});
+
+interface FieldText {
+  label: string;
+  /** Stands behind the label of a field that may stay empty, e.g. `optional`. */
+  optional?: string;
+  /** A sentence below the control, read out with it. */
+  hint?: string;
+  /** What is wrong with the value; marks the control as invalid. */
+  error?: string;
+}
+
+export type FieldProps = FieldText &
+  (
+    | (InputHTMLAttributes<HTMLInputElement> & { multiline?: false })
+    | (TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true })
+  );
+
+/** A labelled native input, or a textarea if `multiline`. All other props go to the control. */
+export function Field({ label, optional, hint, error, multiline, ...props }: FieldProps) {
+  const id = useId();
+  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const control = {
+    id,
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error ? true : undefined,
+    ...props,
+  };
+  return (
+    <Frame>
+      <label htmlFor={control.id}>
+        {label}
+        {props.required ? <span aria-hidden="true"> *</span> : null}
+        {optional ? <small> ({optional})</small> : null}
+      </label>
+      {multiline ? (
+        <textarea {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
+      ) : (
+        <input {...(control as InputHTMLAttributes<HTMLInputElement>)} />
+      )}
+      {hint ? <p id={`${id}-hint`}>{hint}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} data-error>
+          {error}
+        </p>
+      ) : null}
+    </Frame>
+  );
+}
