@@ -1,18 +1,54 @@
 /** The shell's own pages, defined as any remote defines its own. */
-import { defineRemote } from 'shared/contract';
+import { defineRemote, type PageDefinition } from 'shared/contract';
+import { pages } from './content/pages.ts';
+import { paths, type ServicePath, type ShellPath } from './content/paths.ts';
+
+/** What a page is made of and where it is listed; what its head says stands in content/pages.ts. */
+type Screen = Pick<PageDefinition, 'component' | 'data' | 'nav'>;
+
+const serviceDetail = (file: string): Screen => ({
+  component: './pages/ServiceDetailPage.tsx',
+  data: `./content/serviceDetails/${file}.ts`,
+});
+
+const serviceScreens: Record<ServicePath, Screen> = {
+  [paths.universityAdmission]: serviceDetail('universityAdmission'),
+  [paths.testPreparation]: serviceDetail('testPreparation'),
+  [paths.accommodation]: serviceDetail('accommodation'),
+  [paths.scholarship]: serviceDetail('scholarship'),
+  [paths.visa]: serviceDetail('visa'),
+  [paths.career]: serviceDetail('career'),
+};
+
+const screens: Partial<Record<ShellPath, Screen>> = {
+  [paths.home]: {
+    component: './pages/HomePage.tsx',
+    nav: [{ area: 'main', label: 'Home', order: 10 }],
+  },
+  [paths.contact]: {
+    component: './pages/ContactPage.tsx',
+    nav: [
+      { area: 'main', label: 'Contact', order: 50 },
+      { area: 'informations', label: 'Contact', order: 20 },
+    ],
+  },
+  [paths.services]: {
+    component: './pages/ServicesPage.tsx',
+    nav: [
+      { area: 'main', label: 'Services', order: 30 },
+      { area: 'informations', label: 'Services', order: 30 },
+    ],
+  },
+  ...serviceScreens,
+};
 
 export const shell = defineRemote({
   name: 'shell',
-  pages: [
-    {
-      path: '/',
-      title: 'Study abroad from Nepal',
-      description: 'desc',
-      component: './pages/HomePage.tsx',
-      nav: [{ area: 'main', label: 'Home', order: 10 }],
-    },
-  ],
-  modules: import.meta.glob('./pages/*Page.tsx'),
+  pages: pages.flatMap((head) => {
+    const screen = screens[head.path];
+    return screen ? [{ ...head, ...screen }] : [];
+  }),
+  modules: import.meta.glob(['./pages/*Page.tsx', './content/serviceDetails/*.ts']),
 });
 
 export default shell;

@@ -1,0 +1,34 @@
+import type { PageProps } from 'shared/contract';
+import { Hero, LinkButton, Section } from 'shared/core';
+import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
+import { KeyFacts } from '../sections/services/KeyFacts.tsx';
+import { PointList } from '../sections/services/PointList.tsx';
+import { RelatedPages } from '../sections/services/RelatedPages.tsx';
+import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
+import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
+
+/** The page of one service; the six of them differ in their content alone. */
+export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
+  const { hero, features, duration, price, process, requirements, benefits, related } = data;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        blurb={hero.blurb}
+        actions={
+          <LinkButton href={hero.cta.href} variant="contained" color="secondary" size="large">
+            {hero.cta.label}
+          </LinkButton>
+        }
+      >
+        <KeyFacts duration={duration} price={price} />
+      </Hero>
+      <Section title={serviceHeadings.features}>
+        <PointList points={features} />
+      </Section>
+      <ServiceProcess process={process} requirements={requirements} />
+      <ServiceBenefits benefits={benefits} cta={hero.cta} />
+      {related ? <RelatedPages area={related} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NavArea } from 'shared/contract';
+import { Section, styled, TextLink } from 'shared/core';
+import { serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+import { useNavLinks } from '../../navigation/SiteContext.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 32px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: 8 },
+});
+
+/** The live pages of one menu, whichever packages bring them; nothing when there are none. */
+export function RelatedPages({ area }: { area: NavArea }) {
+  const links = useNavLinks(area);
+  if (links.length === 0) return null;
+  return (
+    <Section title={serviceHeadings.related}>
+      <List>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <TextLink to={path}>{label}</TextLink>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

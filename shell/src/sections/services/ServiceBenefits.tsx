@@ -1,0 +1,34 @@
+import { LinkButton, Section, styled } from 'shared/core';
+import type { Cta } from '../../content/sections.ts';
+import { serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
+  gap: '20px 48px',
+  margin: '0 0 40px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    paddingLeft: 18,
+    borderLeft: '3px solid var(--mui-palette-secondary-main)',
+    fontSize: '1.1875rem',
+    lineHeight: 1.45,
+  },
+});
+
+/** What the student gains, and the way to the first talk. */
+export function ServiceBenefits({ benefits, cta }: { benefits: readonly string[]; cta: Cta }) {
+  return (
+    <Section band="deep" title={serviceHeadings.benefits}>
+      <List>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </List>
+      <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+        {cta.label}
+      </LinkButton>
+    </Section>
+  );
+}

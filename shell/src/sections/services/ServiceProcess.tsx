@@ -1,0 +1,35 @@
+import { CardFrame, CheckList, Section, styled, Timeline, Typography } from 'shared/core';
+import { type ServiceDetail, serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'start',
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '1.2fr 1fr',
+    gap: 72,
+    // Beside seven steps the list stays in view.
+    '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)', height: 'auto' },
+  },
+});
+
+/** The steps in order and, beside them, what the student brings. */
+export function ServiceProcess({ process, requirements }: Pick<ServiceDetail, 'process' | 'requirements'>) {
+  return (
+    <Section band="sand" title={serviceHeadings.process}>
+      <Columns>
+        <Timeline
+          items={process.map(({ title, description }, index) => ({
+            label: `Step ${index + 1}`,
+            title,
+            text: description,
+          }))}
+        />
+        <CardFrame>
+          <Typography variant="h3">{serviceHeadings.requirements}</Typography>
+          <CheckList items={requirements} />
+        </CardFrame>
+      </Columns>
+    </Section>
+  );
+}

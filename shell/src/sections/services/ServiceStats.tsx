@@ -1,0 +1,18 @@
+import { Container, type Stat, StatTiles, styled } from 'shared/core';
+
+const Band = styled('div')({
+  paddingBlock: 'clamp(32px, 4vw, 48px)',
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+});
+
+/** The figures as one quiet band below the hero; they need no heading of their own. */
+export function ServiceStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <Band>
+      <Container>
+        <StatTiles stats={stats} />
+      </Container>
+    </Band>
+  );
+}
