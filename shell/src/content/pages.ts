@@ -1,5 +1,5 @@
 import type { PageDefinition } from 'shared/contract';
-import { brand } from 'shared/core';
+import { brand } from 'shared/brand';
 import { paths, type ShellPath } from './paths.ts';
 
 /** What a page's head says. */
