@@ -1,0 +1,75 @@
+/** Finds a Chromium to test with, or installs one. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isProgram = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Path of a browser: CHROMIUM_PATH, an installed one, or Playwright's own. Undefined when there is none.
+ * Throws when CHROMIUM_PATH names no program.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH is "${named}", which is no program: set it to a Chromium, or leave it out.`,
+    );
+  }
+  return [...installed, chromium.executablePath()].find(isProgram);
+}
+
+/** A browser's path, installing one where there is none: Playwright's own, or on Debian as root the system's. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  console.log('No Chromium found; installing one…');
+  tryTo(() =>
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    }),
+  );
+  if (findBrowser() === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    tryTo(() => {
+      execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+    });
+  }
+  const installedNow = findBrowser();
+  if (installedNow !== undefined) return installedNow;
+  throw new Error('No browser could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+}
+
+function tryTo(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error);
+  }
+}
+
+/** Root can't use the sandbox; the rest keeps the browser off the network. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+];

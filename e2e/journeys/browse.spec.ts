@@ -1,0 +1,143 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header names every section in order and hints at the countries', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(main.locator('> ul > li')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Blogs',
+      'Contact',
+      new RegExp(`^Study Abroad\\s*${countries.join('\\s*')}$`),
+      /^Test Preparation\s*IELTS & PTE\s*SAT$/,
+    ]);
+    await expect(main.getByRole('button', { name: 'Study Abroad' })).toHaveAttribute(
+      'title',
+      'Select a country from the dropdown',
+    );
+  });
+
+  test('by mouse: a menu opens on hover, and a country opens without a reload', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: 'Study Abroad' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Japan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/Japan/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('by keyboard: skip link, a menu by Enter, Esc gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const menu = page.getByRole('button', { name: 'Test Preparation' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'IELTS & PTE' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Back returns to where the visitor was', async ({ page }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.waitForFunction(() => window.scrollY === 600);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu holds the same entries, contains the focus and closes on choice', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const name of [
+      'Home',
+      'About',
+      'Services',
+      'Blogs',
+      'Contact',
+      ...countries,
+      'IELTS & PTE',
+      'SAT',
+    ]) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.getByRole('link', { name: 'SAT', exact: true }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/sat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/SAT/);
+  });
+
+  test('the toggle opens and the panel’s own button closes', async ({ page }) => {
+    await page.goto('/sat');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('no page scrolls sideways', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/about',
+      '/contact',
+      '/services',
+      '/ielts-pte',
+      '/study-in-australia',
+      '/blogs',
+    ]) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('the footer lists its three groups, contacts and profiles', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About Us', 'Contact', 'Services', 'IELTS and PTE', 'Blogs', ...countries]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByRole('link', { name: /^\+977/ })).toHaveCount(2);
+  const mail = await footer.getByRole('link', { name: /@/ }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:[^?]+\?subject=.+&body=.+/);
+  await expect(footer.getByText('Lalitpur, Nepal')).toBeVisible();
+  await expect(footer.getByText('Kathmandu, Nepal')).toBeVisible();
+  const profiles = footer.getByRole('link', { name: /opens in a new tab/ });
+  await expect(profiles).toHaveCount(3);
+  await expect(profiles.first()).toHaveAttribute('target', '_blank');
+  await expect(footer).toContainText(
+    '© 2024 Sayapatri Education Hub. All rights reserved. | Designed for students worldwide',
+  );
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { brotliBytes } from '../siteFolder.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+/** Every request of a visit up to its first interaction, by path. */
+async function visit(page: Page, path: string): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  return requests;
+}
+
+const scripts = (requests: string[]) => [...new Set(requests.filter((path) => path.endsWith('.js')))];
+const bytes = (paths: string[]) => paths.map(brotliBytes).reduce((sum, size) => sum + size, 0);
+
+test('the home page needs at most 16 requests and 200 kB of JavaScript', async ({ page }, testInfo) => {
+  const requests = await visit(page, '/');
+  const weight = bytes(scripts(requests));
+  testInfo.annotations.push({
+    type: 'measured',
+    description: `${requests.length} requests, ${weight} bytes brotli`,
+  });
+  console.log(`home: ${requests.length} requests, ${weight} bytes of JavaScript (brotli)`);
+  expect(requests.length).toBeLessThanOrEqual(16);
+  expect(weight).toBeLessThan(200_000);
+});
+
+for (const path of [
+  '/sat',
+  '/ielts-pte',
+  '/blogs',
+  '/blogs/securing-your-future',
+  '/study-in-australia',
+  '/study-in-korea',
+]) {
+  test(`${path} adds less than 15 kB of JavaScript of its remote's`, async ({ page }) => {
+    const requests = await visit(page, path);
+    const remote = scripts(requests).filter((script) => script.startsWith('/_/remote-'));
+    console.log(`${path}: ${bytes(remote)} bytes of its remote’s JavaScript (brotli)`);
+    expect(remote.length).toBeGreaterThan(0);
+    expect(bytes(remote)).toBeLessThan(15_000);
+  });
+}
+
+test('React, React DOM, Emotion and shared are loaded once, by the shell', async ({ page }) => {
+  const sources: Record<string, string> = {};
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) sources[pathname] = await response.text();
+  });
+  await page.goto('/study-in-australia', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  // Strings that only the library's own code holds.
+  const marks = {
+    react: 'react.transitional.element',
+    'react-dom': 'onRecoverableError',
+    emotion: 'data-emotion',
+    shared: '--band-deep',
+  };
+  for (const [library, mark] of Object.entries(marks)) {
+    const owners = Object.keys(sources).filter((path) => sources[path]?.includes(mark));
+    expect(
+      owners.filter((path) => !path.startsWith('/_/shell/')),
+      library,
+    ).toEqual([]);
+    expect(owners.length, library).toBeGreaterThan(0);
+  }
+  const versions =
+    Object.values(sources)
+      .join('')
+      .match(/rendererPackageName:"react-dom"/g) ?? [];
+  expect(versions).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, ensureBrowser } from './browser.ts';
+
+const port = 4180;
+// Playwright reads this file once per worker: the first decides, the others inherit it.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
+process.env.CHROMIUM_PATH ??= ensureBrowser();
+
+/** Journeys across the composed production site, as `pnpm build` has left it. */
+export default defineConfig({
+  testDir: './journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx ../server/src/server.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT_PER_MINUTE: '1000' },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,25 @@
+/** The composed site on disk, as the journeys' server serves it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { layout } from 'compose/paths';
+
+const { current } = layout();
+
+/** Raw HTML of a path. Throws when the site has no such page. */
+export const htmlOf = (pagePath: string): string =>
+  readFileSync(path.join(current, pagePath, 'index.html'), 'utf8');
+
+/** Bytes of a published file as a visitor's browser receives it, brotli-compressed. */
+export const brotliBytes = (file: string): number => readFileSync(path.join(current, `${file}.br`)).length;
+
+/** Text of the page as a reader sees it: no markup, no styles, single spaces. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&(?:quot|#x27|#39);/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ');
+}

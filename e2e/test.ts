@@ -1,0 +1,39 @@
+/** Playwright's test, with what every journey shares: an unexpected console message or page error fails it. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Patterns of console messages that this journey provokes on purpose. */
+  expectedMessages: RegExp[];
+}
+
+export const test = base.extend<Journey>({
+  expectedMessages: [[], { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    const complaints = collectComplaints(page);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  },
+});
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Waits until the page's own code runs its h1, not just the shell. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true);
+}
+
+export { expect };
