@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { LiveSite } from 'shared/contract/site';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
@@ -16,12 +16,15 @@ const loader = createBrowserLoader({
   onFailure: sayOnce,
 });
 
-hydrateRoot(
-  root,
+const app = (
   <Root
     site={site}
     loader={loader}
     cache={createStyleCache()}
-    router={(app) => <BrowserRouter>{app}</BrowserRouter>}
-  />,
+    router={(routed) => <BrowserRouter>{routed}</BrowserRouter>}
+  />
 );
+
+// Only in development does a document come without its page.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,7 +1,7 @@
 /** The one federation and build preset: a package names itself and its port, all else stands here. */
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { ConfigEnv, UserConfig } from 'vite';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 
@@ -41,54 +41,61 @@ export interface PackageBuild {
   plugins?: UserConfig['plugins'];
 }
 
+const federated = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  disableSnapshot: true,
+  dev: { remoteHmr: true },
+} as const;
+
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
-export function defineRemoteBuild({ name, port, plugins = [] }: PackageBuild): UserConfig {
-  const base = common(port);
-  if (underTest) return { ...base, plugins: [base.plugins, plugins] };
-  return {
-    ...base,
-    // Relative, so that a release works wherever it is put.
-    base: './',
-    plugins: [
-      base.plugins,
-      plugins,
-      federation({
-        name: name.replaceAll('-', '_'),
-        filename: 'remoteEntry-[hash].js',
-        exposes: { './remote': './src/remote.tsx' },
-        shared: sharedByRemote,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        disableSnapshot: true,
-        dev: { remoteHmr: true },
-        experiments: { externalRuntime: true },
-      }),
-      releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
-    ],
-    build: { ...base.build, rollupOptions: { input: 'src/remote.tsx' } },
+export function defineRemoteBuild({ name, port, plugins = [] }: PackageBuild) {
+  return ({ command }: ConfigEnv): UserConfig => {
+    const base = common(port);
+    if (underTest) return { ...base, plugins: [base.plugins, plugins] };
+    const building = command === 'build';
+    return {
+      ...base,
+      // Relative, so that a release works wherever it is put.
+      base: building ? './' : '/',
+      plugins: [
+        base.plugins,
+        plugins,
+        federation({
+          ...federated,
+          name: name.replaceAll('-', '_'),
+          filename: building ? 'remoteEntry-[hash].js' : 'remoteEntry.js',
+          exposes: { './remote': './src/remote.tsx' },
+          shared: sharedByRemote,
+          experiments: { externalRuntime: building },
+        }),
+        releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
+      ],
+      server: { ...base.server, origin: `http://localhost:${port}` },
+      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx' } },
+    };
   };
 }
 
 /** Vite configuration of the shell: the one host. */
-export function defineShell({ name, port, plugins = [] }: PackageBuild): UserConfig {
-  const base = common(port);
-  if (underTest) return { ...base, plugins: [base.plugins, plugins] };
-  return {
-    ...base,
-    base: `/_/${name}/`,
-    plugins: [
-      base.plugins,
-      plugins,
-      federation({
-        name,
-        shared: sharedByShell,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        disableSnapshot: true,
-        dev: { remoteHmr: true },
-        experiments: { provideExternalRuntime: true },
-      }),
-      releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
-    ],
+export function defineShell({ name, port, plugins = [] }: PackageBuild) {
+  return ({ command }: ConfigEnv): UserConfig => {
+    const base = common(port);
+    if (underTest) return { ...base, plugins: [base.plugins, plugins] };
+    return {
+      ...base,
+      base: command === 'build' ? `/_/${name}/` : '/',
+      plugins: [
+        base.plugins,
+        plugins,
+        federation({
+          ...federated,
+          name,
+          shared: sharedByShell,
+          experiments: { provideExternalRuntime: true },
+        }),
+        releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
+      ],
+    };
   };
 }

@@ -1,0 +1,72 @@
+/**
+ * `pnpm dev [name …]`: shell and remotes from source, each on its own port, with fast refresh across them. With names,
+ * only those remotes come from source, all others from their live releases.
+ */
+import path from 'node:path';
+import type { Remote } from 'shared/contract';
+import type { LiveSite } from 'shared/contract/site';
+import { createServer, type Plugin } from 'vite';
+import { releasedPackages, requirePackage } from '../build/packages.ts';
+import { type DevPackage, devSite, originOf } from '../dev/devSite.ts';
+import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
+import { layout, projectRoot } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { scriptJson } from '../site/escape.ts';
+import { command } from './command.ts';
+
+await command(async () => {
+  process.env.NODE_ENV = 'development';
+  const wanted = await Promise.all(process.argv.slice(2).map(requirePackage));
+  const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : await releasedPackages();
+  const released = await releasedSite(layout(), fromSource);
+
+  let packages: DevPackage[] = [];
+  const site = () => joined(devSite(packages), released);
+  const shellPlugins = [liveSitePlugin(site), releasedFilesPlugin(layout())];
+  packages = await Promise.all(fromSource.map((name) => serve(name, name === 'shell' ? shellPlugins : [])));
+
+  const [shell] = packages;
+  if (shell) console.log(`The site is at ${originOf(shell.server)}  (Ctrl+C ends it)`);
+  console.log(`From source: ${fromSource.join(', ')}`);
+  if (released.packages.length > 0)
+    console.log(`Released: ${released.packages.map(({ name }) => name).join(', ')}`);
+});
+
+async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
+  const root = path.join(projectRoot, name);
+  const server = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    plugins,
+    logLevel: 'warn',
+  });
+  await server.listen().catch((error: Error) => {
+    throw new Refusal(
+      `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the other program.`,
+    );
+  });
+  const module = await server.ssrLoadModule('/src/remote.tsx');
+  return { server, remote: module.default as Remote };
+}
+
+function joined(one: LiveSite, other: LiveSite): LiveSite {
+  return {
+    packages: [...one.packages, ...other.packages],
+    here: { packages: { ...one.here.packages, ...other.here.packages } },
+  };
+}
+
+/** Writes into the document what compose writes into every page. */
+function liveSitePlugin(site: () => LiveSite): Plugin {
+  return {
+    name: 'sayapatri:live-site',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'live-site' },
+        children: scriptJson(site()),
+        injectTo: 'body',
+      },
+    ],
+  };
+}

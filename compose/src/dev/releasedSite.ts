@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LiveSite } from 'shared/contract/site';
+import type { Plugin } from 'vite';
+import type { Layout } from '../paths.ts';
+import { navigation, publicRegistry } from '../site/liveSite.ts';
+import { readRegistry } from '../store/registry.ts';
+import { readRelease } from '../store/releases.ts';
+
+/** What is live, but for the packages served from source. */
+export async function releasedSite(layout: Layout, fromSource: readonly string[]): Promise<LiveSite> {
+  const { live } = await readRegistry(layout);
+  const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
+  const stored = await Promise.all(released.map(([name, version]) => readRelease(layout, name, version)));
+  const releases = stored.map(({ release }) => release);
+  return { packages: navigation(releases), here: publicRegistry(releases) };
+}
+
+/** Serves released files under `/_/` from the composed site. */
+export function releasedFilesPlugin({ current }: Layout): Plugin {
+  return {
+    name: 'sayapatri:released-files',
+    configureServer({ middlewares }) {
+      middlewares.use('/_/', async (request, response, next) => {
+        const file = path.join(current, '_', path.posix.normalize(`/${request.url?.split('?')[0] ?? ''}`));
+        const content = await readFile(file).catch(() => undefined);
+        if (content === undefined) return next();
+        response.setHeader(
+          'Content-Type',
+          file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
+        );
+        response.end(content);
+      });
+    },
+  };
+}
