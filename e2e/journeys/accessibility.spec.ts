@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { routes } from '../routes.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of Object.keys(routes)) {
+      test(`${path} has no fault that a machine can find`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(
+          (): Promise<AxeResults> =>
+            (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+            }),
+        );
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}

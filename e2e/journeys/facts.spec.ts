@@ -1,0 +1,111 @@
+import { htmlOf, textOf } from '../siteFolder.ts';
+import { expect, test } from '../test.ts';
+
+/** What the specification states, page by page, as a reader must find it in the page's own HTML. */
+const facts: Record<string, (string | RegExp)[]> = {
+  '/': [
+    'Start Your Journey',
+    '1000+',
+    '100%',
+    '98%',
+    /free initial consultation/i,
+    ...['University Admissions', 'Academic Planning', 'Study Abroad', 'Scholarship Guidance'],
+    ...['Expert Counselors', 'Global Network', 'End-to-End Support'],
+    ...['USA', 'UK', 'Canada', 'Australia', 'New Zealand', 'Japan', 'Europe', 'Korea'],
+    'Empowering students to achieve their educational dreams through expert guidance and comprehensive support services.',
+    'Free Consultation',
+  ],
+  '/about': [
+    'CEO and Founder',
+    'Education Consultant',
+    'Student Advisor',
+    'Marketing Director',
+    'IT Manager',
+  ],
+  '/contact': [
+    'Kumaripati, Lalitpur',
+    'New Baneshwor, Kathmandu',
+    /Mon-Fri\s+9:00 AM-6:00 PM/,
+    /Sat\s+10:00 AM-4:00 PM/,
+    /Sun\s+closed/i,
+  ],
+  '/services': ['15k+', '50+', '95%', '4.9/5'],
+  '/services/university-admission': ['3-6 months', 'Contact for personalized pricing', /price on request/i],
+  '/ielts-pte': [
+    ...['95%', '15k+', '8.0+', '80+'],
+    ...['30 minutes', '40 questions', '60 minutes', '2 tasks', '11-14 minutes', '3 parts', '13 days'],
+    ...['54-67 minutes', '29-30 minutes', '30-43 minutes', '5 days'],
+    ...[
+      'no band under 5.5',
+      'no band under 6.0',
+      '50-54',
+      '58-65',
+      '6.0-7.0',
+      '6.5-7.5',
+      '6.0-6.5',
+      '6.5-7.0',
+    ],
+    ...['CLB 7', 'CLB 9', '5.5-6.0'],
+  ],
+  '/sat': [
+    ...['64 minutes', '54 questions', '25 minutes', '20 questions', '55 minutes', '38 questions', '400-1600'],
+    ...[
+      /1500-1600\D+Exceptional|Exceptional\D+1500-1600/,
+      '1400-1490',
+      'Outstanding',
+      '1300-1390',
+      'Very Good',
+    ],
+    ...['1200-1290', 'Above Average', '1100-1190', '1000-1090', 'Below Average'],
+    ...['85%', '1400+', '45%', '1500+', '250+', 'Start Your Preparation'],
+  ],
+  '/study-in-australia': [
+    ...[
+      '48 hours per fortnight',
+      /unlimited/i,
+      '$1,450-$2,800',
+      /700,000/,
+      'Start Your Journey',
+      'Learn More',
+    ],
+    ...['14', '19', '20', '31', '41', '72'].map((rank) => new RegExp(`\\b${rank}\\b`)),
+  ],
+  '/study-in-canada': ['20 hours per week', /up to 3 years/, 'Vanier', 'CAD 50,000', 'Banting', 'CAD 70,000'],
+  '/study-in-usa': [
+    '$350',
+    '$185',
+    '$6,000',
+    '$55,000',
+    '$45',
+    '$1,200',
+    '$10.94',
+    '$11.85',
+    '$15.48',
+    '$21.31',
+  ],
+  '/study-in-uk': [
+    ...['£348', '£300', '£11,385', '£9,135', '20 hours per week', 'Rhodes', '£15,900'],
+    ...[/up to 6 months/i, /6-11 months/, /full course/i],
+  ],
+  '/study-in-new-zealand': [
+    ...['NZ$430', '6.0', /5\.5 (in )?each band/, '80', '6.5', /6\.0 (in )?each band/, '90'],
+    ...['20 hours per week', /up to 3 years/],
+  ],
+  '/study-in-korea': ['3.5 x 4.5 cm', '€476', '€52', '€20', '€42', '€6', '€10', 'D-2', 'D-4'],
+  '/study-in-japan': [/12-15 months/, '56.2%'],
+  '/study-in-europe': [/Germany|France/],
+  '/blogs': [/Showing \d+ of 3 articles/, '271', '257', '255', '5 min', '6 min', '7 min', 'Read More'],
+  '/blogs/mastering-university-admissions': ['5 min', 'Back to Blogs', 'Contact Us Now'],
+  '/blogs/securing-your-future': ['6 min', 'Back to Blogs', 'Contact Us Now'],
+  '/blogs/unlocking-opportunities': ['7 min', 'Back to Blogs', 'Contact Us Now'],
+};
+
+for (const [path, expected] of Object.entries(facts)) {
+  test(`${path} states every fact of the specification`, () => {
+    const text = textOf(htmlOf(path));
+    const missing = expected.filter((fact) =>
+      typeof fact === 'string' ? !text.includes(fact) : !fact.test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+}

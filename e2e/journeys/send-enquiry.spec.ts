@@ -1,0 +1,107 @@
+import type { Page, Request } from '@playwright/test';
+import { storedEnquiries } from '../storedEnquiries.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const thanks = "Thanks! You'll get a response in 24 hours.";
+const failed = 'Submission failed. Please try again later.';
+
+test.use({ expectedMessages: [/Failed to load resource|ERR_FAILED/] });
+
+const uniqueEmail = () => `student-${crypto.randomUUID()}@mail.example`;
+
+async function fillForm(page: Page, email: string) {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel(/name/i).fill('A Student');
+  await page.getByLabel(/^e-?mail/i).fill(email);
+  await page.getByLabel(/^phone/i).fill('9800000000');
+  await page.getByLabel(/message/i).fill('I would like to study in Japan.');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^send/i });
+
+test('an enquiry arrives, is thanked for, and the form is cleared', async ({ page }) => {
+  const email = uniqueEmail();
+  await fillForm(page, email);
+  const posted = page.waitForRequest('**/api');
+  await send(page).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  await expect(page.getByLabel(/message/i)).toHaveValue('');
+  const body = (await posted).postDataJSON();
+  expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'timestamp']);
+  expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp);
+  expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
+});
+
+for (const [kind, answer] of [
+  ['a network failure', (page: Page) => page.route('**/api', (route) => route.abort())],
+  [
+    'a reply that is not JSON',
+    (page: Page) => page.route('**/api', (route) => route.fulfill({ body: 'sorry' })),
+  ],
+] as const) {
+  test(`${kind} is said, and nothing typed is lost`, async ({ page }) => {
+    await fillForm(page, uniqueEmail());
+    await answer(page);
+    await send(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(failed);
+    await expect(page.getByLabel(/message/i)).toHaveValue('I would like to study in Japan.');
+    await page.unroute('**/api');
+    await send(page).click();
+    await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  });
+}
+
+test('while a slow reply is awaited the status says so, and a double click sends once', async ({ page }) => {
+  const email = uniqueEmail();
+  await fillForm(page, email);
+  const requests: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api', async (route) => {
+    requests.push(route.request());
+    await answered;
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expect(page.getByRole('main').getByText('Sending...').first()).toBeVisible();
+  answer();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
+});
+
+test('a status code is not looked at: a JSON body is thanks enough', async ({ page }) => {
+  await fillForm(page, uniqueEmail());
+  await page.route('**/api', (route) => route.fulfill({ status: 500, json: {} }));
+  await send(page).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+});
+
+test('a draft survives a reload', async ({ page }) => {
+  await fillForm(page, 'draft@mail.example');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel(/message/i)).toHaveValue('I would like to study in Japan.');
+  await expect(page.getByLabel(/^e-?mail/i)).toHaveValue('draft@mail.example');
+});
+
+test('required fields and the e-mail form are checked by the browser', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  let posts = 0;
+  await page.route('**/api', (route) => {
+    posts += 1;
+    return route.fulfill({ json: {} });
+  });
+  await send(page).click();
+  await expect(page.getByLabel(/name/i)).toBeFocused();
+  await page.getByLabel(/name/i).fill('A Student');
+  await page.getByLabel(/^e-?mail/i).fill('not an address');
+  await page.getByLabel(/message/i).fill('Hello');
+  await send(page).click();
+  await expect(page.getByLabel(/^e-?mail/i)).toBeFocused();
+  expect(posts).toBe(0);
+});

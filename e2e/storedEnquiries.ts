@@ -1,0 +1,18 @@
+import path from 'node:path';
+import Database from 'libsql';
+
+export interface StoredEnquiry {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** What the journeys' server has kept, read from its database file. */
+export function storedEnquiries(folder = process.env.E2E_DATA_DIR ?? ''): StoredEnquiry[] {
+  const database = new Database(path.join(folder, 'enquiries.db'), { readonly: true });
+  try {
+    return database.prepare('SELECT name, email, message FROM enquiries').all() as StoredEnquiry[];
+  } finally {
+    database.close();
+  }
+}
