@@ -1,0 +1,54 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type CustomContentProps, closeSnackbar } from 'notistack';
+import { Icon } from '../design/Icon.tsx';
+import type { ToastKind } from './toast.ts';
+
+const Paper = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  padding: '6px 6px 6px 18px',
+  fontSize: '0.9688rem',
+  lineHeight: 1.45,
+  color: 'var(--mui-palette-text-primary)',
+  background: 'var(--mui-palette-background-paper)',
+  // A shade of the text, not the usual hairline: a toast lies upon paper of its own colour.
+  border: '1px solid color-mix(in srgb, currentColor 22%, var(--mui-palette-background-paper))',
+  borderRadius: 12,
+  boxShadow: '0 8px 24px rgb(8 20 32 / 14%)',
+  '& > svg': { flex: 'none' },
+  '& > p': { flex: 1, margin: 0, paddingBlock: 10 },
+});
+
+const Spinner = styled('span')({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  border: '2.5px solid var(--primary-soft)',
+  borderTopColor: 'var(--mui-palette-primary-main)',
+  borderRadius: '50%',
+  animation: 'toast-spin 900ms linear infinite',
+  '@keyframes toast-spin': { to: { transform: 'rotate(1turn)' } },
+});
+
+const signs: Record<ToastKind, React.ReactNode> = {
+  blank: null,
+  success: <Icon name="check" color="success" />,
+  error: <Icon name="warning" color="error" />,
+  loading: <Spinner />,
+};
+
+/** One toast: sign, text, close button. An error interrupts the screen reader, all else waits for its turn. */
+export function ToastCard({ id, message, variant }: CustomContentProps) {
+  return (
+    <Paper role={variant === 'error' ? 'alert' : undefined}>
+      {signs[variant as ToastKind]}
+      <p>{message}</p>
+      <IconButton aria-label="Dismiss" onClick={() => closeSnackbar(id)}>
+        <Icon name="close" fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+/** Meets notistack, here only. */
+import './withoutGoober.ts';
+
+import { styled } from '@mui/material/styles';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { ToastCard } from './ToastCard.tsx';
+import { ToastTransition } from './ToastTransition.tsx';
+import { durations, mostAtOnce, type Toast } from './toast.ts';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    blank: true;
+    loading: true;
+  }
+}
+
+export interface ToastControls {
+  show: (id: string, toast: Toast) => void;
+  dismiss: (id: string) => void;
+}
+
+export interface ToastStackProps {
+  /** Called once toasts can be shown. */
+  onReady: (controls: ToastControls) => void;
+}
+
+const controls: ToastControls = {
+  show: (key, { kind, text }) => {
+    enqueueSnackbar(text, {
+      key,
+      variant: kind,
+      autoHideDuration: durations[kind],
+      persist: kind === 'loading',
+    });
+  },
+  dismiss: closeSnackbar,
+};
+
+/** Top right, below the header, which stays usable; clicks between the toasts go through. */
+const Layout = styled('div')({
+  '& .notistack-SnackbarContainer': {
+    position: 'fixed',
+    zIndex: 1400,
+    top: 'var(--header-height)',
+    right: 0,
+    width: 'min(392px, 100%)',
+    maxHeight: 'calc(100dvh - var(--header-height))',
+    padding: '10px 16px',
+    overflowY: 'auto',
+    pointerEvents: 'none',
+  },
+  '& .notistack-Snackbar': { width: '100%' },
+  '& .notistack-CollapseWrapper': { paddingBlock: 6 },
+});
+
+const components = { blank: ToastCard, success: ToastCard, error: ToastCard, loading: ToastCard };
+
+export function ToastStack({ onReady }: ToastStackProps) {
+  useEffect(() => onReady(controls), [onReady]);
+  return (
+    <Layout>
+      <SnackbarProvider
+        maxSnack={mostAtOnce}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={components}
+        TransitionComponent={ToastTransition}
+      />
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { TransitionProps } from 'notistack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Milliseconds in which a toast comes or goes. */
+const duration = 200;
+
+const Slide = styled('div')({
+  width: '100%',
+  animation: `toast-in ${duration}ms ease-out both`,
+  '&[data-leaving]': { animation: `toast-out ${duration}ms ease-in both` },
+  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateX(24px)' } },
+  '@keyframes toast-out': { to: { opacity: 0, transform: 'translateX(24px)' } },
+});
+
+/**
+ * How a toast comes and goes. notistack's own transitions read `element.ref`, which React 19 warns of, and move by
+ * inline styles, which leave no say to `prefers-reduced-motion`.
+ */
+export function ToastTransition({ in: open = false, children, onEntered, onExited }: TransitionProps) {
+  const node = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent(() => {
+    if (node.current === null) return;
+    if (open) onEntered?.(node.current, true);
+    else onExited?.(node.current);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of `open` is one move
+  useEffect(() => {
+    const timer = setTimeout(finish, duration);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return (
+    <Slide ref={node} data-leaving={open ? undefined : ''}>
+      {children}
+    </Slide>
+  );
+}
