@@ -3,13 +3,19 @@ import type { Heading, HeroText } from './sections.ts';
 
 export interface ContactContent {
   hero: HeroText;
-  map: Heading & { openMap: string };
+  map: Heading & {
+    /** Stands before an office's address, as the name of its map. */
+    mapOf: string;
+    openMap: string;
+  };
   details: Heading & { phone: string; email: string; offices: string; hours: string };
   form: Heading & {
     labels: { name: string; email: string; phone: string; message: string };
     /** Stands behind the label of a field that may stay empty. */
     optional: string;
     messageHint: string;
+    /** Stands before phone and e-mail when the form can't be sent. */
+    withoutScript: string;
     submit: string;
     status: { sending: string; success: string; failure: string };
   };
@@ -24,6 +30,7 @@ const contact: ContactContent = {
   map: {
     title: 'Find our offices',
     intro: 'Both are easy to reach. Come by during office hours, or tell us when you would like to meet.',
+    mapOf: 'Map of',
     openMap: 'Open the large map',
   },
   details: {
@@ -39,8 +46,8 @@ const contact: ContactContent = {
     intro: 'A few lines are enough. A counselor reads every one of them.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
-    messageHint:
-      'What would you like to study, and where? Your draft stays on this device until you send it.',
+    messageHint: 'What would you like to study, and where? Your draft stays in this tab until you send it.',
+    withoutScript: 'This form needs JavaScript. Without it, please call or write to us:',
     submit: 'Send Message',
     status: {
       sending: 'Sending...',

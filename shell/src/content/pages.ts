@@ -1,5 +1,5 @@
-import type { PageDefinition } from 'shared/contract';
 import { brand } from 'shared/brand';
+import type { PageDefinition } from 'shared/contract';
 import { paths, type ShellPath } from './paths.ts';
 
 /** What a page's head says. */

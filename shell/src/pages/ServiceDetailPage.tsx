@@ -28,7 +28,7 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
       </Section>
       <ServiceProcess process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} cta={hero.cta} />
-      {related ? <RelatedPages area={related} /> : null}
+      <RelatedPages area={related} />
     </>
   );
 }

@@ -55,6 +55,7 @@ const career: ServiceDetail = {
     'You and your parents look at the same facts',
     'You know your next step, and the one after it',
   ],
+  related: 'study-abroad',
 };
 
 export default career;

@@ -15,7 +15,7 @@ export interface ServiceDetail {
   process: readonly Point[];
   benefits: readonly string[];
   /** The menu whose pages continue this one, listed below it as links. */
-  related?: NavArea;
+  related: NavArea;
 }
 
 export interface ServicePrice {

@@ -1,8 +1,18 @@
-import { Card, CardGrid, CheckList, Section, StretchedLink, styled } from 'shared/core';
+import { Card, CardGrid, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
 import type { ServicesContent } from '../../content/services.ts';
 
 const Cards = styled(CardGrid)({
-  '& li ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
+  // Two lines at least, so that the lists of a row begin at one height.
+  '& > li > p': { minHeight: '3.2em' },
+  '& > li > ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& > li > svg': {
+    position: 'absolute',
+    top: 36,
+    right: 24,
+    color: 'var(--mui-palette-text-secondary)',
+    transition: 'transform 160ms',
+  },
+  '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
 });
 
 /** Six cards, each one link over its whole face. */
@@ -18,6 +28,7 @@ export function ServiceCards({ title, intro, items }: ServicesContent['cards']) 
             text={service.description}
           >
             <CheckList items={service.features} />
+            <Icon name="arrow" />
           </Card>
         ))}
       </Cards>

@@ -1,0 +1,58 @@
+import { brand, inquiryMailto, styled, Typography } from 'shared/core';
+import type { ContactContent } from '../../content/contact.ts';
+
+const Details = styled('dl')({
+  margin: '24px 0 0',
+  '& > div': { paddingBlock: 16, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 8,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+  '& span': { display: 'inline-block', minWidth: '6em' },
+});
+
+/** Phones, e-mail, addresses and hours. */
+export function ContactDetails({ title, intro, phone, email, offices, hours }: ContactContent['details']) {
+  return (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{intro}</Typography>
+      <Details>
+        <div>
+          <dt>{phone}</dt>
+          {brand.phones.map(({ href, label }) => (
+            <dd key={href}>
+              <a href={href}>{label}</a>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{email}</dt>
+          <dd>
+            <a href={inquiryMailto}>{brand.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{offices}</dt>
+          {brand.offices.map(({ id, address }) => (
+            <dd key={id}>{address}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>{hours}</dt>
+          {brand.officeHours.map(({ days, hours: open }) => (
+            <dd key={days}>
+              <span>{days}</span>
+              {open}
+            </dd>
+          ))}
+        </div>
+      </Details>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, styled } from 'shared/core';
+import type { ContactContent } from '../../content/contact.ts';
+import type { EnquiryStatus } from './useEnquiryForm.ts';
+
+const Line = styled('p')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'flex-start',
+  margin: 0,
+  fontWeight: 600,
+  '& svg': { flex: 'none', marginTop: 2 },
+  '&[role=status]': { color: 'var(--mui-palette-success-main)' },
+  '&[role=status][data-sending]': { color: 'var(--mui-palette-text-secondary)' },
+  '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
+  // Stays in the accessibility tree, takes no room.
+  '&:empty': { position: 'absolute' },
+});
+
+interface EnquiryFeedbackProps {
+  status: EnquiryStatus;
+  texts: ContactContent['form']['status'];
+}
+
+/** How sending goes. Both live regions are there from the start, so that a screen reader hears what changes in them. */
+export function EnquiryFeedback({ status, texts }: EnquiryFeedbackProps) {
+  return (
+    <>
+      <Line role="status" data-sending={status === 'sending' ? '' : undefined}>
+        {status === 'sending' ? texts.sending : null}
+        {status === 'success' ? (
+          <>
+            <Icon name="check" />
+            {texts.success}
+          </>
+        ) : null}
+      </Line>
+      <Line role="alert">
+        {status === 'failure' ? (
+          <>
+            <Icon name="warning" />
+            {texts.failure}
+          </>
+        ) : null}
+      </Line>
+    </>
+  );
+}

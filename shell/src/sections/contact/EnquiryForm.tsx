@@ -1,0 +1,82 @@
+import { Button, brand, Field, styled } from 'shared/core';
+import { prepareToasts } from 'shared/toasts';
+import type { ContactContent } from '../../content/contact.ts';
+import { EnquiryFeedback } from './EnquiryFeedback.tsx';
+import { useEnquiryForm } from './useEnquiryForm.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 24,
+  '& button': { justifySelf: 'start' },
+  '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
+});
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+});
+
+/** The message form. While a message is under way nothing is disabled that could hold the focus. */
+export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
+  const { form, status, ready, onInput, onSubmit } = useEnquiryForm();
+  const { labels, optional } = text;
+  const sending = status === 'sending';
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/api"
+      aria-label={text.title}
+      onFocus={prepareToasts}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
+      <Pair>
+        <Field
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={sending}
+        />
+        <Field
+          label={labels.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          optional={optional}
+          readOnly={sending}
+        />
+      </Pair>
+      <Field
+        label={labels.message}
+        name="message"
+        multiline
+        rows={7}
+        hint={text.messageHint}
+        required
+        readOnly={sending}
+      />
+      <noscript>
+        <p>
+          {text.withoutScript} <a href={brand.phones[0].href}>{brand.phones[0].label}</a>,{' '}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      </noscript>
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        size="large"
+        disabled={!ready}
+        aria-disabled={sending || undefined}
+      >
+        {text.submit}
+      </Button>
+      <EnquiryFeedback status={status} texts={text.status} />
+    </Form>
+  );
+}

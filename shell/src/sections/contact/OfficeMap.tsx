@@ -1,0 +1,62 @@
+import { type brand, Icon, mapEmbedUrl, mapLinkUrl, styled, Typography } from 'shared/core';
+import type { ContactContent } from '../../content/contact.ts';
+
+const Figure = styled('figure')({
+  margin: 0,
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  overflow: 'hidden',
+});
+
+/** Shows through until the map is there, and in its place when the map's host can't be reached. */
+const Ground = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 320,
+  color: 'var(--mui-palette-primary-main)',
+  background:
+    'repeating-linear-gradient(60deg, var(--primary-soft) 0 46px, var(--mui-palette-background-default) 46px 48px)',
+  '& > svg': { fontSize: '3rem' },
+  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+const Caption = styled('figcaption')({
+  padding: '18px 24px',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  '& a': {
+    display: 'inline-flex',
+    gap: 6,
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
+  office: (typeof brand.offices)[number];
+}
+
+/** One office on the map: the site's only third-party frame, loaded when it comes near the screen. */
+export function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
+  return (
+    <Figure>
+      <Ground>
+        <Icon name="map" />
+        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
+      </Ground>
+      <Caption>
+        <Typography variant="h3">{office.name}</Typography>
+        {office.address}
+        <br />
+        <a href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer">
+          {openMap}: {office.name}
+          <Icon name="external" fontSize="small" />
+        </a>
+      </Caption>
+    </Figure>
+  );
+}

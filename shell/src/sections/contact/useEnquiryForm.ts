@@ -1,0 +1,65 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { announceSending } from './announceSending.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { composeEnquiry, type Enquiry } from './enquiry.ts';
+import { fillEmptyFields, readFields } from './formFields.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
+
+/** idle -> sending -> success | failure -> sending … */
+export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
+
+export interface EnquiryForm {
+  form: RefObject<HTMLFormElement | null>;
+  status: EnquiryStatus;
+  /** False in the prerendered page: until the code is there the form can't be sent. */
+  ready: boolean;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The contact form's states, apart from how they look. */
+export function useEnquiryForm(): EnquiryForm {
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef<Enquiry>(undefined);
+  // Not the state: the second click of a double click comes before the next render.
+  const sending = useRef(false);
+  const [status, setStatus] = useState<EnquiryStatus>('idle');
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (form.current) fillEmptyFields(form.current, readDraft());
+    setReady(true);
+  }, []);
+
+  async function send(element: HTMLFormElement) {
+    attempt.current = composeEnquiry(readFields(element), attempt.current, new Date());
+    setStatus('sending');
+    const announceResult = announceSending();
+    try {
+      await sendEnquiry(attempt.current);
+      attempt.current = undefined;
+      clearDraft();
+      element.reset();
+      setStatus('success');
+      announceResult('success');
+    } catch {
+      setStatus('failure');
+      announceResult('failure');
+    }
+  }
+
+  return {
+    form,
+    status,
+    ready,
+    onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void send(event.currentTarget).finally(() => {
+        sending.current = false;
+      });
+    },
+  };
+}
