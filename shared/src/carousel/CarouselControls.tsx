@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { Controls } from './carouselStyles.ts';
+
+export interface CarouselControlsProps {
+  /** What one slide is, e.g. `question`. */
+  item: string;
+  /** Undefined for a carousel that never moves by itself. */
+  rotation?: { playing: boolean; toggle: () => void } | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Which slide is shown, read out when it changes; stands between the two buttons, in the middle. */
+  position?: ReactNode;
+  /** False until the buttons can do something: their place is kept, so that nothing moves. */
+  ready: boolean;
+}
+
+/** Pause comes first, so that whoever tabs into the carousel can stop it before anything else. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { item, rotation, onPrevious, onNext, position, ready } = props;
+  return (
+    <Controls
+      data-no-print
+      data-centered={position ? '' : undefined}
+      style={ready ? undefined : { visibility: 'hidden' }}
+    >
+      {rotation ? (
+        <IconButton
+          aria-label={rotation.playing ? 'Pause the carousel' : 'Play the carousel'}
+          onClick={rotation.toggle}
+        >
+          <Icon name={rotation.playing ? 'pause' : 'play'} />
+        </IconButton>
+      ) : null}
+      <IconButton aria-label={`Previous ${item}`} onClick={onPrevious}>
+        <Icon name="chevronLeft" />
+      </IconButton>
+      {position ? <p role="status">{position}</p> : null}
+      <IconButton aria-label={`Next ${item}`} onClick={onNext}>
+        <Icon name="chevronRight" />
+      </IconButton>
+    </Controls>
+  );
+}

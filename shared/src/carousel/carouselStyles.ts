@@ -1,0 +1,77 @@
+/** The few rules Swiper needs, and the row's look before it arrives or when it never does. */
+import { styled } from '@mui/material/styles';
+
+/** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
+export type SlideWidth = string | Readonly<Record<number, number>>;
+
+interface Layout {
+  slideWidth: SlideWidth;
+  slideGap: number;
+  spotlight: boolean;
+}
+
+export const Frame = styled('div')({ display: 'flex', flexDirection: 'column-reverse', gap: 24 });
+
+export const Viewport = styled('div')({
+  // A scrollable row until Swiper marks it as its own.
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  '&.swiper-initialized': {
+    overflow: ['hidden', 'clip'],
+    overflowClipMargin: 4,
+    touchAction: 'pan-y',
+  },
+  '@media print': { overflow: 'visible !important' },
+});
+
+export const Track = styled('div')<Layout>(({ slideWidth, slideGap, spotlight }) => ({
+  display: 'flex',
+  transitionProperty: 'transform',
+  ...widths(slideWidth, slideGap),
+  '.swiper:not(.swiper-initialized) > &': { gap: slideGap },
+  ...(spotlight && {
+    // The first slide stands where Swiper will put it.
+    '.swiper:not(.swiper-initialized) > & > :first-of-type': {
+      marginLeft: 'calc((100% - var(--slide)) / 2)',
+    },
+    '& > * > *': { height: '100%', transition: 'filter 250ms, opacity 250ms' },
+    '& > [inert] > *': { filter: 'blur(5px)', opacity: 0.55 },
+  }),
+  '@media print': {
+    flexWrap: 'wrap',
+    transform: 'none !important',
+    '& > * > *': { filter: 'none !important' },
+  },
+}));
+
+function widths(width: SlideWidth, gap: number) {
+  if (typeof width === 'string') return { '--slide': width };
+  return Object.fromEntries(
+    Object.entries(width).map(([from, count]) => [
+      `@media (min-width: ${from}px)`,
+      { '--slide': `calc((100% - ${gap * (count - 1)}px) / ${count})` },
+    ]),
+  );
+}
+
+export const SlideBox = styled('div')({
+  flex: 'none',
+  width: 'var(--slide)',
+  maxWidth: '100%',
+  scrollSnapAlign: 'center',
+});
+
+export const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '&[data-centered]': { justifyContent: 'center' },
+  '& button': { border: '1px solid var(--mui-palette-divider)', color: 'var(--mui-palette-primary-main)' },
+  '& p': {
+    minWidth: '4.5em',
+    margin: 0,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& p span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});

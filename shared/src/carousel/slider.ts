@@ -1,0 +1,91 @@
+/** The one place that meets Swiper. It moves rows that CSS has already laid out, and writes no styles of its own. */
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+export interface SliderOptions {
+  /** Space between two slides, in pixels. */
+  gap: number;
+  /** Endless in both directions; otherwise the row goes back to its start at the end. */
+  loop: boolean;
+  /** The active slide stands in the middle rather than at the start. */
+  centered: boolean;
+  /** Moves without a transition. */
+  still: boolean;
+  /** Milliseconds between two automatic steps; undefined when it never moves by itself. */
+  delay?: number | undefined;
+  /** Counts the delay from the start of the last movement, a steady beat, rather than from its end. */
+  steady: boolean;
+  /** Called with the index of the slide that has become the active one. */
+  onActive: (index: number) => void;
+}
+
+export interface Slider {
+  next(): void;
+  previous(): void;
+  /** Brings the slide of that index into view, if it is not there already. */
+  show(index: number): void;
+  play(): void;
+  pause(): void;
+  destroy(): void;
+}
+
+const transition = 300;
+
+/** Takes over a row: `viewport` with class `swiper`, in it the track and the slides with Swiper's class names. */
+export function createSlider(viewport: HTMLElement, options: SliderOptions): Slider {
+  const { gap, loop, centered, still, delay, steady, onActive } = options;
+  const swiper = new Swiper(viewport, {
+    modules: [Autoplay],
+    slidesPerView: 'auto',
+    spaceBetween: gap,
+    loop,
+    rewind: !loop,
+    initialSlide: scrolledTo(viewport, gap),
+    centeredSlides: centered,
+    speed: still ? 0 : transition,
+    grabCursor: true,
+    autoplay:
+      delay === undefined
+        ? false
+        : // A row that stands still ends no transition that the next step could wait for.
+          { delay, waitForTransition: !steady && !still, disableOnInteraction: false },
+    on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
+  });
+  swiper.autoplay.stop();
+  viewport.scrollLeft = 0;
+  onActive(swiper.realIndex);
+
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    show: (index) => {
+      const slide = swiper.slides.find((_, place) => realIndexOf(swiper, place) === index);
+      if (slide === undefined || isInside(slide, viewport)) return;
+      if (loop) swiper.slideToLoop(index);
+      else swiper.slideTo(index);
+    },
+    play: () => {
+      if (delay !== undefined && !swiper.autoplay.running) swiper.autoplay.start();
+    },
+    pause: () => swiper.autoplay.stop(),
+    destroy: () => swiper.destroy(),
+  };
+}
+
+/** The slide a visitor had scrolled the plain row to, so that the row does not jump back. */
+function scrolledTo(viewport: HTMLElement, gap: number): number {
+  const slide = viewport.querySelector<HTMLElement>('.swiper-slide');
+  return slide === null ? 0 : Math.round(viewport.scrollLeft / (slide.offsetWidth + gap));
+}
+
+/** A loop moves slides from one end of the row to the other, so that places and indexes differ. */
+function realIndexOf(swiper: Swiper, place: number): number {
+  const marked = swiper.slides[place]?.getAttribute('data-swiper-slide-index');
+  return marked == null ? place : Number(marked);
+}
+
+function isInside(slide: Element, viewport: Element): boolean {
+  const inner = slide.getBoundingClientRect();
+  const outer = viewport.getBoundingClientRect();
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+}
