@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ridge } from './Ridge.tsx';
-
-/** The tones of every drawing, set by the theme for light and dark. */
-export const tone = {
-  far: 'var(--skyline-far,#c7d6e5)',
-  mid: 'var(--skyline-mid,#7f9dba)',
-  near: 'var(--skyline-near,#12406b)',
-  accent: 'var(--skyline-accent,#f6a81c)',
-};
+import { tone } from './tone.ts';
 
 export interface SkylineFrameProps {
   /** Centre and radius of the sun, in the drawing's units. */

@@ -1,2 +1,0 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-export function AaSkyline(){return <SkylineFrame sun={[700,130,46]}/>}
