@@ -1,4 +1,5 @@
 import { Box, Route, Routes } from 'shared/core';
+import { ToastArea } from 'shared/toasts';
 import { AssistantSlot } from './frame/AssistantSlot.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { Header } from './frame/Header.tsx';
@@ -31,6 +32,7 @@ export function App() {
       </Box>
       <Footer />
       <AssistantSlot />
+      <ToastArea />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LiveSite } from 'shared/contract/site';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
-import { sayOnce } from './remotes/failureNotice.ts';
+import { noticeFailure } from './remotes/failureNotice.ts';
 
 const root = document.getElementById('root');
 const liveSite = document.getElementById('live-site')?.textContent;
@@ -13,7 +13,7 @@ const site: LiveSite = JSON.parse(liveSite);
 const loader = createBrowserLoader({
   site,
   prerendered: { path: window.location.pathname, html: document.getElementById('main')?.innerHTML ?? '' },
-  onFailure: sayOnce,
+  onFailure: noticeFailure,
 });
 
 const app = (

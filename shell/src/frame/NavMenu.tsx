@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Icon, Link, styled, useLocation } from 'shared/core';
 import type { NavLink } from '../navigation/SiteContext.ts';
 import { NavEntryButton } from './navStyles.ts';
@@ -53,9 +53,21 @@ export interface NavMenuProps {
 export function NavMenu({ label, hint, links }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const openedByHover = useRef(false);
   const listId = useId();
   const { pathname } = useLocation();
 
+  const hover = (entered: boolean) => (event: PointerEvent) => {
+    // Touch screens send these too, right before the click.
+    if (event.pointerType !== 'mouse') return;
+    openedByHover.current = entered;
+    setOpen(entered);
+  };
+  const toggle = () => {
+    // The click of a pointer whose hovering has just opened the menu must not close it again.
+    setOpen(openedByHover.current || !open);
+    openedByHover.current = false;
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -67,9 +79,8 @@ export function NavMenu({ label, hint, links }: NavMenuProps) {
 
   return (
     <Item
-      // Touch screens send a hover before the click, which would then close what it opened.
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
@@ -79,7 +90,7 @@ export function NavMenu({ label, hint, links }: NavMenuProps) {
         title={hint}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={(event) => setOpen(isFromMouse(event) ? true : !open)}
+        onClick={toggle}
       >
         {label}
         <Icon name="chevronDown" fontSize="small" />
@@ -99,9 +110,4 @@ export function NavMenu({ label, hint, links }: NavMenuProps) {
       </List>
     </Item>
   );
-}
-
-/** A mouse has opened the menu by hovering; its click must not close it again. */
-function isFromMouse({ nativeEvent }: { nativeEvent: Event }): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
 }

@@ -74,7 +74,8 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
     const known = pages.get(path);
     if (known !== undefined) return known;
     const loading = loadRemotePage(name, path).catch((error: unknown) => {
-      if (onPrerenderedPage) onFailure(name, error);
+      failed.add(path);
+      if (onPrerenderedPage && path === prerendered.path) onFailure(name, error);
       else openDocument(path);
       return never;
     });

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import type { WidgetProps } from 'shared/contract';
+import { renderInSite } from 'shared/testing';
+import { expect, test, vi } from 'vitest';
+import { SiteProvider } from '../navigation/SiteContext.ts';
+import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';
+import { createServerLoader } from '../remotes/serverLoader.ts';
+import { AssistantSlot } from './AssistantSlot.tsx';
+
+const site = {
+  packages: [
+    {
+      name: 'remote-chat',
+      pages: [],
+      provides: [],
+      widgets: [{ slot: 'assistant', label: 'Chat with us', fallbackPath: '/contact' }],
+    },
+  ],
+  here: { packages: {} },
+};
+
+function Panel({ onClose }: WidgetProps) {
+  return (
+    <div role="dialog" aria-label="Assistant">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+function renderSlot(widget: RemoteLoader['widget']) {
+  const loader = { ...createServerLoader(() => Promise.reject(new Error('unused'))), widget };
+  return renderInSite(
+    <SiteProvider value={site}>
+      <RemoteLoaderProvider value={loader}>
+        <AssistantSlot />
+      </RemoteLoaderProvider>
+    </SiteProvider>,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Chat with us' });
+
+test('before anything has loaded the button leads to the contact page', () => {
+  renderSlot(() => new Promise(() => {}));
+  expect(button().closest('form')).toHaveAttribute('action', '/contact');
+});
+
+test('intent prepares the widget, without opening it', async () => {
+  const widget = vi.fn<RemoteLoader['widget']>(async () => Panel);
+  const { user } = renderSlot(widget);
+  await user.hover(button());
+  expect(widget).toHaveBeenCalledWith('remote-chat', 'assistant');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a click before it is there opens it as soon as it is', async () => {
+  let arrive = (_: typeof Panel) => {};
+  const { user } = renderSlot(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  arrive(Panel);
+  expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
+});
+
+test('closing brings the button back, with the focus', async () => {
+  const { user } = renderSlot(async () => Panel);
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await vi.waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('a site without an assistant shows no button', () => {
+  const loader = createServerLoader(() => Promise.reject(new Error('unused')));
+  renderInSite(
+    <RemoteLoaderProvider value={loader}>
+      <AssistantSlot />
+    </RemoteLoaderProvider>,
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

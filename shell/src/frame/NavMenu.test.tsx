@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import { NavMenu } from './NavMenu.tsx';
+
+const links = [
+  { label: 'Australia', path: '/study-in-australia' },
+  { label: 'Japan', path: '/study-in-japan' },
+];
+
+const renderMenu = (path = '/') =>
+  renderInSite(
+    <ul>
+      <NavMenu label="Study Abroad" hint="Select a country from the dropdown" links={links} />
+    </ul>,
+    { path },
+  );
+
+const button = () => screen.getByRole('button', { name: 'Study Abroad' });
+
+test('the button hints at what it holds and is closed at first', () => {
+  renderMenu();
+  expect(button()).toHaveAttribute('title', 'Select a country from the dropdown');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('it opens by keyboard and closes by Esc, which gives the focus back', async () => {
+  const { user } = renderMenu();
+  button().focus();
+  await user.keyboard('{Enter}');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Australia' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+});
+
+test('it opens while the pointer rests on it', async () => {
+  const { user } = renderMenu();
+  await user.hover(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await user.unhover(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing an entry closes it and goes there', async () => {
+  const { user } = renderMenu();
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'Japan' }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(window.location.pathname).toBe('/study-in-japan');
+});
+
+test('it closes when the focus goes on', async () => {
+  const { user } = renderMenu();
+  button().focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the page one is on is marked', async () => {
+  const { user } = renderMenu('/study-in-japan');
+  await user.click(button());
+  expect(screen.getByRole('link', { name: 'Japan' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Australia' })).not.toHaveAttribute('aria-current');
+});

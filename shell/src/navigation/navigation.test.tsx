@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { NavArea } from 'shared/contract';
+import type { LiveSite } from 'shared/contract/site';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import { SiteProvider, useNavLinks } from './SiteContext.ts';
+import { titleOf } from './titleOf.ts';
+
+const page = (path: string, title: string, area: NavArea, order: number) => ({
+  path,
+  title,
+  nav: [{ area, label: title, order }],
+});
+
+const site: LiveSite = {
+  packages: [
+    { name: 'shell', pages: [page('/contact', 'Contact', 'main', 50)], widgets: [], provides: [] },
+    { name: 'remote-blog', pages: [page('/blogs', 'Blogs', 'main', 40)], widgets: [], provides: [] },
+    {
+      name: 'remote-nepal',
+      pages: [page('/study-in-nepal', 'Nepal', 'study-abroad', 90)],
+      widgets: [],
+      provides: [],
+    },
+  ],
+  here: { packages: {} },
+};
+
+function Links({ area }: { area: NavArea }) {
+  return useNavLinks(area).map(({ label, path }) => (
+    <a key={path} href={path}>
+      {label}
+    </a>
+  ));
+}
+
+test('an area lists its entries in order, whichever package brings them', () => {
+  renderInSite(
+    <SiteProvider value={site}>
+      <Links area="main" />
+    </SiteProvider>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Blogs', 'Contact']);
+});
+
+test('a title carries the brand; an unknown path says so', () => {
+  expect(titleOf(site, '/blogs', 'Sayapatri')).toBe('Blogs | Sayapatri');
+  expect(titleOf(site, '/nowhere', 'Sayapatri')).toBe('Page not found | Sayapatri');
+});

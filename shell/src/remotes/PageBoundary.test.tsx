@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test, vi } from 'vitest';
+import { PageBoundary } from './PageBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('a fault in the page');
+}
+
+test('a page that throws is replaced by what compose had rendered', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = vi.fn();
+  renderInSite(
+    <PageBoundary prerendered="<h1>As rendered</h1>" onError={onError}>
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'As rendered' })).toBeVisible();
+  expect(onError).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
+test('one that was navigated to is excused, with a way on', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderInSite(
+    <PageBoundary prerendered={undefined} onError={() => {}}>
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('can’t be shown right now');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  vi.mocked(console.error).mockClear();
+});

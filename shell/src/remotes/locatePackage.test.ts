@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { createLocator } from './locatePackage.ts';
+
+const files = (entry: string) => ({ entry, entryFiles: {}, pages: { '/blogs': {} }, widgets: {} });
+const site = { packages: [], here: { packages: { 'remote-blog': files('here') } } };
+
+test('the page’s own package is found without a request', async () => {
+  const fetchRegistry = vi.fn();
+  expect((await createLocator(site, fetchRegistry)('remote-blog', '/blogs')).entry).toBe('here');
+  expect(fetchRegistry).not.toHaveBeenCalled();
+});
+
+test('others are found in the registry, which is fetched once', async () => {
+  const fetchRegistry = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
+  const locate = createLocator(site, fetchRegistry);
+  expect((await locate('remote-chat')).entry).toBe('there');
+  await locate('remote-chat');
+  expect(fetchRegistry).toHaveBeenCalledOnce();
+});
+
+test('a registry that could not be had is asked for again', async () => {
+  const fetchRegistry = vi
+    .fn<() => Promise<{ packages: Record<string, ReturnType<typeof files>> }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce({ packages: { 'remote-chat': files('there') } });
+  const locate = createLocator(site, fetchRegistry);
+  await expect(locate('remote-chat')).rejects.toThrow('offline');
+  expect((await locate('remote-chat')).entry).toBe('there');
+});
+
+test('a package that the registry lacks is named', async () => {
+  const locate = createLocator(site, async () => ({ packages: {} }));
+  await expect(locate('remote-chat')).rejects.toThrow('The registry has no remote-chat.');
+});
