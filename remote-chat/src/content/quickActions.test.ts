@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { quickActions } from './quickActions.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { namedCountries } from './countries.ts';
 import { readMessage } from './message.ts';

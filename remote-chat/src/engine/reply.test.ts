@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { brand } from 'shared/core';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.fixture.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readMessage } from './message.ts';
 import { replyTo } from './reply.ts';

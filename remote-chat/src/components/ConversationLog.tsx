@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'shared/core';
+import type { ChatMessage } from '../conversation/conversation.ts';
+import { Message } from './Message.tsx';
+import { TypingIndicator } from './TypingIndicator.tsx';
+
+const Screen = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
+
+const Scroller = styled('div')({
+  position: 'relative',
+  height: '100%',
+  padding: '16px 16px 36px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The panel cuts off an outline outside.
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+/** How much of the question stays in view above a reply that is taller than the log, in pixels. */
+const questionInView = 72;
+
+export interface ConversationLogProps {
+  messages: readonly ChatMessage[];
+  isTyping: boolean;
+  /** Called after a link in a reply has led to another page of the site. */
+  onNavigate: () => void;
+}
+
+/**
+ * All messages, the latest in view: from its beginning where it is too tall to be seen whole. The log can be focused,
+ * since what scrolls must be within the keyboard's reach.
+ */
+export function ConversationLog({ messages, isTyping, onNavigate }: ConversationLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+
+  useEffect(() => {
+    const latest = log.current?.children[count - 1];
+    if (latest instanceof HTMLElement && log.current !== null)
+      log.current.scrollTop = latest.offsetTop - questionInView;
+  }, [count]);
+
+  return (
+    <Screen>
+      <Scroller ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} onNavigate={onNavigate} />
+        ))}
+      </Scroller>
+      <TypingIndicator isTyping={isTyping} />
+    </Screen>
+  );
+}

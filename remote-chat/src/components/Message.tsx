@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { styled } from 'shared/core';
+import type { ChatMessage } from '../conversation/conversation.ts';
+import { ReplyText } from './ReplyText.tsx';
+
+const senders = { user: 'You', bot: 'Assistant' };
+
+/** In the visitor's own time zone; the panel is drawn in the browser only. */
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+const Bubble = styled('article')({
+  width: 'fit-content',
+  maxWidth: '88%',
+  marginBottom: 16,
+  '&[data-sender=user]': { marginLeft: 'auto' },
+  '&:has(iframe, table)': { width: '100%', maxWidth: 'none' },
+  '& > header': {
+    marginBottom: 4,
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '&[data-sender=user] > header': { textAlign: 'right' },
+  '& > div': {
+    padding: '10px 14px',
+    borderRadius: '4px 14px 14px 14px',
+    background: 'var(--band)',
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-sender=user] > div': {
+    borderRadius: '14px 4px 14px 14px',
+    whiteSpace: 'pre-wrap',
+    background: 'var(--primary-soft)',
+  },
+});
+
+export interface MessageProps {
+  message: ChatMessage;
+  /** Called after a link in the message has led to another page of the site. */
+  onNavigate: () => void;
+}
+
+/** One message with its sender and time. What the user typed is only ever text. */
+export function Message({ message: { text, sender, timestamp }, onNavigate }: MessageProps) {
+  const headingId = useId();
+  return (
+    <Bubble data-sender={sender} aria-labelledby={headingId}>
+      <header id={headingId}>
+        {senders[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
+      </header>
+      {sender === 'bot' ? <ReplyText markup={text} onNavigate={onNavigate} /> : <div>{text}</div>}
+    </Bubble>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon, IconButton, styled } from 'shared/core';
+
+const Row = styled('form')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '10px 10px 10px 16px',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: '8px 16px',
+    font: 'inherit',
+    // Below 16 px, phones zoom into the page when the field is focused.
+    fontSize: '1rem',
+    color: 'inherit',
+    background: 'var(--mui-palette-background-default)',
+    border: '1px solid var(--mui-palette-text-secondary)',
+    borderRadius: 999,
+  },
+  '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
+});
+
+/** Where the visitor writes. The field has the focus when the assistant opens, and again after each message. */
+export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
+  const [draft, setDraft] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(draft);
+    setDraft('');
+    field.current?.focus();
+  };
+
+  return (
+    <Row onSubmit={send}>
+      <input
+        ref={field}
+        type="text"
+        aria-label="Your message"
+        placeholder="Type your message"
+        autoComplete="off"
+        enterKeyHint="send"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <IconButton type="submit" aria-label="Send" color="primary">
+        <Icon name="send" />
+      </IconButton>
+    </Row>
+  );
+}

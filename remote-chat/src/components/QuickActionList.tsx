@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon, styled } from 'shared/core';
+import type { QuickActionMenu } from '../content/quickActions.ts';
+import { chipStyle } from './chipStyle.ts';
+
+const Toggle = styled('button')(chipStyle);
+
+const Item = styled('div')({ display: 'inline-flex', flexGrow: 1 });
+
+/** Stands above the whole row of actions, the nearest positioned element. */
+const List = styled('ul')({
+  position: 'absolute',
+  inset: 'auto 16px 100%',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  margin: 0,
+  padding: 8,
+  listStyle: 'none',
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 12,
+  '&[hidden]': { display: 'none' },
+  '& button': {
+    width: '100%',
+    minHeight: 44,
+    padding: '0 12px',
+    font: 'inherit',
+    fontWeight: 550,
+    textAlign: 'left',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    borderRadius: 8,
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--primary-soft)' },
+  },
+});
+
+export interface QuickActionListProps extends QuickActionMenu {
+  onAsk: (message: string) => void;
+  onOpen: () => void;
+}
+
+/**
+ * A disclosure button and the actions it opens. Esc, choosing, a click elsewhere and the focus going elsewhere close
+ * it; after the first two the focus is on the button.
+ */
+export function QuickActionList({ label, options, onAsk, onOpen }: QuickActionListProps) {
+  const [open, setOpen] = useState(false);
+  const item = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item.current?.contains(target)) setOpen(false);
+    };
+    const events = ['pointerdown', 'focusin'];
+    for (const event of events) document.addEventListener(event, closeOutside);
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside);
+    };
+  }, [open]);
+
+  const toggle = () => {
+    if (!open) onOpen();
+    setOpen(!open);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // This Esc is spent: it must not close the assistant as well.
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <Item ref={item} onKeyDown={closeOnEscape}>
+      <Toggle ref={button} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+        {label}
+        <Icon name="chevronDown" fontSize="small" />
+      </Toggle>
+      <List id={listId} hidden={!open}>
+        {options.map((option) => (
+          <li key={option.label}>
+            <button
+              type="button"
+              onClick={() => {
+                onAsk(option.message);
+                close();
+              }}
+            >
+              {option.label}
+            </button>
+          </li>
+        ))}
+      </List>
+    </Item>
+  );
+}

@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { brand, mapEmbedUrl } from 'shared/core';
+import { renderInSite } from 'shared/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { hostilePayloads } from '../sanitise.fixture.ts';
+import { ReplyText } from './ReplyText.tsx';
+
+const show = (markup: string) => {
+  const onNavigate = vi.fn();
+  return { onNavigate, ...renderInSite(<ReplyText markup={markup} onNavigate={onNavigate} />) };
+};
+
+/** Clicks as the browser would and says whether the browser is left to follow the link by itself. */
+const isLeftToBrowser = (link: HTMLElement, how: MouseEventInit = {}) => {
+  let left = false;
+  const look = (event: Event) => {
+    left = !event.defaultPrevented;
+    // jsdom knows no navigation.
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(link, how);
+  return left;
+};
+
+describe('a link in a reply', () => {
+  it('inside the site leads there without a reload', () => {
+    const { onNavigate } = show(
+      '<p><a href="/study-in-japan?from=chat#visa">The <strong>guide</strong></a></p>',
+    );
+    expect(isLeftToBrowser(screen.getByText('guide'))).toBe(false);
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      '/study-in-japan?from=chat#visa',
+    );
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
+  it('is followed with the Enter key', async () => {
+    const { user, onNavigate } = show('<a href="/contact">Contact</a>');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/contact');
+    expect(onNavigate).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'opens as the browser decides when clicked with %o',
+    (how) => {
+      const { onNavigate } = show('<a href="/contact">Contact</a>');
+      expect(isLeftToBrowser(screen.getByRole('link'), how)).toBe(true);
+      expect(window.location.pathname).toBe('/');
+      expect(onNavigate).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['https://www.example.org/', '//www.example.org/'])('to %s opens a new tab', (address) => {
+    show(`<a href="${address}">Elsewhere</a>`);
+    const link = screen.getByRole('link', { name: 'Elsewhere' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(isLeftToBrowser(link)).toBe(true);
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it.each(brand.phones)('to $label is left to the phone', ({ href, label }) => {
+    show(`<a href="${href}">${label}</a>`);
+    expect(isLeftToBrowser(screen.getByRole('link', { name: label }))).toBe(true);
+  });
+});
+
+describe('the markup of a reply', () => {
+  it.each(Object.keys(hostilePayloads))('of the class "%s" is shown without what could run', (name) => {
+    const { container } = show(`<p>before</p>${hostilePayloads[name]?.join('') ?? ''}`);
+    expect(screen.getByText('before')).toBeVisible();
+    for (const element of container.querySelectorAll('script, svg, math, img, style, form, object, embed'))
+      expect(element).not.toBeInTheDocument();
+    for (const element of container.querySelectorAll('*'))
+      for (const attribute of element.getAttributeNames()) expect(attribute).not.toMatch(/^on/);
+  });
+
+  it('keeps the map frame', () => {
+    const address = mapEmbedUrl(brand.offices[0]);
+    show(`<iframe src="${address.replaceAll('&', '&amp;')}" title="Map"></iframe>`);
+    expect(screen.getByTitle('Map')).toHaveAttribute('src', address);
+  });
+});

@@ -1,0 +1,75 @@
+import { type MouseEvent, useMemo } from 'react';
+import { styled, useNavigate } from 'shared/core';
+import { sanitiseReply } from '../sanitise.ts';
+
+const Text = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '& p, & ul, & ol': { margin: 0 },
+  '& ul, & ol': { paddingLeft: 20 },
+  '& li': { paddingBlock: 3 },
+  '& a': {
+    color: 'var(--mui-palette-primary-main)',
+    fontWeight: 600,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: 1,
+  },
+  '& iframe': {
+    display: 'block',
+    width: '100%',
+    height: 180,
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 8,
+    // Seen until the map has loaded, and where it can't be had.
+    background: 'var(--primary-soft)',
+    colorScheme: 'light',
+  },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& caption': { paddingBottom: 6, textAlign: 'left', fontWeight: 650 },
+  '& th, & td': {
+    padding: '6px 8px 6px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },
+});
+
+export interface ReplyTextProps {
+  /** Markup of a reply, not yet sanitised. */
+  markup: string;
+  /** Called after a link has led to another page of the site. */
+  onNavigate: () => void;
+}
+
+/** A reply as formatted text. Its links inside the site navigate without a reload. */
+export function ReplyText({ markup, onNavigate }: ReplyTextProps) {
+  const navigate = useNavigate();
+  const safe = useMemo(() => ({ __html: sanitiseReply(markup) }), [markup]);
+
+  const followInside = (event: MouseEvent) => {
+    const path = pathInside(event);
+    if (path === null) return;
+    event.preventDefault();
+    navigate(path);
+    onNavigate();
+  };
+
+  // The one place where markup gets into the page, behind the sanitiser.
+  return <Text onClick={followInside} dangerouslySetInnerHTML={safe} />;
+}
+
+/** The path that a plain click on a link inside the site leads to; null where the browser knows better. */
+function pathInside({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
+  const link = target.closest('a');
+  // The sanitiser gives every link that leaves the site a target.
+  const href = link?.target === '' ? link.getAttribute('href') : null;
+  return href?.startsWith('/') ? href : null;
+}

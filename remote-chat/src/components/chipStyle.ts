@@ -1,0 +1,20 @@
+/** How a quick action looks, be it a button of its own or one that opens a list. */
+export const chipStyle = {
+  display: 'inline-flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: 44,
+  padding: '0 12px',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: 'var(--mui-palette-primary-main)',
+  background: 'none',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 999,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
+} as const;

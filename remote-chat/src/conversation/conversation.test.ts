@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { replyTo } from '../engine/reply.ts';
+import { type Conversation, type ConversationEvent, converse, newConversation } from './conversation.ts';
+
+const at = '2024-05-01T06:15:00.000Z';
+const opened: ConversationEvent = { type: 'opened', at };
+const asked = (text: string): ConversationEvent => ({ type: 'asked', text, at });
+const answered = (text: string): ConversationEvent => ({ type: 'answered', reply: replyTo(text, {}), at });
+const after = (...events: ConversationEvent[]): Conversation => events.reduce(converse, newConversation);
+
+describe('a conversation', () => {
+  it('begins with a welcome from the bot', () => {
+    expect(after(opened).messages).toEqual([
+      { id: 1, sender: 'bot', timestamp: at, text: expect.stringContaining('How can I help you today?') },
+    ]);
+  });
+
+  it('welcomes only when there are no messages', () => {
+    const once = after(opened);
+    expect(converse(once, opened)).toBe(once);
+  });
+
+  it('keeps what the visitor typed as it is, but for spaces around it', () => {
+    expect(after(asked('  <b>hi</b>\n there ')).messages).toEqual([
+      { id: 1, sender: 'user', timestamp: at, text: '<b>hi</b>\n there' },
+    ]);
+  });
+
+  it.each(['', ' ', ' \n\t ', '\u3000\u00a0'])('ignores the blank message "%s"', (blank) => {
+    const before = after(opened);
+    expect(converse(before, asked(blank))).toBe(before);
+  });
+
+  it('answers in the order of the questions', () => {
+    const waiting = after(asked('bye'), asked('weather'));
+    expect(waiting.unanswered.map(({ text }) => text)).toEqual(['bye', 'weather']);
+    const half = converse(waiting, answered('bye'));
+    expect(half.unanswered.map(({ text }) => text)).toEqual(['weather']);
+    expect(half.messages.map(({ id, sender }) => `${id} ${sender}`)).toEqual(['1 user', '2 user', '3 bot']);
+    expect(converse(half, answered('weather')).unanswered).toEqual([]);
+  });
+
+  it('sets a flag when the contact form is asked for, and keeps it', () => {
+    const plain = after(asked('hello'), answered('hello'));
+    expect(plain.formRequested).toBe(false);
+    const flagged = [asked('details'), answered('details')].reduce(converse, plain);
+    expect(flagged.formRequested).toBe(true);
+    expect([asked('hello'), answered('hello')].reduce(converse, flagged).formRequested).toBe(true);
+  });
+});

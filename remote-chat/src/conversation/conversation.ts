@@ -1,0 +1,60 @@
+/** What has been said, and what still waits for its reply. A pure reducer: the view draws it, a hook feeds it. */
+import { html } from '../content/html.ts';
+import { welcome } from '../content/welcome.ts';
+import type { Reply } from '../engine/reply.ts';
+
+export interface ChatMessage {
+  /** Counts up from 1. */
+  id: number;
+  /** Plain text from the user; markup from the bot, to be sanitised before it is shown. */
+  text: string;
+  sender: 'user' | 'bot';
+  /** ISO date and time. */
+  timestamp: string;
+}
+
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  /** The user's messages that have no reply yet, the oldest first. Replies come in the order of the questions. */
+  unanswered: readonly ChatMessage[];
+  /** Set once the visitor has asked for the contact form. Nothing is shown for it. */
+  formRequested: boolean;
+}
+
+/** `at` is an ISO date and time. */
+export type ConversationEvent =
+  | { type: 'opened'; at: string }
+  | { type: 'asked'; text: string; at: string }
+  | { type: 'answered'; reply: Reply; at: string };
+
+/** Closing the assistant throws its conversation away; this is how the next one begins. */
+export const newConversation: Conversation = { messages: [], unanswered: [], formRequested: false };
+
+/** The conversation after an event. Blank text changes nothing, nor does opening what already holds messages. */
+export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
+  const { messages, unanswered, formRequested } = conversation;
+  const next = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
+    id: messages.length + 1,
+    text,
+    sender,
+    timestamp: event.at,
+  });
+  switch (event.type) {
+    case 'opened':
+      return messages.length > 0
+        ? conversation
+        : { ...conversation, messages: [next('bot', html`<p>${welcome}</p>`.markup)] };
+    case 'asked': {
+      const text = event.text.trim();
+      if (text === '') return conversation;
+      const question = next('user', text);
+      return { ...conversation, messages: [...messages, question], unanswered: [...unanswered, question] };
+    }
+    case 'answered':
+      return {
+        messages: [...messages, next('bot', event.reply.html)],
+        unanswered: unanswered.slice(1),
+        formRequested: formRequested || event.reply.formRequested,
+      };
+  }
+}

@@ -1,0 +1,25 @@
+import type { TestRequirements, WidgetProps } from 'shared/contract';
+
+/** How long a reply waits for the requirements, in milliseconds; after that it goes out with links only. */
+export const patience = 5000;
+
+export type RequirementsSource = () => Promise<TestRequirements | undefined>;
+
+/**
+ * A way to ask for the requirements as often as one likes: they are loaded at the first call, and again after a
+ * failure. Resolves with undefined when they can't be had in time; never rejects.
+ */
+export function requirementsSource(loadDataset: WidgetProps['loadDataset']): RequirementsSource {
+  let loading: ReturnType<RequirementsSource> | undefined;
+  return () => {
+    loading ??= loadDataset('testRequirements').then((found) => {
+      if (found === undefined) loading = undefined;
+      return found;
+    });
+    return Promise.race([loading, pause(patience).then(() => undefined)]);
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { WidgetProps } from 'shared/contract';
+import { answer } from './answer.ts';
+import { converse, newConversation } from './conversation.ts';
+import { requirementsSource } from './requirementsSource.ts';
+
+const now = () => new Date().toISOString();
+
+/** One conversation, from the opening of the assistant until it is closed. */
+export function useConversation(loadDataset: WidgetProps['loadDataset']) {
+  const [{ messages, unanswered }, dispatch] = useReducer(converse, newConversation);
+  const [loadRequirements] = useState(() => requirementsSource(loadDataset));
+  const question = unanswered[0];
+
+  useEffect(() => dispatch({ type: 'opened', at: now() }), []);
+
+  useEffect(() => {
+    if (question === undefined) return;
+    let closed = false;
+    const reply = async () => {
+      const found = await answer(question.text, loadRequirements);
+      if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
+    };
+    // A task of its own, so that the visitor's message is on the screen before the reply is worked out.
+    const task = setTimeout(reply);
+    return () => {
+      closed = true;
+      clearTimeout(task);
+    };
+  }, [question, loadRequirements]);
+
+  return {
+    messages,
+    /** True while a reply is on its way. */
+    isTyping: question !== undefined,
+    /** Says something in the visitor's name; blank text is ignored. */
+    ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
+    /** Fetches ahead what a reply on requirements needs. */
+    prepareRequirements: () => void loadRequirements(),
+  };
+}

@@ -1,0 +1,17 @@
+import { loadDefault } from 'shared/contract';
+import { expect, it } from 'vitest';
+import remote from './remote.tsx';
+import Assistant from './widget/Assistant.tsx';
+
+it('offers the assistant as a widget on every screen, with the contact page to fall back on', async () => {
+  expect(remote.pages).toEqual([]);
+  expect(remote.widgets).toEqual([
+    {
+      slot: 'assistant',
+      label: 'Chat with us',
+      fallbackPath: '/contact',
+      component: './widget/Assistant.tsx',
+    },
+  ]);
+  expect(await loadDefault(remote, './widget/Assistant.tsx')).toBe(Assistant);
+});

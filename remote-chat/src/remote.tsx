@@ -1,0 +1,16 @@
+import { defineRemote } from 'shared/contract';
+import { contactPath } from './content/facts.ts';
+
+export default defineRemote({
+  name: 'remote-chat',
+  pages: [],
+  widgets: [
+    {
+      slot: 'assistant',
+      label: 'Chat with us',
+      fallbackPath: contactPath,
+      component: './widget/Assistant.tsx',
+    },
+  ],
+  modules: import.meta.glob('./widget/Assistant.tsx'),
+});
