@@ -25,6 +25,14 @@ const screens: Partial<Record<ShellPath, Screen>> = {
     component: './pages/HomePage.tsx',
     nav: [{ area: 'main', label: 'Home', order: 10 }],
   },
+  [paths.about]: {
+    component: './pages/AboutPage.tsx',
+    nav: [
+      { area: 'main', label: 'About', order: 20 },
+      { area: 'informations', label: 'About Us', order: 10 },
+    ],
+  },
+  [paths.teamSlider]: { component: './pages/TeamSliderPage.tsx' },
   [paths.contact]: {
     component: './pages/ContactPage.tsx',
     nav: [

@@ -28,6 +28,7 @@ export const Track = styled('div')<Layout>(({ slideWidth, slideGap, spotlight })
   display: 'flex',
   transitionProperty: 'transform',
   ...widths(slideWidth, slideGap),
+  '& > *': { scrollSnapAlign: spotlight ? 'center' : 'start' },
   '.swiper:not(.swiper-initialized) > &': { gap: slideGap },
   ...(spotlight && {
     // The first slide stands where Swiper will put it.
@@ -58,7 +59,6 @@ export const SlideBox = styled('div')({
   flex: 'none',
   width: 'var(--slide)',
   maxWidth: '100%',
-  scrollSnapAlign: 'center',
 });
 
 export const Controls = styled('div')({

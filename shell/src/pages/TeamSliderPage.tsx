@@ -1,0 +1,14 @@
+import { Hero } from 'shared/core';
+import { staffMembers } from '../content/team.ts';
+import teamSlider from '../content/teamSlider.ts';
+import { StaffSlider } from '../sections/about/StaffSlider.tsx';
+
+/** A test page: five staff members in a slider. Not listed in menus, sitemap or search engines. */
+export default function TeamSliderPage() {
+  return (
+    <>
+      <Hero {...teamSlider.hero} />
+      <StaffSlider {...teamSlider.slider} staff={staffMembers} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Section, styled, Typography } from 'shared/core';
+import type { Heading } from '../../content/sections.ts';
+import type { Profile } from '../../content/team.ts';
+import { MemberDetails } from '../people/MemberDetails.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+
+const Row = styled('article')({
+  display: 'grid',
+  gap: '16px 32px',
+  alignItems: 'start',
+  paddingBlock: 32,
+  borderTop: '1px solid var(--mui-palette-divider)',
+  '& p': { margin: '8px 0 0' },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: '96px 1fr',
+    '& > :last-child': { gridColumn: 2 },
+  },
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: '128px 1.5fr 1fr',
+    gap: 48,
+    '& svg:first-of-type': { width: '100%' },
+    '& > :last-child': { gridColumn: 3 },
+  },
+});
+
+const Role = styled('p')({ fontWeight: 650, color: 'var(--accent-text)' });
+
+/** Each leader introduced in a row of their own: portrait, words, and how to reach them. */
+export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly Profile[] }) {
+  return (
+    <Section title={title} intro={intro}>
+      {profiles.map((profile) => (
+        <Row key={profile.id}>
+          <Portrait initials={profile.image} />
+          <div>
+            <Typography variant="h3">{profile.name}</Typography>
+            <Role>{profile.role}</Role>
+            <p>{profile.description}</p>
+          </div>
+          <MemberDetails {...profile} />
+        </Row>
+      ))}
+    </Section>
+  );
+}

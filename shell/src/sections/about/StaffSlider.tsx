@@ -1,0 +1,38 @@
+import { Carousel } from 'shared/carousel';
+import { CardFrame, Section, styled, Typography } from 'shared/core';
+import type { Heading } from '../../content/sections.ts';
+import type { StaffMember } from '../../content/team.ts';
+import { Portrait } from '../people/Portrait.tsx';
+
+const StaffCard = styled(CardFrame)({
+  gap: 12,
+  '& p': { margin: '2px 0 0' },
+  '& > p': { color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** Members of staff as the slider entity has them: name, role, portrait and a few sentences. */
+export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly StaffMember[] }) {
+  return (
+    <Section title={title} intro={intro}>
+      <Carousel
+        label={title}
+        item="staff member"
+        slideWidth={{ 0: 1, 600: 2, 900: 3 }}
+        gap={24}
+        slides={staff.map(({ id, name, role, image, description }) => ({
+          id,
+          content: (
+            <StaffCard>
+              <Portrait initials={image} />
+              <div>
+                <Typography variant="h3">{name}</Typography>
+                <p>{role}</p>
+              </div>
+              <p>{description}</p>
+            </StaffCard>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

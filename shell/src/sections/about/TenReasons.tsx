@@ -1,0 +1,45 @@
+import { Section, styled, Typography } from 'shared/core';
+import type { AboutContent } from '../../content/about.ts';
+
+const List = styled('ol')({
+  columnGap: 64,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'reason',
+  '@media (min-width: 900px)': { columns: 2 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '2.5em 1fr',
+    paddingBlock: 18,
+    borderTop: '1px solid rgb(255 255 255 / 0.18)',
+    breakInside: 'avoid',
+    counterIncrement: 'reason',
+    '&::before': {
+      content: 'counter(reason)',
+      gridRow: 'span 2',
+      fontSize: '1.375rem',
+      lineHeight: 1.3,
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      color: 'var(--mui-palette-secondary-light)',
+    },
+  },
+  '& p': { margin: '2px 0 0', color: 'var(--on-deep-soft)' },
+});
+
+/** Ten numbered points, in two columns where there is room. */
+export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']) {
+  return (
+    <Section band="deep" title={title} intro={intro}>
+      <List>
+        {points.map((point) => (
+          <li key={point.title}>
+            <Typography variant="h3">{point.title}</Typography>
+            <p>{point.description}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon, styled, Tag } from 'shared/core';
+import type { TeamMember } from '../../content/team.ts';
+
+const Details = styled('div')({
+  fontSize: '0.9375rem',
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 10px', padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    color: 'var(--mui-palette-primary-main)',
+    fontWeight: 600,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& svg': { flex: 'none', fontSize: '1.25rem', color: 'var(--accent-text)' },
+});
+
+/** What a member of the team knows about, and how to reach them. */
+export function MemberDetails({ name, email, phone, expertise }: TeamMember) {
+  return (
+    <Details>
+      <ul aria-label={`What ${name} knows about`}>
+        {expertise.map((field) => (
+          <li key={field}>
+            <Tag>{field}</Tag>
+          </li>
+        ))}
+      </ul>
+      <a href={`mailto:${email}`}>
+        <Icon name="email" />
+        {email}
+      </a>
+      <a href={phone.href}>
+        <Icon name="phone" />
+        {phone.label}
+      </a>
+    </Details>
+  );
+}
