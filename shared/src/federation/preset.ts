@@ -1,7 +1,7 @@
 /** The one federation and build preset: a package names itself and its port, all else stands here. */
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { ConfigEnv, UserConfig } from 'vite';
+import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 
@@ -38,7 +38,8 @@ export interface PackageBuild {
   name: string;
   /** Port of its own development server. */
   port: number;
-  plugins?: UserConfig['plugins'];
+  /** Makes the package's own plugins: called once for each of its builds, browser and server. */
+  plugins?: () => PluginOption[];
 }
 
 const federated = {
@@ -49,10 +50,10 @@ const federated = {
 } as const;
 
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
-export function defineRemoteBuild({ name, port, plugins = [] }: PackageBuild) {
+export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
     const base = common(port);
-    if (underTest) return { ...base, plugins: [base.plugins, plugins] };
+    if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
     const building = command === 'build';
     return {
       ...base,
@@ -60,7 +61,7 @@ export function defineRemoteBuild({ name, port, plugins = [] }: PackageBuild) {
       base: building ? './' : '/',
       plugins: [
         base.plugins,
-        plugins,
+        plugins(),
         federation({
           ...federated,
           name: name.replaceAll('-', '_'),
@@ -78,16 +79,16 @@ export function defineRemoteBuild({ name, port, plugins = [] }: PackageBuild) {
 }
 
 /** Vite configuration of the shell: the one host. */
-export function defineShell({ name, port, plugins = [] }: PackageBuild) {
+export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
     const base = common(port);
-    if (underTest) return { ...base, plugins: [base.plugins, plugins] };
+    if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
     return {
       ...base,
       base: command === 'build' ? `/_/${name}/` : '/',
       plugins: [
         base.plugins,
-        plugins,
+        plugins(),
         federation({
           ...federated,
           name,

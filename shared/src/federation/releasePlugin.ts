@@ -9,8 +9,8 @@ export interface ReleaseOptions {
   name: string;
   /** The one public module, relative to the package. */
   publicModule: string;
-  /** The package's own plugins, which the server build needs too. */
-  plugins: PluginOption;
+  /** Makes the package's own plugins, which the server build needs too. */
+  plugins: () => PluginOption[];
 }
 
 export function releasePlugin(options: ReleaseOptions): Plugin {

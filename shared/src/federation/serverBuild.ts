@@ -23,7 +23,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [react(), plugins],
+    plugins: [react(), plugins()],
     build: {
       ssr: true,
       target: 'node20',
