@@ -1,11 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import { Icon } from './Icon.tsx';
 
 const Frame = styled('div')({
   '& label': { display: 'block', marginBottom: 6, fontWeight: 650, fontSize: '0.9688rem' },
   '& label span': { color: 'var(--accent-text)' },
   '& label small': { fontWeight: 400, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& input, & textarea': {
+  '& input, & textarea, & select': {
     display: 'block',
     width: '100%',
     minHeight: 48,
@@ -17,6 +23,9 @@ const Frame = styled('div')({
     borderRadius: 10,
   },
   '& textarea': { resize: 'vertical' },
+  '& select': { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },
+  '& label + span': { position: 'relative', display: 'block' },
+  '& label + span svg': { position: 'absolute', right: 12, top: 12, pointerEvents: 'none' },
   '& [aria-invalid=true]': { borderColor: 'var(--mui-palette-error-main)' },
   '& p': { margin: '6px 0 0', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& p[data-error]': { color: 'var(--mui-palette-error-main)' },
@@ -34,12 +43,16 @@ interface FieldText {
 
 export type FieldProps = FieldText &
   (
-    | (InputHTMLAttributes<HTMLInputElement> & { multiline?: false })
-    | (TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true })
+    | (InputHTMLAttributes<HTMLInputElement> & { multiline?: false; choices?: never })
+    | (TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true; choices?: never })
+    | (SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly string[]; multiline?: false })
   );
 
-/** A labelled native input, or a textarea if `multiline`. All other props go to the control. */
-export function Field({ label, optional, hint, error, multiline, ...props }: FieldProps) {
+/**
+ * A labelled native input, a textarea if `multiline`, or a select if it has `choices`. All other props go to the
+ * control.
+ */
+export function Field({ label, optional, hint, error, multiline, choices, ...props }: FieldProps) {
   const id = useId();
   const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const control = {
@@ -55,7 +68,16 @@ export function Field({ label, optional, hint, error, multiline, ...props }: Fie
         {props.required ? <span aria-hidden="true"> *</span> : null}
         {optional ? <small> ({optional})</small> : null}
       </label>
-      {multiline ? (
+      {choices ? (
+        <span>
+          <select {...(control as SelectHTMLAttributes<HTMLSelectElement>)}>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </span>
+      ) : multiline ? (
         <textarea {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
       ) : (
         <input {...(control as InputHTMLAttributes<HTMLInputElement>)} />
