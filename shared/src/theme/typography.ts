@@ -5,7 +5,8 @@ const heading = (size: string, lineHeight: number, weight = 700) => ({
   fontSize: size,
   lineHeight,
   fontWeight: weight,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.018em',
+  wordSpacing: '0.05em',
   textWrap: 'balance' as const,
 });
 

@@ -1,5 +1,25 @@
 /** Whole groups that MUI would write out and no style reads. */
-const groups = new Set(['breakpoints', 'font', 'opacity', 'overlays', 'transitions', 'typography', 'zIndex']);
+const groups = new Set([
+  'breakpoints',
+  'colorSchemeSelector',
+  'cssVarPrefix',
+  'direction',
+  'font',
+  'mixins',
+  'motion',
+  'opacity',
+  'overlays',
+  'rootSelector',
+  'transitions',
+  'typography',
+  'unstable_sxConfig',
+  'zIndex',
+]);
+
+/** Entries of the palette that are computed with, or belong to components we do not draw. */
+const palette = /^(mode|contrastThreshold|tonalOffset)$/;
+const shades =
+  /^(lightChannel|darkChannel|contrastTextChannel|defaultChannel|paperChannel|selected|focus|activated)/;
 
 /** Palettes that MUI looks up for variants we never draw: one value keeps the look-up from failing. */
 const lookedUpOnly = new Set(['info', 'warning', 'grey', 'common', 'FilledInput']);
@@ -13,5 +33,6 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
   if (group === 'shadows') return name !== '0';
   if (group !== 'palette') return false;
   if (/^[A-Z]/.test(name) && !componentPalettes.has(name)) return true;
+  if (palette.test(name) || name === 'dividerChannel' || shades.test(shade)) return true;
   return lookedUpOnly.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
 }

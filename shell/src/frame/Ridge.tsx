@@ -4,7 +4,11 @@ const Line = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'clamp(36px, 6vw, 88px)',
+  // Stands before the last band, whatever its ground.
+  marginTop: 'calc(-1 * clamp(36px, 6vw, 88px))',
   marginBottom: -1,
+  position: 'relative',
+  pointerEvents: 'none',
   color: 'var(--band-deep)',
 });
 
