@@ -34,7 +34,8 @@ const controls: ToastControls = {
       persist: kind === 'loading',
     });
   },
-  dismiss: closeSnackbar,
+  // Not the function itself: notistack sets it when its provider mounts.
+  dismiss: (key) => closeSnackbar(key),
 };
 
 /** Top right, below the header, which stays usable; clicks between the toasts go through. */
@@ -46,7 +47,8 @@ const Layout = styled('div')({
     right: 0,
     width: 'min(392px, 100%)',
     maxHeight: 'calc(100dvh - var(--header-height))',
-    padding: '10px 16px',
+    // Room for the last toast's shadow, which a box that scrolls would cut off.
+    padding: '10px 16px 40px',
     overflowY: 'auto',
     pointerEvents: 'none',
   },
