@@ -4,11 +4,11 @@ import type { ContactContent } from '../../content/contact.ts';
 const Details = styled('dl')({
   margin: '24px 0 0',
   '& > div': { paddingBlock: 16, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dt': { marginBottom: 4, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0 },
   '& a': {
     display: 'inline-block',
-    paddingBlock: 8,
+    paddingBlock: 9,
     fontWeight: 600,
     color: 'var(--mui-palette-primary-main)',
     textUnderlineOffset: '0.2em',

@@ -27,7 +27,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       ref={form}
       method="post"
       action="/api"
-      aria-label={text.title}
       onFocus={prepareToasts}
       onInput={onInput}
       onSubmit={onSubmit}

@@ -26,14 +26,13 @@ const Caption = styled('figcaption')({
   padding: '18px 24px',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& a': {
-    display: 'inline-flex',
-    gap: 6,
-    alignItems: 'center',
-    minHeight: 44,
+    display: 'inline-block',
+    paddingBlock: 9,
     fontWeight: 600,
     color: 'var(--mui-palette-primary-main)',
     textUnderlineOffset: '0.2em',
   },
+  '& svg': { marginLeft: 6, verticalAlign: '-0.2em' },
 });
 
 interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {

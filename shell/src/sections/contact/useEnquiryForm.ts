@@ -32,20 +32,21 @@ export function useEnquiryForm(): EnquiryForm {
   }, []);
 
   async function send(element: HTMLFormElement) {
-    attempt.current = composeEnquiry(readFields(element), attempt.current, new Date());
+    const enquiry = composeEnquiry(readFields(element), attempt.current, new Date());
+    attempt.current = enquiry;
     setStatus('sending');
     const announceResult = announceSending();
-    try {
-      await sendEnquiry(attempt.current);
+    const result = await sendEnquiry(enquiry).then(
+      () => 'success' as const,
+      () => 'failure' as const,
+    );
+    if (result === 'success') {
       attempt.current = undefined;
       clearDraft();
       element.reset();
-      setStatus('success');
-      announceResult('success');
-    } catch {
-      setStatus('failure');
-      announceResult('failure');
     }
+    setStatus(result);
+    announceResult(result);
   }
 
   return {
