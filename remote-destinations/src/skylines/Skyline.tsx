@@ -1,5 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { tone } from './SkylineFrame.tsx';
+import { tone } from './tone.ts';
 
 const never = () => () => {};
 

@@ -10,7 +10,7 @@ export interface SkylineFrameProps {
 
 /**
  * The sheet every skyline is drawn on: 1200 x 320, sun and ridge behind, ground at the foot. It keeps its foot
- * and its middle when cropped, so landmarks stand between x 200 and 1000 and below y 60.
+ * and its middle when cropped, so landmarks stand between x 190 and 1010 and no higher than y 70.
  */
 export function SkylineFrame({ sun: [cx, cy, r], children }: SkylineFrameProps) {
   return (
