@@ -15,11 +15,13 @@ export interface Layout {
   current: string;
   /** Server builds laid out for prerendering. */
   render: string;
+  /** Held by the one command that is changing the site. */
+  lock: string;
 }
 
 /** The layout below `root`, by default the folder named by SITE_ROOT or `var` in the project. */
 export function layout(
-  root: string = path.resolve(process.env.SITE_ROOT ?? path.join(projectRoot, 'var')),
+  root: string = path.resolve(process.env.SITE_ROOT || path.join(projectRoot, 'var')),
 ): Layout {
   return {
     releases: path.join(root, 'releases'),
@@ -27,5 +29,6 @@ export function layout(
     sites: path.join(root, 'sites'),
     current: path.join(root, 'current'),
     render: path.join(root, 'render'),
+    lock: path.join(root, 'lock'),
   };
 }

@@ -1,20 +1,22 @@
 import type { Layout } from '../paths.ts';
-import { type ComposeResult, compose } from '../site/compose.ts';
-import { readRegistry, withLive, writeRegistry } from '../store/registry.ts';
-import { storeRelease } from '../store/releases.ts';
-import { buildPackage } from './buildPackage.ts';
+import type { GoLiveResult } from '../release/goLive.ts';
+import { makeLive } from '../release/makeLive.ts';
+import type { LockOptions } from '../store/lock.ts';
+import type { StoredRelease } from '../store/releases.ts';
+import { buildRelease } from './buildRelease.ts';
+
+export interface ReleaseResult extends GoLiveResult {
+  version: string;
+  stored: StoredRelease;
+}
 
 /** Builds one package and makes it live; no other package is built or touched. */
 export async function releasePackage(
   layout: Layout,
   name: string,
-): Promise<ComposeResult & { version: string }> {
-  const { dist } = await buildPackage(name);
-  const { release } = await storeRelease(layout, dist);
-  const before = await readRegistry(layout);
-  const isLive = before.live[name] === release.version;
-  const registry = isLive ? before : withLive(before, name, release.version, new Date());
-  const result = await compose(layout, registry);
-  if (!isLive) await writeRegistry(layout, registry);
-  return { ...result, version: release.version };
+  { onWait }: Pick<LockOptions, 'onWait'> = {},
+): Promise<ReleaseResult> {
+  const { stored } = await buildRelease(layout, name, onWait);
+  const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait });
+  return { ...result, version: stored.release.version, stored };
 }

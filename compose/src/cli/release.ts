@@ -3,12 +3,13 @@ import { requirePackage } from '../build/packages.ts';
 import { releasePackage } from '../build/releasePackage.ts';
 import { layout } from '../paths.ts';
 import { command } from './command.ts';
+import { printWait, seconds } from './progress.ts';
+import { releaseLines } from './report.ts';
 
 await command(async () => {
   const name = await requirePackage(process.argv[2]);
   const start = performance.now();
-  const { version, rendered, changed } = await releasePackage(layout(), name);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name} ${version} is live (${seconds} s).`);
-  console.log(changed ? `Pages written: ${rendered.join(', ') || 'none'}` : 'Nothing had changed.');
+  const places = layout();
+  const { stored, ...result } = await releasePackage(places, name, { onWait: printWait });
+  console.log((await releaseLines(places, result, stored, seconds(start))).join('\n'));
 });

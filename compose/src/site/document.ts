@@ -14,6 +14,8 @@ export interface DocumentParts {
   entry: string;
   fonts: readonly string[];
   icon: string | undefined;
+  /** Address of the feed that goes with the page. */
+  feed: string | undefined;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
 }
@@ -27,6 +29,7 @@ export function htmlDocument({
   entry,
   fonts,
   icon,
+  feed,
   origin,
 }: DocumentParts): string {
   const importMap = scriptJson({ integrity: scripts });
@@ -52,9 +55,11 @@ export function htmlDocument({
       : '<meta name="robots" content="noindex">',
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeAttribute(brand.name)}">`,
     `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:url" content="${escapeAttribute(url)}">`,
+    `<meta property="og:description" content="${escapeAttribute(page.description)}">`,
     '<meta name="theme-color" content="#FCF9F4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0B141E" media="(prefers-color-scheme: dark)">',
     icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
+    feed ? `<link rel="alternate" type="application/atom+xml" href="${feed}">` : '',
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...rendered.styles.map(
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Remote } from 'shared/contract';
 import type { LiveSite } from 'shared/contract/site';
 import { projectRoot } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
 import type { StoredRelease } from '../store/releases.ts';
 
 /** What the shell's server entry exports (shell/src/prerender.tsx). */
@@ -20,7 +21,10 @@ export interface PrerenderedPage {
 
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
 
-/** Prepares `folder` and returns the function that renders one page of these releases. */
+/**
+ * Prepares `folder` and returns the function that renders one page of these releases. Throws a Refusal when a
+ * release's server build can't be loaded or lacks what the shell expects of it.
+ */
 export async function createRenderer(folder: string, releases: StoredRelease[]): Promise<Render> {
   const packages = path.join(folder, 'packages');
   await rm(folder, { recursive: true, force: true });
@@ -33,11 +37,35 @@ export async function createRenderer(folder: string, releases: StoredRelease[]):
       await writeSharedPackage(path.join(packages, 'node_modules/shared'), release.server);
   }
   const load = async (name: string, entry: string) =>
-    import(pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href);
-  const shell: ShellServer = await load('shell', 'prerender');
-  const loader = shell.createServerLoader(async (name) => (await load(name, 'remote')).default);
-  return (pagePath, site) => shell.prerender(pagePath, site, loader);
+    import(pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href).catch((cause: Error) => {
+      throw new Refusal(
+        `server/${entry}.js of ${name} can't be loaded (${cause.message.split('\n')[0]}): mend it and run \`npx pnpm release ${name}\`.`,
+        { cause },
+      );
+    });
+  const shell: Partial<ShellServer> = await load('shell', 'prerender');
+  const { prerender, createServerLoader } = shell;
+  if (prerender === undefined || createServerLoader === undefined)
+    throw lacking('shell', 'prerender and createServerLoader');
+  const remotes = new Map<string, Remote>();
+  for (const { release } of releases.filter(({ release: { name } }) => name !== 'shell')) {
+    const { default: remote } = await load(release.name, 'remote');
+    if (remote?.name !== release.name || typeof remote.modules !== 'object')
+      throw lacking(release.name, 'its definition as default');
+    remotes.set(release.name, remote);
+  }
+  const loader = createServerLoader(async (name) => {
+    const remote = remotes.get(name);
+    if (remote === undefined) throw new Error(`No release of ${name} is live.`);
+    return remote;
+  });
+  return (pagePath, site) => prerender(pagePath, site, loader);
 }
+
+const lacking = (name: string, what: string) =>
+  new Refusal(
+    `The server build of ${name} does not export ${what}: mend it and run \`npx pnpm release ${name}\`.`,
+  );
 
 /** `shared/core` and its like, answered by the shell's release as the browser's share scope does. */
 async function writeSharedPackage(folder: string, server: Record<string, string>): Promise<void> {

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+/** Only the holder of the site's lock replaces anything, so a draft of the same name is a killed command's. */
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Replaces a file in one step: a reader sees the old content or the new, never a part. */
 export async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  await writeFile(draft, content);
+  const draft = `${file}.draft`;
+  await writeFile(draft, content, { flush: true });
   await rename(draft, file);
 }
 
-/** Points a symbolic link at a sibling folder in one step. */
+/** Points a symbolic link at a folder in one step. */
 export async function replaceLink(link: string, target: string): Promise<void> {
-  const draft = `${link}.${randomUUID()}.draft`;
+  const draft = `${link}.draft`;
+  await rm(draft, { force: true });
   await symlink(path.relative(path.dirname(link), target), draft);
   await rename(draft, link);
 }

@@ -2,11 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 
+export interface JsonFile<T> {
+  schema: z.ZodType<T>;
+  /** How to mend it, as the end of a sentence. */
+  mend: string;
+  /** Says in words what is wrong, where it knows better than the schema. */
+  explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
+}
+
 /**
  * Reads and checks a JSON file. Throws a Refusal that names the file, what is wrong in it and the `mend`; a missing
  * file gives undefined.
  */
-export async function readJson<T>(file: string, schema: z.ZodType<T>, mend: string): Promise<T | undefined> {
+export async function readJson<T>(
+  file: string,
+  { schema, mend, explain }: JsonFile<T>,
+): Promise<T | undefined> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -23,5 +34,7 @@ export async function readJson<T>(file: string, schema: z.ZodType<T>, mend: stri
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Refusal(`${file} is malformed at "${issue?.path.join('.')}" (${issue?.message}): ${mend}`);
+  const fault =
+    explain?.(issue?.path ?? [], data) ?? `malformed at "${issue?.path.join('.')}" (${issue?.message})`;
+  throw new Refusal(`${file} is refused, ${fault}: ${mend}`);
 }

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { type Layout, projectRoot } from '../paths.ts';
+import { type LockOptions, withLock } from '../store/lock.ts';
+import { type StoredRelease, storeRelease } from '../store/releases.ts';
+import { buildPackage } from './buildPackage.ts';
+
+export interface BuiltRelease {
+  stored: StoredRelease;
+  /** False where the sources were those of the last build. */
+  built: boolean;
+}
+
+/** Builds one package and stores the release, without making it live. Two at once take turns: `dist` is one folder. */
+export async function buildRelease(
+  layout: Layout,
+  name: string,
+  onWait?: LockOptions['onWait'],
+): Promise<BuiltRelease> {
+  const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
+  return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
+    const { dist, built } = await buildPackage(name);
+    return { stored: await storeRelease(layout, dist), built };
+  });
+}

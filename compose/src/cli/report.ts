@@ -1,0 +1,56 @@
+/** How the commands put releases into words. */
+import type { Layout } from '../paths.ts';
+import type { GoLiveResult } from '../release/goLive.ts';
+import type { HistoryEntry } from '../release/releaseHistory.ts';
+import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import type { ComposeResult } from '../site/compose.ts';
+import { readRelease, type StoredRelease } from '../store/releases.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Browser files and their weight; with the difference to a former release. */
+export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
+  const difference = former ? size.brotli - former.brotli : 0;
+  const sign = difference > 0 ? '+' : '';
+  const change = former ? `, ${sign}${difference} bytes` : '';
+  return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
+}
+
+/** Which pages were written and how many were left as they were. */
+export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 'pages'>): string {
+  const shown = rendered.slice(0, 8).join(', ');
+  const more = rendered.length > 8 ? ` and ${rendered.length - 8} more` : '';
+  return `${rendered.length} of ${pages} pages written${shown ? `: ${shown}${more}` : ''}`;
+}
+
+/** What a release or a rollback has changed, in lines. */
+export async function releaseLines(
+  layout: Layout,
+  { before, changed, ...result }: GoLiveResult,
+  stored: StoredRelease,
+  time: string,
+): Promise<string[]> {
+  const { name, version } = stored.release;
+  if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
+  const replaced = before.live[name] === version ? undefined : before.live[name];
+  const former = replaced && (await readRelease(layout, name, replaced).catch(() => undefined));
+  return [
+    `${name} ${version} is live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
+    `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
+    `  ${pagesLine(result)}`,
+  ];
+}
+
+/** One package's releases, the live one with its pages. */
+export function historyLines(name: string, entries: readonly HistoryEntry[]): string[] {
+  return [
+    name,
+    ...entries.flatMap(({ version, at, state, content }) => {
+      const moment = at.slice(0, 16).replace('T', ' ');
+      const size = content ? sizeLine(content.size) : 'missing or damaged';
+      const pages = content ? `, ${content.pages.length} pages` : '';
+      const line = `  ${version}  ${moment} UTC  ${state.padEnd(11)}  ${size}${pages}`;
+      return state === 'live' && content?.pages.length ? [line, `      ${content.pages.join(', ')}`] : [line];
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+/** What a remote must keep to, so that no visitor pays for the seams between packages. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from 'shared/release';
+import { Refusal } from '../refusal.ts';
+import type { StoredRelease } from '../store/releases.ts';
+import { compressedSize } from './releaseSize.ts';
+
+/** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
+const pageBudget = 15_000;
+
+/** Texts that survive minification and stand only in these libraries' own code. */
+const ownCopies: Record<string, string> = {
+  'react.transitional.element': 'React',
+  __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: 'React DOM',
+  __EMOTION_TYPE_PLEASE_DO_NOT_USE__: 'Emotion',
+  'data-emotion': 'Emotion',
+};
+
+/** Throws a Refusal when a remote brings what the shell provides, or more code than its pages may. */
+export async function checkRelease(stored: StoredRelease): Promise<void> {
+  if (stored.release.name === 'shell') return;
+  await checkOwnCopies(stored);
+  await checkBudget(stored);
+}
+
+async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void> {
+  for (const file of Object.keys(release.files).filter((name) => /^browser\/.*\.js$/.test(name))) {
+    const code = await readFile(path.join(folder, file), 'utf8');
+    const found = Object.keys(ownCopies).find((marker) => code.includes(marker));
+    if (found !== undefined) {
+      throw new Refusal(
+        `${file} of ${release.name} brings its own ${ownCopies[found]}: import from react and shared/core, which the shell provides.`,
+      );
+    }
+  }
+}
+
+async function checkBudget({ folder, release }: StoredRelease): Promise<void> {
+  for (const { path: page, files } of release.pages) {
+    const scripts = scriptsOf(release, files);
+    const size = await compressedSize(folder, scripts);
+    if (size >= pageBudget) {
+      throw new Refusal(
+        `${page} of ${release.name} adds ${size} bytes of JavaScript (brotli), the budget is under ${pageBudget}: load part of it later, or leave it out.`,
+      );
+    }
+  }
+}
+
+const scriptsOf = ({ entry, entryFiles }: Release, files: readonly string[]) => [
+  ...new Set([entry, ...entryFiles, ...files].filter((file) => file.endsWith('.js'))),
+];

@@ -1,0 +1,32 @@
+import type { Layout } from '../paths.ts';
+import { isWithdrawn, withLive } from '../store/registry.ts';
+import type { StoredRelease } from '../store/releases.ts';
+import { checkRelease } from './gate.ts';
+import { type GoLiveOptions, type GoLiveResult, goLive } from './goLive.ts';
+
+export interface MakeLiveOptions extends GoLiveOptions {
+  /** True leaves out what was rolled back: building everything must not bring it back. */
+  respectWithdrawn?: boolean;
+}
+
+/** Makes stored releases live, all of them or none. Throws a Refusal when one does not keep to the rules. */
+export async function makeLive(
+  layout: Layout,
+  releases: readonly StoredRelease[],
+  { respectWithdrawn = false, ...options }: MakeLiveOptions,
+): Promise<GoLiveResult> {
+  return goLive(
+    layout,
+    async (before) => {
+      let registry = before;
+      for (const stored of releases) {
+        const { name, version } = stored.release;
+        if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
+        if (before.live[name] !== version) await checkRelease(stored);
+        registry = withLive(registry, name, version, new Date());
+      }
+      return registry;
+    },
+    options,
+  );
+}

@@ -1,0 +1,55 @@
+import { link, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from 'shared/release';
+import type { Layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { ignoring } from '../store/ignoring.ts';
+import { isHashed } from '../store/releaseFaults.ts';
+import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { assetUrl } from './liveSite.ts';
+
+/**
+ * Makes every kept release's browser files reachable: open tabs may still need those of former versions. Throws a
+ * Refusal when two versions call different content by one name.
+ */
+export async function linkAssets(
+  layout: Layout,
+  live: readonly StoredRelease[],
+  { history }: Registry,
+  folder: string,
+): Promise<void> {
+  for (const stored of live) {
+    const { name, version: current } = stored.release;
+    const integrities = new Map<string, string>();
+    await linkFiles(stored, folder, integrities);
+    for (const { version } of history[name] ?? []) {
+      // A former version that is gone or damaged can't be rolled back to, but holds nobody up.
+      const former =
+        version === current ? undefined : await readRelease(layout, name, version).catch(() => undefined);
+      if (former) await linkFiles(former, folder, integrities);
+    }
+  }
+}
+
+async function linkFiles(
+  { folder: from, release }: StoredRelease,
+  folder: string,
+  integrities: Map<string, string>,
+): Promise<void> {
+  for (const [file, { integrity }] of Object.entries(release.files)) {
+    if (!file.startsWith('browser/') || !isHashed(file)) continue;
+    const known = integrities.get(file);
+    integrities.set(file, integrity);
+    if (known !== undefined && known !== integrity) {
+      throw new Refusal(
+        `Two versions of ${release.name} call different content ${file}, which browsers keep for a year: rename the file and release it anew.`,
+      );
+    }
+    if (known !== undefined) continue;
+    const target = path.join(folder, assetUrl(release.name, file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await link(path.join(from, file), target);
+    for (const twin of ['.br', '.gz'])
+      await link(path.join(from, file + twin), target + twin).catch(ignoring('ENOENT'));
+  }
+}

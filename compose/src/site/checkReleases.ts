@@ -1,0 +1,61 @@
+/** What must hold between releases before they can be one site. */
+import type { Release } from 'shared/release';
+import { Refusal } from '../refusal.ts';
+import { hasFeed } from './feeds.ts';
+
+/** Returns the shell. Throws a Refusal that names the releases that don't go together, and the mend. */
+export function checkReleases(releases: readonly Release[]): Release {
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (shell === undefined)
+    throw new Refusal('No release of the shell is live: run `npx pnpm build`, or `npx pnpm release shell`.');
+  for (const remote of releases) checkAgainstShell(remote, shell);
+  checkClaims(releases);
+  return shell;
+}
+
+function checkAgainstShell(remote: Release, shell: Release): void {
+  const who = `Release ${remote.version} of ${remote.name}`;
+  if (remote.contract !== shell.contract) {
+    throw new Refusal(
+      `${who} is built for contract ${remote.contract} and the shell's ${shell.version} for ${shell.contract}: run \`npx pnpm build\`, which releases both.`,
+    );
+  }
+  if (!satisfies(shell.shared, remote.shared)) {
+    const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
+    throw new Refusal(
+      `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`npx pnpm release ${older}\` first.`,
+    );
+  }
+}
+
+/** Two packages can't own one address. */
+function checkClaims(releases: readonly Release[]): void {
+  const owners = new Map<string, string>();
+  for (const release of releases) {
+    const claims = release.pages.map(({ path }) => path);
+    for (const claimed of hasFeed(release) ? [...claims, '/feed.xml'] : claims) {
+      const owner = owners.get(claimed);
+      if (owner !== undefined) {
+        const who = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;
+        throw new Refusal(
+          `${who ?? `${owner} and ${release.name} both claim ${claimed}`}: give one another path and release it.`,
+        );
+      }
+      owners.set(claimed, release.name);
+    }
+  }
+}
+
+const parts = (version: string) => version.split('.').map(Number);
+
+function isNewer(version: string, than: string): boolean {
+  const other = parts(than);
+  const [difference = 0] = parts(version)
+    .map((part, index) => part - (other[index] ?? 0))
+    .filter((part) => part !== 0);
+  return difference > 0;
+}
+
+/** As `^needed` would: the same major version, and not older. */
+const satisfies = (provided: string, needed: string) =>
+  parts(provided)[0] === parts(needed)[0] && !isNewer(needed, provided);

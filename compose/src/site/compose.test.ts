@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readRegistry } from '../store/registry.ts';
+import {
+  blog,
+  contentsBelow,
+  emptyStore,
+  filesBelow,
+  guides,
+  livePage,
+  liveStore,
+  release,
+  shell,
+  standing,
+} from '../testing/fakeSite.ts';
+import { compose } from './compose.ts';
+
+const origin = 'https://www.sayapatri.example';
+
+describe('a composed site', () => {
+  it('has every page, the not-found page, and twins for browsers that take brotli or gzip', async () => {
+    const places = await liveStore();
+    const html = await livePage(places, 'blogs/index.html');
+    expect(html).toContain('<nav>Blogs</nav><h1>/blogs</h1><p>articles</p>');
+    expect(await livePage(places, '404.html')).toContain('<meta name="robots" content="noindex">');
+    const files = await contentsBelow(places.current);
+    const bytes = (file: string) => Buffer.from(files[file] ?? '', 'base64');
+    expect(brotliDecompressSync(bytes('blogs/index.html.br')).toString()).toBe(html);
+    expect(gunzipSync(bytes('blogs/index.html.gz')).toString()).toBe(html);
+  });
+
+  it('allows by its policy exactly the inline script and styles that it has', async () => {
+    const html = await livePage(await liveStore(), 'index.html');
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const allowed = (directive: string) =>
+      [...(new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1] ?? '').matchAll(/'sha256-([^']*)'/g)].map(
+        ([, hash]) => hash,
+      );
+    const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => hashOf(text ?? ''));
+    expect(allowed('script-src')).toEqual(hashes(/<script type="importmap">(.*?)<\/script>/g));
+    expect(allowed('style-src')).toEqual([hashOf(''), ...hashes(/<style[^>]*>(.*?)<\/style>/g)]);
+    expect(html).not.toMatch(/ on[a-z]+=/);
+  });
+
+  it('lists in the sitemap all pages but those that want not to be found', async () => {
+    const sitemap = await livePage(await liveStore(), 'sitemap.xml');
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${origin}/`,
+      `${origin}/about`,
+      `${origin}/blogs`,
+      `${origin}/study-in-japan`,
+    ]);
+  });
+
+  it('writes titles and descriptions as text, whatever they contain', async () => {
+    const places = await emptyStore();
+    const page = { path: '/blogs', title: '"A" & </title><script>', description: '"><img src=x>' };
+    const article = { '@type': 'Article', headline: '</script><script>', url: '{origin}/blogs' };
+    await release(places, shell(), blog('x', { pages: [{ ...page, structuredData: [article] }] }));
+    const html = await livePage(places, 'blogs/index.html');
+    expect(html).toContain('<title>"A" &amp; &lt;/title&gt;&lt;script&gt; | Sayapatri</title>');
+    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;img src=x&gt;">');
+    expect(html).toContain('<meta property="og:description" content="&quot;&gt;&lt;img src=x&gt;">');
+    expect(html).not.toContain('<script>');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ headline: article.headline, url: `${origin}/blogs` });
+  });
+
+  it('says on the home page, and there alone, who the consultancy is', async () => {
+    const places = await liveStore();
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await livePage(places, 'index.html')) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'EducationalOrganization',
+      name: 'Sayapatri',
+      url: `${origin}/`,
+      telephone: ['+977015550140', '+9779800000140'],
+      address: [
+        { streetAddress: 'Kumaripati', addressLocality: 'Lalitpur' },
+        { streetAddress: 'New Baneshwor', addressLocality: 'Kathmandu' },
+      ],
+    });
+    expect(await livePage(places, 'about/index.html')).not.toContain('EducationalOrganization');
+  });
+
+  it('publishes a feed at the root, and names it on the pages of its package', async () => {
+    const places = await emptyStore();
+    const files = { 'browser/feed.xml': '<id>{origin}/blogs</id>' };
+    await release(places, shell(), guides(), blog('x', { files }));
+    expect(await livePage(places, 'feed.xml')).toBe(`<id>${origin}/blogs</id>`);
+    const link = '<link rel="alternate" type="application/atom+xml" href="/feed.xml">';
+    expect(await livePage(places, 'blogs/first/index.html')).toContain(link);
+    expect(await livePage(places, 'study-in-japan/index.html')).not.toContain(link);
+    const published = Object.keys(await filesBelow(places.current));
+    expect(published.filter((file) => file.includes('feed'))).toEqual(
+      expect.arrayContaining(['feed.xml', 'feed.xml.br', 'feed.xml.gz']),
+    );
+    expect(published.filter((file) => file.startsWith('_/') && file.includes('feed'))).toEqual([]);
+  });
+
+  it.each(['www.sayapatri.example', 'ftp://sayapatri.example', 'https://sayapatri.example/site'])(
+    'refuses %s as its origin',
+    async (wrong) => {
+      const places = await liveStore();
+      const composing = compose(places, await readRegistry(places), { origin: wrong });
+      await expect(composing).rejects.toThrow(`SITE_ORIGIN is "${wrong}": make it scheme and host alone`);
+    },
+  );
+});
+
+describe('composing again', () => {
+  it('changes nothing when nothing has changed', async () => {
+    const places = await liveStore();
+    const before = await standing(places);
+    const again = await compose(places, await readRegistry(places));
+    expect(again).toMatchObject({ changed: false, rendered: [] });
+    expect(await standing(places)).toEqual(before);
+  });
+
+  it('leaves other releases and unaffected pages as they were, to the byte and the inode', async () => {
+    const places = await liveStore();
+    const releases = await filesBelow(places.releases);
+    const pages = await filesBelow(places.current);
+    const { rendered } = await release(places, blog('more articles'));
+    expect(rendered).toEqual(['/blogs', '/blogs/first']);
+
+    expect(await filesBelow(places.releases)).toMatchObject(releases);
+    const now = await filesBelow(places.current);
+    const changed = Object.keys(now).filter((file) => now[file]?.inode !== pages[file]?.inode);
+    expect(changed.filter((file) => /^(index|404|about|study)/.test(file))).toEqual([]);
+    expect(changed).toContain('blogs/index.html');
+    // What an open tab may still ask for.
+    const assets = Object.keys(pages).filter((file) => file.startsWith('_/'));
+    for (const file of assets) expect(now[file]?.content).toBe(pages[file]?.content);
+  });
+
+  it('writes every page when the navigation has changed', async () => {
+    const places = await liveStore();
+    const nav = [{ area: 'study-abroad', label: 'Nepal', order: 9 } as const];
+    const pages = [{ path: '/study-in-japan' }, { path: '/study-in-nepal', nav }];
+    const { rendered, pages: count } = await release(places, guides('guides', { pages }));
+    expect(rendered).toHaveLength(count);
+    expect(await livePage(places, 'about/index.html')).toContain('<nav>Blogs Nepal</nav>');
+    expect(await livePage(places, 'sitemap.xml')).toContain('/study-in-nepal');
+  });
+
+  it('makes the same bytes from the same releases', async () => {
+    const places = await liveStore();
+    const before = await contentsBelow(places.current);
+    await rm(places.current);
+    await rm(places.sites, { recursive: true });
+    await compose(places, await readRegistry(places));
+    expect(await contentsBelow(places.current)).toEqual(before);
+  });
+
+  it('renders a page anew that the former site has lost, and leaves that site alone', async () => {
+    const places = await liveStore();
+    const former = await realpath(places.current);
+    await rm(path.join(former, 'about/index.html.gz'));
+    const before = await filesBelow(former);
+    const { rendered } = await release(places, blog('more articles'));
+    expect(rendered).toContain('/about');
+    expect(await filesBelow(former)).toEqual(before);
+  });
+});
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

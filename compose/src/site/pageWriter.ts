@@ -1,0 +1,59 @@
+/** Renders one page from the releases' server builds and puts its document together. */
+import type { Release } from 'shared/release';
+import { Refusal } from '../refusal.ts';
+import { htmlDocument } from './document.ts';
+import { feedUrl } from './feeds.ts';
+import { assetUrl, liveSite, scriptsOf } from './liveSite.ts';
+import { organization } from './organization.ts';
+import type { SitePage } from './pages.ts';
+import type { PrerenderedPage, Render } from './renderer.ts';
+
+/** Milliseconds after which a page that waits for something is refused. */
+const patience = 30_000;
+
+/** Returns the page's HTML. Throws a Refusal, the cause within, when it can't be rendered or has no heading. */
+export async function pageDocument(
+  { owner, page }: SitePage,
+  render: Render,
+  releases: readonly Release[],
+  shell: Release,
+  origin: string,
+): Promise<string> {
+  const site = liveSite(releases, owner, page.path);
+  const asset = (pattern: RegExp) =>
+    shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
+  const who = owner?.name ?? 'shell';
+  const rendered = await withinPatience(render(page.path, site)).catch((cause: unknown) => {
+    throw new Refusal(
+      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`npx pnpm release ${who}\`.`,
+      { cause },
+    );
+  });
+  if (!rendered.html.includes('<h1')) {
+    throw new Refusal(
+      `${page.path} of ${who} has no h1: give it its heading and run \`npx pnpm release ${who}\`.`,
+    );
+  }
+  return htmlDocument({
+    page:
+      page.path === '/' ? { ...page, structuredData: [organization, ...(page.structuredData ?? [])] } : page,
+    rendered,
+    site,
+    scripts: scriptsOf(shell, owner, page.path),
+    entry: assetUrl('shell', shell.entry),
+    fonts: asset(/\.woff2$/),
+    icon: asset(/\/favicon-[^/]*\.svg$/)[0],
+    feed: feedUrl(owner),
+    origin,
+  });
+}
+
+const firstLine = (cause: unknown) => String(cause instanceof Error ? cause.message : cause).split('\n')[0];
+
+async function withinPatience(rendering: Promise<PrerenderedPage>): Promise<PrerenderedPage> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${patience / 1000} s`)), patience);
+  });
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
+}

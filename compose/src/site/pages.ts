@@ -1,0 +1,47 @@
+/** The pages of a site, and by what each is known to be still the same. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release, ReleasePage } from 'shared/release';
+
+export interface SitePage {
+  /** Undefined for the not-found page, which is the shell's but no address of its own. */
+  owner: Release | undefined;
+  page: ReleasePage;
+  /** Below the site's folder. */
+  file: string;
+  /** The same key makes the same bytes. */
+  key: string;
+}
+
+const notFound: ReleasePage = {
+  path: '/404.html',
+  title: 'Page not found',
+  description: 'This page is not there.',
+  indexed: false,
+  files: [],
+};
+
+/** All pages. `common` is what every page depends on besides its own package. */
+export function sitePages(releases: readonly Release[], common: string): SitePage[] {
+  const ofOwner = (owner: Release | undefined, pages: readonly ReleasePage[]) => {
+    const key = digest(common + JSON.stringify(owner ?? ''));
+    return pages.map((page) => ({ owner, page, file: fileOf(page.path), key }));
+  };
+  return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
+}
+
+const fileOf = (pagePath: string) =>
+  pagePath.endsWith('.html') ? pagePath : path.posix.join(pagePath, 'index.html');
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Where a site remembers the keys of its pages. */
+export const keysFile = '.pages.json';
+
+/** Path to key of the site in `folder`; empty if there is none. */
+export async function readKeys(folder: string | undefined): Promise<Record<string, string>> {
+  if (folder === undefined) return {};
+  const text = await readFile(path.join(folder, keysFile), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
+}

@@ -1,0 +1,6 @@
+/** A handler for a rejection that passes over the named system errors and throws all others. */
+export const ignoring =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): undefined => {
+    if (!codes.includes(error.code ?? '')) throw error;
+  };

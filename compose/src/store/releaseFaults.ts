@@ -1,0 +1,58 @@
+/** What can be wrong with one release, in words. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from 'shared/release';
+
+/** The one browser file with a fixed name: it is published at the site's root (site/feeds.ts). */
+export const feedFile = 'browser/feed.xml';
+
+const safeFile = /^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/;
+const pagePath = /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/;
+
+/** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
+export const isHashed = (file: string) => /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
+
+/** Names what the schema can't see and a page or a browser would later trip over; undefined if all is well. */
+export function describedFault(release: Release): string | undefined {
+  const files = Object.keys(release.files);
+  const unsafe = files.find((file) => !safeFile.test(file));
+  if (unsafe) return `the file name ${unsafe} can't be published`;
+  const unhashed = files.find((file) => file.startsWith('browser/') && file !== feedFile && !isHashed(file));
+  if (unhashed)
+    return `${unhashed} carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it)`;
+  const referred = [
+    release.entry,
+    ...release.entryFiles,
+    ...release.assets,
+    ...Object.values(release.server),
+    ...[...release.pages, ...release.widgets].flatMap((part) => part.files),
+  ];
+  const missing = referred.find((file) => release.files[file] === undefined);
+  if (missing !== undefined) return `it names ${missing}, which is not among its files`;
+  for (const { path: claimed, title, description } of release.pages) {
+    if (!pagePath.test(claimed)) return `"${claimed}" can't be the path of a page`;
+    if (title.trim() === '') return `the page ${claimed} has no title`;
+    if (description.trim() === '') return `the page ${claimed} has no description`;
+  }
+  return undefined;
+}
+
+/** Says of a malformed release.json which page lacks its title or description. */
+export function explainRelease(place: readonly PropertyKey[], data: unknown): string | undefined {
+  const [part, index, field] = place;
+  if (part !== 'pages' || (field !== 'title' && field !== 'description')) return undefined;
+  const pages = (data as { pages: { path?: string }[] }).pages;
+  return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
+}
+
+/** Names the first file that is missing or not what the release says; undefined if all are whole. */
+export async function fileFault(folder: string, { files }: Release): Promise<string | undefined> {
+  for (const [file, { integrity }] of Object.entries(files)) {
+    const content = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (content === undefined) return `${file} is missing`;
+    if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
+      return `${file} is not what was built`;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+/** Builds as the packages make them, in miniature: plain files and a release.json, without any bundler. */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release, ReleasePage } from 'shared/release';
+
+export interface FakePackage {
+  name: string;
+  /** Anything: another text makes another version. */
+  text: string;
+  pages?: (Partial<ReleasePage> & { path: string })[];
+  /** Further files, by path below the build. */
+  files?: Record<string, string>;
+  /** Replaces parts of release.json. */
+  release?: Partial<Record<keyof Release, unknown>>;
+}
+
+const hashed = (name: string, text: string) =>
+  `browser/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+
+const shellServer = `
+export const createServerLoader = (load) => load;
+export async function prerender(path, site, load) {
+  const owner = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
+  const remote = owner && owner.name !== 'shell' ? await load(owner.name) : { text };
+  const nav = site.packages.flatMap(({ pages }) => pages.flatMap(({ nav = [] }) => nav.map(({ label }) => label)));
+  if (remote.text === 'throws') throw new Error('Cannot read the price.');
+  const heading = remote.text === 'no heading' ? '' : '<h1>' + path + '</h1>';
+  return {
+    html: '<nav>' + nav.join(' ') + '</nav>' + heading + '<p>' + remote.text + '</p>',
+    styles: [{ key: 'css', ids: ['a1'], css: '.css-a1{color:teal}' }],
+  };
+}
+`;
+
+/** Writes the build and returns its folder. */
+export async function fakeBuild(fake: FakePackage): Promise<string> {
+  const dist = await mkdtemp(path.join(os.tmpdir(), 'fake-build-'));
+  const { name, text } = fake;
+  const entry = hashed('entry', name + text);
+  const pageFile = hashed('page', `page of ${name}`);
+  const sources: Record<string, string> = {
+    [entry]: `export default ${JSON.stringify(text)};`,
+    [pageFile]: `export const page = 'page of ${name}';`,
+    'server/remote.js': `export default ${JSON.stringify({ name, text, modules: {}, pages: fake.pages ?? [] })};`,
+    ...(name === 'shell'
+      ? { 'server/prerender.js': `const text = ${JSON.stringify(text)};${shellServer}` }
+      : {}),
+    ...fake.files,
+  };
+  const files: Release['files'] = {};
+  for (const [file, source] of Object.entries(sources).sort()) {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), source);
+    const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+    files[file] = { size: source.length, integrity };
+  }
+  const release = {
+    name,
+    version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
+    contract: 1,
+    shared: '1.2.0',
+    entry,
+    entryFiles: [],
+    server: { remote: 'server/remote.js' },
+    pages: (fake.pages ?? []).map((page) => ({
+      title: `Title of ${page.path}`,
+      description: `Description of ${page.path}`,
+      files: [pageFile],
+      ...page,
+    })),
+    widgets: [],
+    provides: [],
+    assets: [],
+    files,
+    ...fake.release,
+  };
+  await writeFile(path.join(dist, 'release.json'), JSON.stringify(release));
+  return dist;
+}
