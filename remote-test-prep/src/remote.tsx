@@ -1,15 +1,56 @@
-import { defineRemote } from 'shared/contract';
+/** The two test-preparation pages, and the one dataset that others may ask for. */
+import { defineRemote, type PageDefinition, type StructuredData } from 'shared/contract';
+
+/** What search engines read about a page that offers a course. */
+const course = (path: PageDefinition['path'], name: string, description: string): StructuredData => ({
+  '@type': 'Course',
+  name,
+  description,
+  url: `{origin}${path}`,
+  // The shell describes the organization; its facts would weigh on every page here.
+  provider: { '@id': '{origin}/#organization' },
+});
+
+const ieltsPte = {
+  path: '/ielts-pte',
+  title: 'IELTS & PTE preparation in Nepal',
+  description:
+    'How IELTS and PTE are built, what six countries ask for, and how we prepare you in four skills. The first talk is free.',
+} as const;
+
+const sat = {
+  path: '/sat',
+  title: 'SAT preparation in Nepal',
+  description:
+    'How the SAT is built, what your score between 400 and 1600 says, and how we prepare you step by step.',
+} as const;
 
 export default defineRemote({
   name: 'remote-test-prep',
   pages: [
     {
-      path: '/sat',
-      title: 'SAT preparation',
-      description: 'x',
+      ...ieltsPte,
+      component: './pages/IeltsPtePage.tsx',
+      data: './content/ieltsPte.ts',
+      nav: [
+        { area: 'test-preparation', label: 'IELTS & PTE', order: 10 },
+        { area: 'informations', label: 'IELTS and PTE', order: 40 },
+      ],
+      structuredData: [course(ieltsPte.path, 'IELTS & PTE preparation', ieltsPte.description)],
+    },
+    {
+      ...sat,
       component: './pages/SatPage.tsx',
+      data: './content/sat.ts',
       nav: [{ area: 'test-preparation', label: 'SAT', order: 20 }],
+      structuredData: [course(sat.path, 'SAT preparation', sat.description)],
     },
   ],
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/requirements.ts']),
+  provides: { testRequirements: './content/requirements.ts' },
+  modules: import.meta.glob([
+    './pages/*Page.tsx',
+    './content/ieltsPte.ts',
+    './content/sat.ts',
+    './content/requirements.ts',
+  ]),
 });

@@ -23,7 +23,7 @@ test('PTE has three papers and results in 5 days', () => {
 });
 
 test('the page makes four claims', () => {
-  expect(ieltsPte.claims.map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(ieltsPte.claims.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '95% success rate',
     '15k+ students trained',
     '8.0+ average IELTS',

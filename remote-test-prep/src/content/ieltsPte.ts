@@ -1,3 +1,4 @@
+import type { EnglishTest } from 'shared/contract';
 import type { Stat } from 'shared/core';
 import { englishTestFormats, type TestFormat } from './englishTestFormats.ts';
 import { type Cta, contactPath, type Heading, type HeroText, type IconPoint } from './sections.ts';
@@ -9,12 +10,14 @@ export interface CoreSkill extends IconPoint {
 
 export interface IeltsPteContent {
   hero: HeroText & { cta: Cta };
-  claims: readonly Stat[];
+  claims: { label: string; stats: readonly Stat[] };
   formats: Heading & { tests: readonly TestFormat[]; note: string };
   requirements: Heading & {
     caption: string;
-    columns: readonly string[];
-    /** Stands in a cell for which the dataset has no score. */
+    country: string;
+    tests: readonly { id: EnglishTest; label: string }[];
+    levels: readonly { id: 'bachelor' | 'master'; label: string }[];
+    /** Stands in the table where the dataset has nothing to say about a test. */
     missing: string;
   };
   skills: Heading & { items: readonly CoreSkill[] };
@@ -29,12 +32,15 @@ const ieltsPte: IeltsPteContent = {
       'You already know more English than you think. We help you show it on test day, one skill at a time.',
     cta: { label: 'Free Consultation', href: contactPath },
   },
-  claims: [
-    { value: '95%', label: 'success rate' },
-    { value: '15k+', label: 'students trained' },
-    { value: '8.0+', label: 'average IELTS' },
-    { value: '80+', label: 'average PTE' },
-  ],
+  claims: {
+    label: 'Our results',
+    stats: [
+      { value: '95%', label: 'success rate' },
+      { value: '15k+', label: 'students trained' },
+      { value: '8.0+', label: 'average IELTS' },
+      { value: '80+', label: 'average PTE' },
+    ],
+  },
   formats: {
     title: 'Two tests, one goal',
     intro: 'Know the shape of the test before you open a practice book. Half of the worry goes away.',
@@ -46,8 +52,16 @@ const ieltsPte: IeltsPteContent = {
     intro:
       'These are the usual scores. Your course may ask for more, so check with us before you book a test.',
     caption: 'English scores by country and level',
-    columns: ['Country', 'IELTS bachelor', 'IELTS master', 'PTE bachelor', 'PTE master'],
-    missing: 'Ask us',
+    country: 'Country',
+    tests: [
+      { id: 'ielts', label: 'IELTS' },
+      { id: 'pte', label: 'PTE' },
+    ],
+    levels: [
+      { id: 'bachelor', label: 'Bachelor' },
+      { id: 'master', label: 'Master' },
+    ],
+    missing: 'Ask us for the current score',
   },
   skills: {
     title: 'Four skills, practiced every week',

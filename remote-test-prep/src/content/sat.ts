@@ -17,7 +17,12 @@ export interface ScoreBand {
 export interface SatContent {
   hero: HeroText & { cta: Cta };
   structure: Heading & { sections: readonly SatSection[]; note: string };
-  scores: Heading & { scale: { min: number; max: number }; bands: readonly ScoreBand[] };
+  scores: Heading & {
+    /** Below the drawing; names the scale for those who cannot see it. */
+    caption: string;
+    scale: { min: number; max: number };
+    bands: readonly ScoreBand[];
+  };
   success: Heading & { bars: readonly MeterProps[] };
   features: Heading & { items: readonly IconPoint[] };
   closing: Heading & { cta: Cta };
@@ -66,6 +71,7 @@ const sat: SatContent = {
     title: 'What your score says',
     intro:
       'The total runs from 400 to 1600. See where you stand today, and which band your university looks for.',
+    caption: `Total score on the scale ${scale.min}-${scale.max}`,
     scale,
     bands: [
       { from: 1500, to: 1600, label: 'Exceptional' },

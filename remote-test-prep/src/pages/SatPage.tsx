@@ -1,5 +1,30 @@
+import type { PageProps } from 'shared/contract';
 import { Hero } from 'shared/core';
+import { CtaButton } from '../components/CtaButton.tsx';
+import type { SatContent } from '../content/sat.ts';
+import { StairRidge } from '../drawings/StairRidge.tsx';
+import { ClosingSection } from '../sections/ClosingSection.tsx';
+import { PointsSection } from '../sections/PointsSection.tsx';
+import { ScoresSection } from '../sections/ScoresSection.tsx';
+import { StructureSection } from '../sections/StructureSection.tsx';
+import { SuccessSection } from '../sections/SuccessSection.tsx';
 
-export default function SatPage() {
-  return <Hero title="SAT preparation" />;
+/** SAT: its structure, what a score says, how our students do, and how we prepare them. */
+export default function SatPage({ data }: PageProps<SatContent>) {
+  const { hero, structure, scores, success, features, closing } = data;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        blurb={hero.blurb}
+        actions={<CtaButton cta={hero.cta} />}
+        art={<StairRidge />}
+      />
+      <StructureSection {...structure} />
+      <ScoresSection {...scores} />
+      <SuccessSection {...success} />
+      <PointsSection band="sand" {...features} />
+      <ClosingSection {...closing} />
+    </>
+  );
 }

@@ -1,0 +1,11 @@
+import { LinkButton } from 'shared/core';
+import type { Cta } from '../content/sections.ts';
+
+/** The one strong button of a section. */
+export function CtaButton({ cta }: { cta: Cta }) {
+  return (
+    <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+      {cta.label}
+    </LinkButton>
+  );
+}

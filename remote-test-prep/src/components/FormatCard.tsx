@@ -1,0 +1,63 @@
+import { CardFrame, Icon, LinkButton, styled, Typography } from 'shared/core';
+import type { TestFormat } from '../content/englishTestFormats.ts';
+import { Amounts } from './Amounts.tsx';
+
+const Papers = styled('ol')({
+  margin: '20px 0 24px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '24px 1fr',
+    gap: 16,
+    paddingBlock: 16,
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+  '& svg': { marginTop: 2, color: 'var(--mui-palette-primary-main)' },
+  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.5 },
+  '& p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+});
+
+const Results = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: 'auto 0 20px',
+  padding: '12px 16px',
+  borderRadius: 12,
+  fontWeight: 650,
+  color: 'var(--accent-text)',
+  background: 'var(--accent-soft)',
+});
+
+/** One test on a card: its papers in order with their times, when results come, and the way to start. */
+export function FormatCard({ format }: { format: TestFormat }) {
+  const { name, summary, sections, results, cta } = format;
+  return (
+    <CardFrame as="li">
+      <Typography variant="h2" component="h3">
+        {name}
+      </Typography>
+      <Typography>{summary}</Typography>
+      <Papers>
+        {sections.map((paper) => (
+          <li key={paper.name}>
+            <Icon name={paper.icon} />
+            <div>
+              <h4>{paper.name}</h4>
+              <Amounts time={paper.time} amount={paper.amount} />
+              <p>{paper.description}</p>
+            </div>
+          </li>
+        ))}
+      </Papers>
+      <Results>
+        <Icon name="calendar" />
+        {results}
+      </Results>
+      <LinkButton href={cta.href} variant="outlined" size="large">
+        {cta.label}
+      </LinkButton>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,32 @@
+/** Heights of the recorded sound, left to right: a voice whose loudness draws a mountain range. */
+const sound = [
+  26, 44, 30, 62, 48, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 118, 90, 54, 82, 60, 98, 126, 92, 148,
+  116, 174, 138, 204, 160, 122, 182, 140, 98, 130, 84, 110, 68, 42, 76, 100, 66, 120, 86, 56, 92, 64, 38, 58,
+  28,
+];
+
+const gap = 24;
+const summit = sound.indexOf(Math.max(...sound));
+
+const bar = (height: number, index: number) => `M${index * gap + 12} 240v-${height}`;
+
+/** Spoken English as a ridge line. Decorative. */
+export function SoundRidge() {
+  const ridge = sound.map(bar).filter((_, index) => index !== summit);
+  return (
+    <svg
+      viewBox="0 0 1200 240"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <path
+        fill="var(--skyline-far)"
+        d="M0 240V176l70-34 46 22 92-70 58 46 40-20 96 52 88-62 52 30 120-106 84 78 46-26 92 66 70-40 76 48 90-58 80 50v88z"
+      />
+      <path stroke="var(--skyline-near)" strokeWidth="11" d={ridge.join('')} />
+      <path stroke="var(--skyline-accent)" strokeWidth="11" d={bar(sound[summit] ?? 0, summit)} />
+    </svg>
+  );
+}

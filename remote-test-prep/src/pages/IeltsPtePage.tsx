@@ -1,0 +1,32 @@
+import type { PageProps } from 'shared/contract';
+import { Hero } from 'shared/core';
+import { CtaButton } from '../components/CtaButton.tsx';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
+import { SoundRidge } from '../drawings/SoundRidge.tsx';
+import { ClaimsBand } from '../sections/ClaimsBand.tsx';
+import { ClosingSection } from '../sections/ClosingSection.tsx';
+import { FormatsSection } from '../sections/FormatsSection.tsx';
+import { PointsSection } from '../sections/PointsSection.tsx';
+import { RequirementsSection } from '../sections/RequirementsSection.tsx';
+import { SkillsSection } from '../sections/SkillsSection.tsx';
+
+/** IELTS and PTE: what the tests are, what countries ask for, and how we prepare students. */
+export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {
+  const { hero, claims, formats, requirements, skills, benefits, closing } = data;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        blurb={hero.blurb}
+        actions={<CtaButton cta={hero.cta} />}
+        art={<SoundRidge />}
+      />
+      <ClaimsBand {...claims} />
+      <FormatsSection {...formats} />
+      <RequirementsSection {...requirements} />
+      <SkillsSection {...skills} />
+      <PointsSection band="sand" {...benefits} />
+      <ClosingSection {...closing} />
+    </>
+  );
+}
