@@ -1,0 +1,43 @@
+import { Container, styled } from 'shared/core';
+import type { Claim } from '../../content/sections.ts';
+
+const Band = styled('div')({
+  paddingBlock: '16px 40px',
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+});
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px 72px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', lineHeight: 1.3 },
+  '& strong': {
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    color: 'var(--mui-palette-secondary-light)',
+  },
+});
+
+/** The headline claims, on the dark ground that the hero's hills run into. */
+export function Claims({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <Band>
+      <Container>
+        <List>
+          {claims.map(({ before, value, after }) => (
+            <li key={value}>
+              {before ? <span>{before} </span> : null}
+              <strong>{value} </strong>
+              <span>{after}</span>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+}

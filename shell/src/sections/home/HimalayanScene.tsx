@@ -1,0 +1,52 @@
+import { styled } from 'shared/core';
+import { PrayerFlags } from './PrayerFlags.tsx';
+
+/** Keeps room for the foot of the scene; on wide screens the peaks rise beside the words. */
+const Stage = styled('div')({
+  height: 'clamp(230px, 36vw, 400px)',
+  '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none', overflow: 'visible' },
+  '@media (min-width: 1200px)': {
+    height: 'clamp(90px, 9vw, 160px)',
+    '& svg': { position: 'absolute', zIndex: -1, bottom: 0 },
+  },
+});
+
+/** A marigold sun behind the Himalaya, prayer flags in the wind, and a stupa on the last hill. */
+export function HimalayanScene() {
+  return (
+    <Stage>
+      <svg viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <g fill="var(--skyline-accent)">
+          <circle cx="905" cy="232" r="150" opacity=".16" />
+          <circle cx="905" cy="232" r="96" />
+        </g>
+        <path
+          fill="var(--skyline-far)"
+          d="M0 478l70-32 60 18 80-48 58 22 72-40 62 30 68-50 70 38 70-58 58 28 74-66 58 36 72-78 170 40 80-30 130 30 60-40 60 48 60-32 50 26v380H0z"
+        />
+        <path
+          fill="var(--skyline-mid)"
+          d="M0 508l90-36 70 18 90-44 80 30 100-52 82 34 86-54 70 30 70-60 48 20 60-66 38 18 56-84 28 16 56-102 22 18 32-72 40 88 22-10 50 94 36-12 64 82 50-22 100 68v230H0z"
+        />
+        <path
+          fill="#000"
+          opacity=".14"
+          d="M1078 122l40 88 22-10 50 94 36-12 64 82 50-22 100 68v230h-290l-40-120 28-60-46-70 24-80z"
+        />
+        <path
+          fill="#fff"
+          opacity=".88"
+          d="M1078 122l-32 72-22-18-68 126 38-10 18-34 12 30 30-56 10 44 16-42 12 50 22-28 14 38 32-26-20-38-22 10zM940 262l-30 44 16 4 12-16 12 18 14-20 4-12zM1226 282l-22 8 16 32 14-16 18 22 18 10z"
+        />
+        <path fill="#000" opacity=".1" d="M730 576c90-14 190-62 300-48s220-38 410-22v134H620z" />
+        <path
+          fill="var(--band-deep)"
+          d="M0 622c140-26 250 4 390-6s190-46 340-22 240-10 380-42 200-30 330-4v92H0z"
+        />
+        <path fill="#F8F3EA" d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z" />
+        <path fill="var(--skyline-accent)" d="M1240 512h20l-4-12h-12zM1244 498h12l-6-34z" />
+        <PrayerFlags />
+      </svg>
+    </Stage>
+  );
+}

@@ -1,0 +1,27 @@
+import { Hero, LinkButton, styled } from 'shared/core';
+import type { HomeContent } from '../../content/home.ts';
+import { Claims } from './Claims.tsx';
+import { HimalayanScene } from './HimalayanScene.tsx';
+
+/** Beside the peaks the words keep to their own half. */
+const BesidePeaks = styled('div')({
+  '@media (min-width: 1200px)': { '& h1': { maxWidth: 560 }, '& h1 + p': { maxWidth: 500 } },
+});
+
+export function HomeHero({ title, blurb, cta, claims }: HomeContent['hero']) {
+  return (
+    <BesidePeaks>
+      <Hero
+        title={title}
+        blurb={blurb}
+        actions={
+          <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+            {cta.label}
+          </LinkButton>
+        }
+        art={<HimalayanScene />}
+      />
+      <Claims claims={claims} />
+    </BesidePeaks>
+  );
+}

@@ -1,0 +1,46 @@
+import { Section, styled } from 'shared/core';
+import type { Heading } from '../../content/sections.ts';
+import type { Testimonial } from '../../content/testimonials.ts';
+import { Portrait } from '../people/Portrait.tsx';
+import { Stars } from './Stars.tsx';
+
+const List = styled('div')({
+  display: 'grid',
+  gap: 40,
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 48 },
+  '& figure': {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    paddingTop: 24,
+    borderTop: '3px solid var(--mui-palette-secondary-main)',
+  },
+  '& blockquote': { margin: '12px 0 24px', fontSize: '1.1875rem', lineHeight: 1.55 },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.4 },
+  '& figcaption svg': { width: 60, height: 60 },
+  '& figcaption span': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** What students say, each with a name, a date and stars. */
+export function Testimonials({ title, intro, items }: Heading & { items: readonly Testimonial[] }) {
+  return (
+    <Section title={title} intro={intro}>
+      <List>
+        {items.map(({ name, role, content, rating, image }) => (
+          <figure key={name}>
+            <Stars rating={rating} />
+            <blockquote>{content}</blockquote>
+            <figcaption>
+              <Portrait initials={image} />
+              <div>
+                <strong>{name}</strong>
+                <br />
+                <span>{role}</span>
+              </div>
+            </figcaption>
+          </figure>
+        ))}
+      </List>
+    </Section>
+  );
+}

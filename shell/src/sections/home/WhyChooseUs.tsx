@@ -1,0 +1,59 @@
+import { Icon, Section, styled, Typography } from 'shared/core';
+import type { HomeContent } from '../../content/home.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 40,
+  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 2fr', gap: 72 },
+});
+
+const BigClaim = styled('p')({
+  margin: 0,
+  lineHeight: 1.3,
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(4rem, 3rem + 5vw, 7rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    color: 'var(--mui-palette-secondary-light)',
+  },
+});
+
+const Points = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    paddingBlock: 24,
+    borderTop: '1px solid rgb(255 255 255 / 0.18)',
+  },
+  '& svg': { marginTop: 2, fontSize: '1.75rem', color: 'var(--mui-palette-secondary-light)' },
+  '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
+});
+
+/** One claim, large, and the three points that stand for it. */
+export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyChooseUs']) {
+  return (
+    <Section band="deep" title={title} intro={intro}>
+      <Columns>
+        <BigClaim>
+          <strong>{claim.value} </strong>
+          {claim.after}
+        </BigClaim>
+        <Points>
+          {points.map((point) => (
+            <li key={point.title}>
+              <Icon name={point.icon} />
+              <div>
+                <Typography variant="h3">{point.title}</Typography>
+                <p>{point.description}</p>
+              </div>
+            </li>
+          ))}
+        </Points>
+      </Columns>
+    </Section>
+  );
+}
