@@ -66,7 +66,8 @@ export function Field({ label, optional, hint, error, multiline, choices, ...pro
       <label htmlFor={control.id}>
         {label}
         {props.required ? <span aria-hidden="true"> *</span> : null}
-        {optional ? <small> ({optional})</small> : null}
+        {optional ? ' ' : null}
+        {optional ? <small>({optional})</small> : null}
       </label>
       {choices ? (
         <span>
