@@ -19,7 +19,7 @@ const Pair = styled('div')({
 
 /** The message form. While a message is under way nothing is disabled that could hold the focus. */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
-  const { form, status, ready, onInput, onSubmit } = useEnquiryForm();
+  const { form, status, ready, onInput, onClick, onSubmit } = useEnquiryForm();
   const { labels, optional } = text;
   const sending = status === 'sending';
   return (
@@ -72,6 +72,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         size="large"
         disabled={!ready}
         aria-disabled={sending || undefined}
+        onClick={onClick}
       >
         {text.submit}
       </Button>

@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry, type Enquiry } from './enquiry.ts';
@@ -14,6 +15,8 @@ export interface EnquiryForm {
   /** False in the prerendered page: until the code is there the form can't be sent. */
   ready: boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** For the submit button. */
+  onClick: (event: MouseEvent) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -21,7 +24,7 @@ export interface EnquiryForm {
 export function useEnquiryForm(): EnquiryForm {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Enquiry>(undefined);
-  // Not the state: the second click of a double click comes before the next render.
+  // Not the state, which a second submission in the same instant would not see yet.
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [ready, setReady] = useState(false);
@@ -45,7 +48,8 @@ export function useEnquiryForm(): EnquiryForm {
       clearDraft();
       element.reset();
     }
-    setStatus(result);
+    // At once: fields that were still read-only for a moment would let an empty form through.
+    flushSync(() => setStatus(result));
     announceResult(result);
   }
 
@@ -54,6 +58,10 @@ export function useEnquiryForm(): EnquiryForm {
     status,
     ready,
     onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
+    onClick: (event) => {
+      // The reply may be there before the second click of a double click, which would then ask to fill in the form.
+      if (event.detail > 1) event.preventDefault();
+    },
     onSubmit: (event) => {
       event.preventDefault();
       if (sending.current) return;

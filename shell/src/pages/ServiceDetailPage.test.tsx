@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { LiveSite } from 'shared/contract/site';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import { serviceDetails } from '../content/serviceDetails.ts';
+import { SiteProvider } from '../navigation/SiteContext.ts';
+import ServiceDetailPage from './ServiceDetailPage.tsx';
+
+const admission = serviceDetails['/services/university-admission'];
+
+const site: LiveSite = {
+  packages: [
+    {
+      name: 'remote-destinations',
+      widgets: [],
+      provides: [],
+      pages: [
+        {
+          path: '/study-in-japan',
+          title: 'Study in Japan',
+          nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }],
+        },
+      ],
+    },
+  ],
+  here: { packages: {} },
+};
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('university admission takes 3-6 months, at a price on request', () => {
+  renderInSite(<ServiceDetailPage data={admission} />);
+
+  expect(screen.getByText('Duration').parentElement).toHaveTextContent('3-6 months');
+  expect(screen.getByText('Price').parentElement).toHaveTextContent(
+    'Contact for personalized pricingPrice on request',
+  );
+});
+
+test('university admission goes in seven steps', () => {
+  renderInSite(<ServiceDetailPage data={admission} />);
+
+  const steps = region('How it goes').getAllByText(/^Step \d$/);
+  expect(steps.map((step) => step.textContent)).toEqual([1, 2, 3, 4, 5, 6, 7].map((step) => `Step ${step}`));
+});
+
+test.each(Object.values(serviceDetails))('$path shows all that is written about it', (detail) => {
+  renderInSite(<ServiceDetailPage data={detail} />);
+
+  expect(screen.getByRole('heading', { level: 1, name: detail.hero.title })).toBeVisible();
+  for (const { title, description } of [...detail.features, ...detail.process]) {
+    expect(screen.getAllByRole('heading', { name: title })).not.toHaveLength(0);
+    expect(screen.getByText(description)).toBeVisible();
+  }
+  for (const line of [...detail.requirements, ...detail.benefits])
+    expect(screen.getByText(line)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Free Consultation' }))
+    expect(link).toHaveAttribute('href', '/contact');
+});
+
+test('the live pages of the menu that goes on from here are listed', () => {
+  renderInSite(
+    <SiteProvider value={site}>
+      <ServiceDetailPage data={admission} />
+    </SiteProvider>,
+  );
+
+  expect(region('Read on').getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/study-in-japan');
+});
+
+test('where that menu has no pages there is no empty list', () => {
+  renderInSite(<ServiceDetailPage data={admission} />);
+
+  expect(screen.queryByRole('heading', { name: 'Read on' })).not.toBeInTheDocument();
+});

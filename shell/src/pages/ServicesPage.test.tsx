@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'shared/core';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import services from '../content/services.ts';
+import ServicesPage from './ServicesPage.tsx';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+const open = () =>
+  renderInSite(
+    <>
+      <ServicesPage />
+      <Address />
+    </>,
+    { path: '/services' },
+  );
+
+test.each([
+  ['students', '15k+'],
+  ['partner universities', '50+'],
+  ['success rate', '95%'],
+  ['rating', '4.9/5'],
+])('the tile of %s reads %s', (label, value) => {
+  open();
+
+  expect(screen.getByText(label).parentElement).toHaveTextContent(value);
+});
+
+test.each(services.cards.items)('the card $title leads to $path by mouse', async ({ title, path }) => {
+  const { user } = open();
+
+  await user.click(screen.getByRole('link', { name: title }));
+
+  expect(screen.getByText(path)).toBeVisible();
+});
+
+test('a card is one link, reached and opened by keyboard', async () => {
+  const { user } = open();
+  const card = screen.getByRole('link', { name: 'Visa Support' }).closest('li');
+  if (card === null) throw new Error('The link stands in no card.');
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+
+  while (document.activeElement !== within(card).getByRole('link')) await user.tab();
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByText('/services/visa')).toBeVisible();
+});
+
+test('four points say why to choose us', () => {
+  open();
+
+  const region = within(screen.getByRole('region', { name: 'Why choose us' }));
+  expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});

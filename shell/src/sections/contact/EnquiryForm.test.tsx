@@ -1,0 +1,256 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import contact from '../../content/contact.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const asha = { name: 'Asha', email: 'asha@example.com', phone: '9800000000', message: 'Japan, please.' };
+
+const post = vi.fn<typeof fetch>();
+const received = () => Promise.resolve(Response.json({ received: true }));
+const sentBodies = () => post.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  post.mockReset().mockImplementation(received);
+  vi.stubGlobal('fetch', post);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const button = () => screen.getByRole('button', { name: 'Send Message' });
+const success = "Thanks! You'll get a response in 24 hours.";
+const failure = 'Submission failed. Please try again later.';
+
+function open() {
+  return renderInSite(<EnquiryForm form={contact.form} />);
+}
+
+function openAndFillIn() {
+  const result = open();
+  for (const [label, value] of [
+    ['Name', asha.name],
+    ['Email', asha.email],
+    ['Phone', asha.phone],
+    ['Message', asha.message],
+  ] as const)
+    fireEvent.input(field(label), { target: { value } });
+  return result;
+}
+
+function expectFieldsToHold({ name, email, phone, message }: typeof asha) {
+  expect(field('Name')).toHaveValue(name);
+  expect(field('Email')).toHaveValue(email);
+  expect(field('Phone')).toHaveValue(phone);
+  expect(field('Message')).toHaveValue(message);
+}
+
+/** A reply that comes when the test says so. */
+function heldReply() {
+  let resolve: (reply: Response) => void = () => {};
+  post.mockReturnValue(
+    new Promise<Response>((onReply) => {
+      resolve = onReply;
+    }),
+  );
+  return { resolve };
+}
+
+const empty = { name: '', email: '', phone: '', message: '' };
+
+test('name, email and message are required, phone is not', () => {
+  open();
+
+  expect(field('Name')).toBeRequired();
+  expect(field('Email')).toBeRequired();
+  expect(field('Message')).toBeRequired();
+  expect(field('Phone')).not.toBeRequired();
+});
+
+test('the browser can fill in what it knows of the visitor', () => {
+  open();
+
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
+});
+
+test('nothing is said before the form is sent', () => {
+  open();
+
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('an incomplete form is not sent', async () => {
+  const { user } = open();
+
+  await user.click(button());
+
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('an address that is no e-mail address is not sent', async () => {
+  const { user } = openAndFillIn();
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'asha');
+
+  await user.click(button());
+
+  expect(field('Email')).toBeInvalid();
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('exactly the five keys go to /api as JSON', async () => {
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(post).toHaveBeenCalledWith('/api', expect.objectContaining({ method: 'POST' }));
+  expect(sentBodies()).toEqual([
+    { ...asha, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+  ]);
+});
+
+test('after success the form says thanks and is empty', async () => {
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(await screen.findByText(success)).toBe(screen.getByRole('status'));
+  expectFieldsToHold(empty);
+});
+
+test('the status of the reply is not looked at', async () => {
+  post.mockResolvedValue(Response.json({}, { status: 500 }));
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the reply is not JSON', () => Promise.resolve(new Response('Too many enquiries.', { status: 429 }))],
+])('when %s the form says so and keeps what was written', async (_case, reply) => {
+  post.mockImplementation(reply);
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(await screen.findByText(failure)).toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expectFieldsToHold(asha);
+});
+
+test('while the reply is slow the form reads Sending... and the button keeps the focus', async () => {
+  const { resolve } = heldReply();
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(field('Message')).toHaveAttribute('readonly');
+
+  await act(async () => resolve(Response.json({})));
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('a double click sends once', async () => {
+  const { user } = openAndFillIn();
+
+  await user.dblClick(button());
+
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('two submissions in one instant send once', async () => {
+  openAndFillIn();
+
+  await act(async () => {
+    button().click();
+    button().click();
+  });
+
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(post).toHaveBeenCalledOnce();
+});
+
+test('trying again sends the same five values, so that the server keeps one enquiry', async () => {
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = openAndFillIn();
+  await user.click(button());
+  await screen.findByText(failure);
+
+  await user.click(button());
+
+  await screen.findByText(success);
+  const [first, second] = sentBodies();
+  expect(second).toEqual(first);
+});
+
+test('a failure message goes when the form is sent again', async () => {
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = openAndFillIn();
+  await user.click(button());
+  await screen.findByText(failure);
+
+  await user.click(button());
+
+  await screen.findByText(success);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a draft survives a reload', async () => {
+  const { unmount } = openAndFillIn();
+  unmount();
+
+  open();
+
+  expectFieldsToHold(asha);
+});
+
+test('the draft is gone once the message is sent', async () => {
+  const { user, unmount } = openAndFillIn();
+  await user.click(button());
+  await screen.findByText(success);
+  unmount();
+
+  open();
+
+  expectFieldsToHold(empty);
+});
+
+test('the draft is still there after a failure', async () => {
+  post.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { user, unmount } = openAndFillIn();
+  await user.click(button());
+  await screen.findByText(failure);
+  unmount();
+
+  open();
+
+  expectFieldsToHold(asha);
+});
+
+test('the form works where nothing may be stored', async () => {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+  const { user } = openAndFillIn();
+
+  await user.click(button());
+
+  expect(await screen.findByText(success)).toBeVisible();
+});

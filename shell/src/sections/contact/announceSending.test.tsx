@@ -1,0 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { ToastArea } from 'shared/toasts';
+import { expect, test } from 'vitest';
+import { announceSending } from './announceSending.ts';
+
+test.each([
+  ['success', "Thanks! You'll get a response in 24 hours."],
+  ['failure', 'Submission failed. Please try again later.'],
+] as const)('a toast says Sending..., and another one takes its place on %s', async (result, text) => {
+  renderInSite(<ToastArea />);
+
+  const announceResult = announceSending();
+  // The first toast loads what toasts need.
+  expect(await screen.findByText('Sending...', {}, { timeout: 10_000 })).toBeVisible();
+  act(() => announceResult(result));
+
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Sending...')).not.toBeInTheDocument());
+});
