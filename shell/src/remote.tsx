@@ -20,7 +20,7 @@ const serviceScreens: Record<ServicePath, Screen> = {
   [paths.career]: serviceDetail('career'),
 };
 
-const screens: Partial<Record<ShellPath, Screen>> = {
+const screens: Record<ShellPath, Screen> = {
   [paths.home]: {
     component: './pages/HomePage.tsx',
     nav: [{ area: 'main', label: 'Home', order: 10 }],
@@ -52,10 +52,7 @@ const screens: Partial<Record<ShellPath, Screen>> = {
 
 export const shell = defineRemote({
   name: 'shell',
-  pages: pages.flatMap((head) => {
-    const screen = screens[head.path];
-    return screen ? [{ ...head, ...screen }] : [];
-  }),
+  pages: pages.map((head) => ({ ...head, ...screens[head.path] })),
   modules: import.meta.glob(['./pages/*Page.tsx', './content/serviceDetails/*.ts']),
 });
 
