@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0 12px',
+  flex: '0 1 260px',
+  margin: 0,
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, fontWeight: 600 },
+});
+
+/** A few named facts in two columns, e.g. a duration and a fee. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <List>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  );
+}

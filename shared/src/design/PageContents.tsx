@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Nav = styled('nav')({
+  '& h2': { margin: '0 0 8px', fontSize: '0.9375rem', fontWeight: 700 },
+  '& ul': {
+    // Browsers that know it mark the section being read; for the others the list is simply a list.
+    scrollTargetGroup: 'auto',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    columnGap: 20,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 44,
+    padding: 0,
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+    textAlign: 'left',
+    color: 'var(--mui-palette-text-secondary)',
+    textDecoration: 'none',
+    background: 'none',
+    border: 0,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { color: 'var(--accent-text)' },
+  '& a:target-current': { fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
+  '& svg': { fontSize: '1.25rem' },
+  // A button needs script; without any it would be a promise not kept.
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+  '@media (min-width: 1000px)': {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 32px)',
+    alignSelf: 'start',
+    '& ul': { display: 'block' },
+  },
+});
+
+export interface PageContentsProps {
+  /** Anchor and title of each section. */
+  entries: readonly { id: string; title: string }[];
+  /** Buttons below the list. */
+  children?: ReactNode;
+}
+
+/** A page's table of contents: beside the text on a wide screen, above it on a phone. */
+export function PageContents({ entries, children }: PageContentsProps) {
+  return (
+    <Nav aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ul>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Nav>
+  );
+}

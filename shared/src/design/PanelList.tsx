@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { titleAndText } from './titleAndText.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...titleAndText,
+  '& > li': { padding: 24, borderRadius: 16, background: 'var(--band)', breakInside: 'avoid' },
+  '& strong': {
+    display: 'block',
+    marginTop: 4,
+    fontSize: '1.375rem',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    color: 'var(--mui-palette-primary-main)',
+  },
+});
+
+export interface Panel {
+  title: string;
+  /** What matters most about it, e.g. `20 hours per week`. */
+  figure?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A few things side by side on tonal panels, each led by its figure. */
+export function PanelList({ panels }: { panels: readonly Panel[] }) {
+  return (
+    <List>
+      {panels.map(({ title, figure, text, children }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {figure ? <strong>{figure}</strong> : null}
+          <p>{text}</p>
+          {children}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { titleAndText } from './titleAndText.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: '0 40px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...titleAndText,
+  '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
+  '& li': {
+    display: 'flex',
+    gap: 16,
+    paddingBlock: 18,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    breakInside: 'avoid',
+  },
+  '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
+  // What stands at the end of a line goes below the text when there is no room beside it.
+  '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
+  '& li > div > :first-of-type': { flex: '1 1 250px' },
+  // On paper, a box to tick by hand.
+  '@media print': {
+    '&[data-checklist] li::before': { content: '""', width: 14, height: 14, border: '1px solid' },
+  },
+});
+
+export interface Point {
+  icon?: IconName;
+  title: string;
+  /** A sentence, or paragraphs. */
+  text?: ReactNode;
+  /** Stands at the end of the line: a tag, an amount, a button. */
+  end?: ReactNode;
+}
+
+export interface PointListProps {
+  points: readonly Point[];
+  /** Side by side where there is room. */
+  columns?: boolean;
+  /** Things to collect, ticked off on paper. */
+  checklist?: boolean;
+}
+
+/** Points under hairlines, each a title, a sentence and what belongs to it. */
+export function PointList({ points, columns, checklist }: PointListProps) {
+  return (
+    <List data-columns={columns || undefined} data-checklist={checklist || undefined}>
+      {points.map(({ icon, title, text, end }) => (
+        <li key={title}>
+          {icon ? <Icon name={icon} /> : null}
+          <div>
+            <div>
+              <h3>{title}</h3>
+              {typeof text === 'string' ? <p>{text}</p> : text}
+            </div>
+            {end}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
