@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
     // Some tests start a real process, which takes a few seconds on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

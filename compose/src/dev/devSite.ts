@@ -22,7 +22,7 @@ export function devSite(packages: readonly DevPackage[]): LiveSite {
   return {
     packages: packages.map(({ remote: { name, pages, widgets = [], provides = {} } }) => ({
       name,
-      pages: pages.map(({ path, title, nav }) => ({ path, title, nav })),
+      pages: pages.map(({ path, nav }) => ({ path, nav })),
       widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
       provides: Object.keys(provides),
     })),

@@ -28,7 +28,7 @@ export function publicRegistry(releases: readonly Release[]): PublicRegistry {
 export function navigation(releases: readonly Release[]): LiveSite['packages'] {
   return releases.map(({ name, pages, widgets, provides }) => ({
     name,
-    pages: pages.map(({ path, title, nav }) => ({ path, title, ...(nav ? { nav } : {}) })),
+    pages: pages.map(({ path, nav }) => ({ path, ...(nav ? { nav } : {}) })),
     widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
     provides,
   }));

@@ -1,0 +1,86 @@
+/** What only real processes can show. A fake remote's server build runs while the site is being composed. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
+import { blog, contentsBelow, guides, livePage, liveStore, release, standing } from '../testing/fakeSite.ts';
+import { runScript } from '../testing/runProcess.ts';
+
+/** A server build that says when it is loaded, and lets composing go on only when it may. */
+const waiting = (signs: { inside: string; goOn: string }, { name, text }: FakePackage) => `
+import { existsSync, writeFileSync } from 'node:fs';
+writeFileSync(${JSON.stringify(signs.inside)}, '');
+while (!existsSync(${JSON.stringify(signs.goOn)})) await new Promise((resolve) => setTimeout(resolve, 20));
+export default ${JSON.stringify({ name, text, modules: {}, pages: [] })};`;
+
+describe('processes', () => {
+  it('one that is killed leaves the site whole, and its lock to the next', async () => {
+    const places = await liveStore();
+    const before = await standing(places);
+    const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
+    const dist = await fakeBuild(blog('new', { files }));
+    const { signal } = await runScript('testing/makeLiveProcess.ts', [path.dirname(places.registry), dist]);
+    expect(signal).toBe('SIGKILL');
+    expect(await standing(places)).toEqual(before);
+    await release(places, blog('newer'));
+    expect(await livePage(places, 'blogs/index.html')).toContain('newer');
+  });
+
+  it('two that release at once take turns, and both go live', async () => {
+    const places = await liveStore();
+    const root = path.dirname(places.registry);
+    const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
+    const article = blog('new articles');
+    const slow = await fakeBuild({ ...article, files: { 'server/remote.js': waiting(signs, article) } });
+    const quick = await fakeBuild(guides('new guides'));
+
+    const first = runScript('testing/makeLiveProcess.ts', [root, slow]);
+    await expect.poll(() => existsSync(signs.inside), { timeout: 20_000 }).toBe(true);
+    let told = '';
+    const second = runScript('testing/makeLiveProcess.ts', [root, quick], {}, (output) => {
+      told = output;
+    });
+    await expect.poll(() => told, { timeout: 20_000 }).toContain('waiting for another command to end');
+    expect(told).toMatch(/release of remote-blog \(process \d+\)/);
+    writeFileSync(signs.goOn, '');
+
+    const ended = await Promise.all([first, second]);
+    expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(await livePage(places, 'blogs/index.html')).toContain('new articles');
+    expect(await livePage(places, 'study-in-japan/index.html')).toContain('new guides');
+  });
+});
+
+describe('the commands', () => {
+  it('tell what is live, go back, and refuse in one sentence with exit code 1', async () => {
+    const places = await liveStore();
+    const env = { SITE_ROOT: path.dirname(places.registry) };
+    const before = await contentsBelow(places.current);
+    const { before: first } = await release(places, blog('new'));
+    const former = first.live['remote-blog'];
+
+    const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
+    expect(back.stderr).toBe('');
+    expect(back.stdout).toMatch(new RegExp(`^remote-blog ${former} is live, in place of \\w+ \\(.* s\\)`));
+    expect(back.stdout).toContain('2 of 6 pages written: /blogs, /blogs/first');
+    const pages = Object.entries(before).filter(([file]) => file.endsWith('.html'));
+    expect(await contentsBelow(places.current)).toMatchObject(Object.fromEntries(pages));
+
+    const list = await runScript('cli/releases.ts', ['remote-blog'], env);
+    expect(list.stdout).toMatch(
+      new RegExp(`${former}  .* UTC  live .*kB.*, 2 pages\n +/blogs, /blogs/first`),
+    );
+    expect(list.stdout).toMatch(/UTC {2}rolled back/);
+
+    const refused = await runScript('cli/rollback.ts', ['remote-blog', 'abc'], env);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      new RegExp(
+        `^\nabc is not one kept version of remote-blog: name one of ${former} \\(live\\), \\w+\\.\n\n$`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,182 @@
+/** Whatever is refused, the live site and the registry stay as they were, to the byte. */
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { readRegistry } from '../store/registry.ts';
+import type { FakePackage } from '../testing/fakePackage.ts';
+import { blog, emptyStore, guides, liveStore, release, shell, standing } from '../testing/fakeSite.ts';
+
+async function expectRefusal(places: Layout, work: () => Promise<unknown>, sentence: RegExp) {
+  const before = await standing(places);
+  const error = await work().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(Refusal);
+  expect((error as Refusal).message).toMatch(sentence);
+  expect((error as Refusal).message).not.toContain('\n');
+  expect(await standing(places)).toEqual(before);
+}
+
+const page = (part: object) => blog('new', { pages: [{ path: '/blogs', ...part }] });
+const code = (file: string, source: string) => blog('new', { files: { [file]: source } });
+
+const refusedReleases: Record<string, [FakePackage, RegExp]> = {
+  'a page without a title': [
+    page({ title: '' }),
+    /release\.json is refused, the page \/blogs has no title: mend/,
+  ],
+  'a page with a blank title': [
+    page({ title: ' ' }),
+    /build of remote-blog is refused, the page \/blogs has/,
+  ],
+  'a page without a description': [page({ description: undefined }), /the page \/blogs has no description/],
+  'a page that leaves the site': [page({ path: '/../x' }), /"\/\.\.\/x" can't be the path of a page/],
+  'a page in the place of another file': [page({ path: '/feed.xml' }), /can't be the path of a page/],
+  'a page without a heading': [blog('no heading'), /^\/blogs of remote-blog has no h1: give it/],
+  'a page that throws': [
+    blog('throws'),
+    /\/blogs of remote-blog can't be rendered \(Cannot read the price\.\): mend/,
+  ],
+  'a page of another package': [
+    page({ path: '/study-in-japan' }),
+    /remote-blog and remote-destinations both claim \/study-in-japan: give one another path/,
+  ],
+  'a page twice': [
+    blog('new', { pages: [{ path: '/blogs' }, { path: '/blogs' }] }),
+    /remote-blog claims \/blogs twice/,
+  ],
+  'a newer contract': [
+    blog('new', { release: { contract: 2 } }),
+    /remote-blog is built for contract 2 and the shell's \w+ for 1: run `npx pnpm build`/,
+  ],
+  'a newer shared': [
+    blog('new', { release: { shared: '1.10.0' } }),
+    /built against shared 1\.10\.0 and the shell's \w+ provides 1\.2\.0: run `npx pnpm release shell` first/,
+  ],
+  'a shell with a newer contract than the live remotes': [
+    shell('new', { release: { contract: 2 } }),
+    /of remote-blog is built for contract 1 and the shell's \w+ for 2/,
+  ],
+  'a shell with an older shared than the live remotes': [
+    shell('new', { release: { shared: '1.1.9' } }),
+    /provides 1\.1\.9/,
+  ],
+  'a server build without a definition': [
+    code('server/remote.js', 'export const pages = [];'),
+    /server build of remote-blog does not export its definition as default: mend/,
+  ],
+  'a server build that does not load': [
+    code('server/remote.js', 'import "./gone.js";'),
+    /server\/remote\.js of remote-blog can't be loaded \(.*gone\.js.*\): mend/,
+  ],
+  'a file whose name browsers would keep': [
+    code('browser/logo.svg', '<svg/>'),
+    /browser\/logo\.svg carries no content hash in its name/,
+  ],
+  'a file name outside the release': [code('browser/../x-12345678.js', ''), /can't be published/],
+  'an entry that is not there': [
+    blog('new', { release: { entry: 'browser/entry-12345678.js' } }),
+    /it names browser\/entry-12345678\.js, which is not among its files/,
+  ],
+  'its own React': [
+    code('browser/dep-12345678.js', 'Symbol.for("react.transitional.element")'),
+    /browser\/dep-12345678\.js of remote-blog brings its own React: import from react and shared\/core/,
+  ],
+  'its own Emotion': [code('browser/dep-12345678.js', '"data-emotion"'), /brings its own Emotion/],
+  'a page over its budget': [
+    blog('new', {
+      files: { 'browser/big-12345678.js': `//${randomBytes(15_000).toString('base64')}` },
+      pages: [{ path: '/blogs', files: ['browser/big-12345678.js'] }],
+    }),
+    /\/blogs of remote-blog adds \d+ bytes of JavaScript \(brotli\), the budget is under 15000/,
+  ],
+};
+
+describe('a release is refused for', () => {
+  it.each(Object.keys(refusedReleases))('%s', async (fault) => {
+    const [fake, sentence] = refusedReleases[fault] ?? [blog(), /^$/];
+    const places = await liveStore();
+    await expectRefusal(places, () => release(places, fake), sentence);
+  });
+
+  it('changing a file without changing its name', async () => {
+    const places = await emptyStore();
+    const drawing = (text: string) => blog(text, { files: { 'browser/hill-drawings.svg': text } });
+    await release(places, shell(), drawing('one'));
+    await expectRefusal(
+      places,
+      () => release(places, drawing('two')),
+      /Two versions of remote-blog call different content browser\/hill-drawings\.svg/,
+    );
+  });
+
+  it('two feeds', async () => {
+    const places = await liveStore();
+    const files = { 'browser/feed.xml': '<feed/>' };
+    await release(places, blog('x', { files }));
+    await expectRefusal(
+      places,
+      () => release(places, guides('x', { files })),
+      /remote-blog and remote-destinations both claim \/feed\.xml/,
+    );
+  });
+
+  it('having no shell around it', async () => {
+    const places = await emptyStore();
+    await expectRefusal(places, () => release(places, blog()), /No release of the shell is live: run/);
+  });
+});
+
+describe('every command is refused while', () => {
+  const faults: Record<string, [(places: Layout, folder: string) => Promise<void>, RegExp]> = {
+    'the registry is no JSON': [
+      ({ registry }) => writeFile(registry, '{"live":'),
+      /registry\.json is not valid JSON: delete it and run `npx pnpm build`/,
+    ],
+    'the registry is malformed': [
+      ({ registry }) => writeFile(registry, '{"live":{"shell":3},"history":{}}'),
+      /registry\.json is refused, malformed at "live\.shell" \(.*\): delete it/,
+    ],
+    'the registry names a release that is not there': [
+      (_, folder) => rm(folder, { recursive: true }),
+      /The registry names release \w+ of remote-destinations, which is not in .*: run `npx pnpm release remote-/,
+    ],
+    'a live release.json is no JSON': [
+      (_, folder) => writeFile(path.join(folder, 'release.json'), 'x'),
+      /release\.json is not valid JSON: run `npx pnpm release remote-destinations`/,
+    ],
+    'a live release.json is malformed': [
+      (_, folder) => writeFile(path.join(folder, 'release.json'), '{}'),
+      /release\.json is refused, malformed at "name"/,
+    ],
+    'a live release has lost a file': [
+      (_, folder) => rm(path.join(folder, 'server/remote.js')),
+      /of remote-destinations is damaged, server\/remote\.js is missing: run `npx pnpm release/,
+    ],
+    'a live release has a changed file': [
+      (_, folder) => writeFile(path.join(folder, 'server/remote.js'), '//'),
+      /of remote-destinations is damaged, server\/remote\.js is not what was built: run/,
+    ],
+  };
+
+  it.each(Object.keys(faults))('%s', async (fault) => {
+    const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
+    const places = await liveStore();
+    const { live } = await readRegistry(places);
+    await spoil(places, path.join(places.releases, 'remote-destinations', live['remote-destinations'] ?? ''));
+    await expectRefusal(places, () => release(places, blog('new')), sentence);
+  });
+});
+
+it('a damaged live release is mended by releasing it again', async () => {
+  const places = await liveStore();
+  const folder = path.join(places.releases, 'remote-destinations');
+  const [version = ''] = await readdir(folder);
+  await rm(path.join(folder, version, 'server/remote.js'));
+  await release(places, guides());
+  await release(places, blog('new'));
+});

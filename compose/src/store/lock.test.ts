@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { type LockOwner, withLock } from './lock.ts';
+
+const freshLock = async () => path.join(await mkdtemp(path.join(os.tmpdir(), 'lock-')), 'lock');
+
+/** A lock as another process would hold it; returns its owner's file. */
+async function heldBy(lock: string, owner: Partial<LockOwner>): Promise<string> {
+  const file = path.join(lock, 'other');
+  await mkdir(lock, { recursive: true });
+  await writeFile(
+    file,
+    JSON.stringify({ pid: process.pid, host: os.hostname(), doing: 'release of remote-blog', ...owner }),
+  );
+  return file;
+}
+
+it('one works at a time, and the lock is gone when all are done', async () => {
+  const lock = await freshLock();
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await sleep(5);
+    working -= 1;
+  };
+  await Promise.all(Array.from({ length: 10 }, () => withLock(lock, { doing: 'test' }, work)));
+  expect(most).toBe(1);
+  expect(await readdir(path.dirname(lock))).toEqual([]);
+});
+
+it('is given back when the work fails', async () => {
+  const lock = await freshLock();
+  await expect(withLock(lock, { doing: 'test' }, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    'no',
+  );
+  expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
+});
+
+it('of a dead process is taken over, by one of many', async () => {
+  const lock = await freshLock();
+  // The number of this process, but of one that began at another time.
+  await heldBy(lock, { started: '1' });
+  let working = 0;
+  const work = async () => {
+    working += 1;
+    expect(working).toBe(1);
+    await sleep(5);
+    working -= 1;
+  };
+  await Promise.all(Array.from({ length: 10 }, () => withLock(lock, { doing: 'test' }, work)));
+});
+
+it('of another machine is taken over after a minute of silence', async () => {
+  const lock = await freshLock();
+  const file = await heldBy(lock, { host: 'elsewhere' });
+  await expect(withLock(lock, { doing: 'test', patience: 0 }, async () => {})).rejects.toThrow('elsewhere');
+  const before = new Date(Date.now() - 61_000);
+  await utimes(file, before, before);
+  expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
+});
+
+it('of a living process is waited for, with a word and an end', async () => {
+  const lock = await freshLock();
+  const waits: string[] = [];
+  const late = withLock(lock, { doing: 'holds it' }, async () => {
+    const onWait = ({ doing }: LockOwner) => waits.push(doing);
+    await withLock(lock, { doing: 'test', patience: 100, onWait }, async () => {});
+  });
+  await expect(late).rejects.toThrow(
+    `"holds it" (process ${process.pid} on ${os.hostname()}) has not ended: end it, or delete ${lock} if it is no more.`,
+  );
+  expect(waits).toEqual(['holds it']);
+  expect(await readdir(path.dirname(lock))).toEqual([]);
+});
