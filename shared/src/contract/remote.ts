@@ -111,8 +111,9 @@ export async function loadDefault<T>(remote: Remote, key: string): Promise<T> {
   return ((await load()) as { default: T }).default;
 }
 
-/** A page's component and its data, loaded side by side. */
+/** A page's title, component and data, the latter two loaded side by side. */
 export interface LoadedPage {
+  title: string;
   // biome-ignore lint/suspicious/noExplicitAny: the data's type is the remote's own affair
   Component: ComponentType<PageProps<any>>;
   data: unknown;
@@ -126,7 +127,7 @@ export async function loadPage(remote: Remote, path: string): Promise<LoadedPage
     loadDefault<LoadedPage['Component']>(remote, page.component),
     page.data === undefined ? undefined : loadDefault<unknown>(remote, page.data),
   ]);
-  return { Component, data };
+  return { title: page.title, Component, data };
 }
 
 export type {

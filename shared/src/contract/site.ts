@@ -37,7 +37,6 @@ export interface LivePackage {
 
 export interface LivePage {
   path: string;
-  title: string;
   nav?: readonly NavEntry[] | undefined;
 }
 

@@ -4,12 +4,10 @@ import type { LiveSite } from 'shared/contract/site';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider, useNavLinks } from './SiteContext.ts';
-import { titleOf } from './titleOf.ts';
 
-const page = (path: string, title: string, area: NavArea, order: number) => ({
+const page = (path: string, label: string, area: NavArea, order: number) => ({
   path,
-  title,
-  nav: [{ area, label: title, order }],
+  nav: [{ area, label, order }],
 });
 
 const site: LiveSite = {
@@ -41,9 +39,4 @@ test('an area lists its entries in order, whichever package brings them', () => 
     </SiteProvider>,
   );
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Blogs', 'Contact']);
-});
-
-test('a title carries the brand; an unknown path says so', () => {
-  expect(titleOf(site, '/blogs', 'Sayapatri')).toBe('Blogs | Sayapatri');
-  expect(titleOf(site, '/nowhere', 'Sayapatri')).toBe('Page not found | Sayapatri');
 });

@@ -1,7 +1,9 @@
 import { Hero, LinkButton } from 'shared/core';
+import { useTitle } from '../navigation/useTitle.ts';
 
 /** Shown for every path that no package owns; served with status 404. */
 export default function NotFoundPage() {
+  useTitle('Page not found');
   return (
     <Hero
       title="We couldn’t find that page"

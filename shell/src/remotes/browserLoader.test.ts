@@ -34,7 +34,7 @@ const files = {
   widgets: {},
 };
 const site: LiveSite = {
-  packages: [{ name: 'remote-blog', pages: [{ path: '/blogs', title: 'Blogs' }], widgets: [], provides: [] }],
+  packages: [{ name: 'remote-blog', pages: [{ path: '/blogs' }], widgets: [], provides: [] }],
   here: { packages: { 'remote-blog': files } },
 };
 
@@ -55,7 +55,7 @@ test('a page comes with its data, loaded once', async () => {
   const loader = createLoader('/blogs');
   const page = loader.page('remote-blog', '/blogs');
   expect(loader.page('remote-blog', '/blogs')).toBe(page);
-  expect(await page).toEqual({ Component: Page, data: ['one post'] });
+  expect(await page).toEqual({ title: 'Blogs', Component: Page, data: ['one post'] });
 });
 
 test('a failed attempt is tried once more', async () => {
