@@ -7,6 +7,8 @@ import { useEnquiryForm } from './useEnquiryForm.ts';
 const Form = styled('form')({
   display: 'grid',
   gap: 24,
+  '& noscript p': { margin: 0 },
+  '& noscript a': { color: 'var(--mui-palette-primary-main)' },
   '& button': { justifySelf: 'start' },
   '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
 });
@@ -31,6 +33,12 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
+      <noscript>
+        <p>
+          {text.withoutScript} <a href={brand.phones[0].href}>{brand.phones[0].label}</a>,{' '}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+      </noscript>
       <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <Pair>
         <Field
@@ -59,12 +67,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         required
         readOnly={sending}
       />
-      <noscript>
-        <p>
-          {text.withoutScript} <a href={brand.phones[0].href}>{brand.phones[0].label}</a>,{' '}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </p>
-      </noscript>
       <Button
         type="submit"
         variant="contained"

@@ -4,7 +4,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 
 const Maps = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: 32,
 });
 
