@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 export const StretchedLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
   // The ring stands around the box, as the box is what a click hits.
   '&:focus-visible': { outline: 'none' },
