@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Frame = styled('section')(({ theme }) => ({
+  paddingBottom: 'clamp(48px, 6vw, 80px)',
+  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& > p, & > div:first-of-type > p': {
+    margin: '8px 0 0',
+    maxWidth: '66ch',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& > div:first-of-type': { marginBottom: 28 },
+  '&[data-deep]': {
+    padding: 'clamp(28px, 5vw, 56px)',
+    borderRadius: 24,
+    color: 'var(--on-deep)',
+    background: 'var(--band-deep)',
+    '& p': { color: 'var(--on-deep-soft)' },
+  },
+  '@media print': {
+    paddingBottom: 24,
+    '& h2, & h3': { breakAfter: 'avoid' },
+    '& a[href^=http]::after': { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
+  },
+}));
+
+export interface PartProps {
+  /** Anchor for the table of contents. */
+  id: string;
+  title: string;
+  intro?: string | undefined;
+  /** A caution below the content. */
+  note?: string | undefined;
+  /** On the deep ground, e.g. a closing invitation. */
+  deep?: boolean;
+  children: ReactNode;
+}
+
+/** One part of a reading page, without a band of its own. On paper its outward links show their addresses. */
+export function Part({ id, title, intro, note, deep, children }: PartProps) {
+  const headingId = `${id}-title`;
+  return (
+    <Frame id={id} aria-labelledby={headingId} data-deep={deep || undefined}>
+      <div>
+        <h2 id={headingId}>{title}</h2>
+        {intro ? <p>{intro}</p> : null}
+      </div>
+      {children}
+      {note ? <p>{note}</p> : null}
+    </Frame>
+  );
+}

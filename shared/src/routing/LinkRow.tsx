@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+
+export interface OutlinedLinkProps {
+  label: string;
+  /** Continues a label that says little by itself, for screen readers, e.g. `of the University of Sydney`. */
+  more?: string | undefined;
+  /** A path of this site, or an address that opens in a new tab. */
+  href: string;
+}
+
+/** A link as an outlined button, which says when it opens a new tab. */
+export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
+  const ending = (more ? ` ${more}` : '') + (href.startsWith('/') ? '' : ', opens in a new tab');
+  return (
+    <LinkButton href={href} variant="outlined">
+      {label}
+      {ending ? <VisuallyHidden>{ending}</VisuallyHidden> : null}
+    </LinkButton>
+  );
+}
+
+/** Where a text leads on. */
+export function LinkRow({ links }: { links: readonly OutlinedLinkProps[] }) {
+  return (
+    <Row>
+      {links.map((link) => (
+        <OutlinedLink key={link.href} {...link} />
+      ))}
+    </Row>
+  );
+}
