@@ -17,7 +17,6 @@ const site: LiveSite = {
       pages: [
         {
           path: '/study-in-japan',
-          title: 'Study in Japan',
           nav: [{ area: 'study-abroad', label: 'Japan', order: 70 }],
         },
       ],
