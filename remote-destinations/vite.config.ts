@@ -1,3 +1,12 @@
 import { defineRemoteBuild } from 'shared/federation';
+import { drawingsPlugin } from './build/drawingsPlugin.ts';
+import { guidesPlugin } from './build/guidesPlugin.ts';
+import { plainImportsPlugin } from './build/plainImportsPlugin.ts';
 
-export default defineRemoteBuild({ name: 'remote-destinations', port: 5181 });
+const name = 'remote-destinations';
+
+export default defineRemoteBuild({
+  name,
+  port: 5181,
+  plugins: () => [guidesPlugin(), drawingsPlugin(`/_/${name}/`), plainImportsPlugin()],
+});

@@ -4,7 +4,6 @@ import type { IconName } from 'shared/core';
 export interface Stat {
   value: string;
   label: string;
-  icon: IconName;
 }
 
 export interface UniversityCard {
@@ -21,7 +20,6 @@ export interface UniversityCard {
 export interface Benefit {
   title: string;
   description: string;
-  icon: IconName;
 }
 
 export interface Course {
@@ -53,7 +51,7 @@ export interface Scholarship {
   eligibility?: string;
   description?: string;
   coverage?: string;
-  /** Where Learn More leads, https only. */
+  /** The award's own page, https only. */
   website: string;
 }
 
@@ -92,7 +90,6 @@ export interface VisaType {
 export interface Step {
   title: string;
   description: string;
-  icon: IconName;
 }
 
 export interface EntryRequirement {
@@ -115,7 +112,6 @@ export interface EducationStage {
   /** The stage's key figure or length, when there is one to give. */
   fact?: string;
   description: string;
-  icon: IconName;
 }
 
 export interface Program {

@@ -27,6 +27,8 @@ export interface SectionItems {
 
 export interface SectionLink {
   label: string;
+  /** Continues a label that says little by itself, for screen readers, e.g. `about scholarships in Australia`. */
+  more?: string;
   /** A path of this site (`/ielts-pte`) or an https address, which opens in a new tab. */
   href: string;
 }
@@ -77,10 +79,12 @@ export interface Guide {
   slug: string;
   /** The name in menu and footer, e.g. `USA`. */
   country: string;
-  /** ISO 3166-1 alpha-2 in lower case, or `eu`: picks flag and skyline. */
+  /** ISO 3166-1 alpha-2 in lower case, or `eu`: for those who look the country up. */
   code: string;
   /** The page's h1. */
   title: string;
   blurb: string;
+  /** Address of the country's drawing; the bare ridge stands in for one that is not drawn yet. */
+  skyline?: string;
   sections: readonly Section[];
 }

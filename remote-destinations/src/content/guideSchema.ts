@@ -12,6 +12,7 @@ const guideSchema: z.ZodType<Guide> = z.strictObject({
   code: countryCode,
   title: text,
   blurb: text,
+  skyline: text.exactOptional(),
   sections: z.array(sectionSchema).min(1, 'is empty'),
 });
 

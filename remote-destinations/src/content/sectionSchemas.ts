@@ -23,7 +23,7 @@ const costRange = text.check(({ value, issues }) => {
 });
 
 const described = { description: text, icon };
-const titled = z.strictObject({ title: text, ...described });
+const titled = z.strictObject({ title: text, description: text });
 const requiredDocument = z.strictObject({ document: text, ...described });
 
 const scholarship = z
@@ -46,7 +46,13 @@ const head = {
   intro: text.exactOptional(),
   note: text.exactOptional(),
   links: z
-    .array(z.strictObject({ label: text, href: z.union([website, sitePath], 'is neither https nor a path') }))
+    .array(
+      z.strictObject({
+        label: text,
+        more: text.exactOptional(),
+        href: z.union([website, sitePath], 'is neither https nor a path'),
+      }),
+    )
     .exactOptional(),
 };
 
@@ -55,7 +61,7 @@ function list<Kind extends string, Item extends z.ZodType>(kind: Kind, item: Ite
 }
 
 export const sectionSchema: z.ZodType<Section> = z.discriminatedUnion('kind', [
-  list('stats', z.strictObject({ value: text, label: text, icon })),
+  list('stats', z.strictObject({ value: text, label: text })),
   list(
     'universities',
     z.strictObject({
@@ -111,7 +117,7 @@ export const sectionSchema: z.ZodType<Section> = z.discriminatedUnion('kind', [
     'tuitionComparison',
     z.strictObject({ country: text, code: countryCode, tuition: text, language: text }),
   ),
-  list('educationStructure', z.strictObject({ title: text, fact: text.exactOptional(), ...described })),
+  list('educationStructure', z.strictObject({ title: text, fact: text.exactOptional(), description: text })),
   list('programs', z.strictObject({ title: text, visa: text, ...described })),
   list(
     'visaRequirementLists',

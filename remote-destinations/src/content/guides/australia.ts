@@ -1,3 +1,4 @@
+import skyline from '../../skylines/AustraliaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const australia: Guide = {
@@ -7,16 +8,17 @@ const australia: Guide = {
   title: 'Study in Australia',
   blurb:
     'Respected degrees, sunlit campuses and the right to work while you study. We help you choose the course, prove your funds and arrive ready for your first class.',
+  skyline,
   sections: [
     {
       kind: 'stats',
       id: 'at-a-glance',
       title: 'Australia at a glance',
       items: [
-        { value: 'Over 700,000', label: 'students, from all over the world', icon: 'people' },
-        { value: '48 hours per fortnight', label: 'of work during your studies', icon: 'work' },
-        { value: '$1,450-$2,800', label: 'monthly budget', icon: 'wallet' },
-        { value: '6 universities', label: 'in this guide, ranked from 14 to 72', icon: 'university' },
+        { value: 'Over 700,000', label: 'students, from all over the world' },
+        { value: '48 hours per fortnight', label: 'of work during your studies' },
+        { value: '$1,450-$2,800', label: 'monthly budget' },
+        { value: '6 universities', label: 'in this guide, ranked from 14 to 72' },
       ],
     },
     {
@@ -79,37 +81,31 @@ const australia: Guide = {
           title: 'Degrees employers know',
           description:
             'Australian qualifications are set out in one national framework, so employers at home and abroad know what yours is worth.',
-          icon: 'academic',
         },
         {
           title: 'Work beside your studies',
           description:
             'Your student visa lets you work 48 hours per fortnight during studies and without a limit during breaks.',
-          icon: 'work',
         },
         {
           title: 'Protection in law',
           description:
             'International students are covered by laws of their own on course quality, fees and refunds.',
-          icon: 'safety',
         },
         {
           title: 'Teaching you can question',
           description:
             'Small tutorials, group projects and lecturers who expect you to ask: it feels new at first, and it stays with you.',
-          icon: 'chat',
         },
         {
           title: 'A Nepali community',
           description:
             'Sydney, Melbourne, Brisbane, Adelaide and Perth have Nepali shops, festivals and student associations that make the first months easier.',
-          icon: 'people',
         },
         {
           title: 'Time to look for work',
           description:
             'After your degree you may apply for a graduate visa and begin your career where you studied.',
-          icon: 'career',
         },
       ],
     },
@@ -289,6 +285,7 @@ const australia: Guide = {
           website: 'https://scholarships.unimelb.edu.au',
         },
       ],
+      links: [{ label: 'Learn More', more: 'about scholarships in Australia', href: '/contact' }],
     },
     {
       kind: 'costs',

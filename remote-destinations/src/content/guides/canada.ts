@@ -1,4 +1,4 @@
-import { onRequest } from '../costRange.ts';
+import skyline from '../../skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const canada: Guide = {
@@ -8,6 +8,7 @@ const canada: Guide = {
   title: 'Study in Canada',
   blurb:
     'Safe cities, wide skies and a clear path from classroom to first job. We help you find the program, the province and the papers that go with them.',
+  skyline,
   sections: [
     {
       kind: 'universities',
@@ -69,36 +70,30 @@ const canada: Guide = {
           title: 'Learning by doing',
           description:
             'Co-op programs alternate study with paid work terms, so you graduate with experience as well as a degree.',
-          icon: 'work',
         },
         {
           title: 'A permit to stay and work',
           description:
             'The post-graduation work permit gives you up to 3 years to work for almost any employer.',
-          icon: 'career',
         },
         {
           title: 'Colleges and universities',
           description:
             'Choose a practical diploma or a research degree, and move from one to the other as your plans grow.',
-          icon: 'academic',
         },
         {
           title: 'Welcoming and safe',
           description:
             'Cities where newcomers are the rule rather than the exception, with settlement help for students.',
-          icon: 'safety',
         },
         {
           title: 'Two world languages',
           description: 'Study in English or French, and pick up the other one along the way.',
-          icon: 'language',
         },
         {
           title: 'Research with funding',
           description:
             'Graduate students often work in their professor’s group, with awards such as Vanier and Banting above it.',
-          icon: 'research',
         },
       ],
     },
@@ -221,38 +216,38 @@ const canada: Guide = {
       items: [
         {
           category: 'Accommodation',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'home',
           description:
             'The largest item. A shared basement or flat costs least; a campus residence is the easiest start.',
         },
         {
           category: 'Food and groceries',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'food',
           description: 'Cooking at home keeps it low; campus meal plans are paid by term.',
         },
         {
           category: 'Transport',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'transport',
           description: 'Many universities include a transit pass in their student fees.',
         },
         {
           category: 'Utilities, phone and internet',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'internet',
           description: 'Ask whether heating is in the rent: winters are long.',
         },
         {
           category: 'Health insurance',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'insurance',
           description: 'Covered by some provinces, bought through the university in others.',
         },
         {
           category: 'Personal and winter clothing',
-          costRange: onRequest,
+          costRange: 'On request',
           icon: 'personal',
           description: 'A good coat and boots in the first year, little after that.',
         },

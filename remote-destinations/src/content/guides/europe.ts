@@ -1,3 +1,4 @@
+import skyline from '../../skylines/EuropeSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const europe: Guide = {
@@ -7,6 +8,7 @@ const europe: Guide = {
   title: 'Study in Europe',
   blurb:
     'Old cities, open borders and public universities that keep tuition within reach. We help you compare countries, languages and deadlines until one of them feels right.',
+  skyline,
   sections: [
     {
       kind: 'universities',
@@ -218,32 +220,26 @@ const europe: Guide = {
         {
           title: 'Tuition within reach',
           description: 'Public universities in several countries ask little or nothing for tuition.',
-          icon: 'money',
         },
         {
           title: 'One framework of degrees',
           description: 'Bachelor, master and doctorate, with credits that count across the continent.',
-          icon: 'academic',
         },
         {
           title: 'Taught in English',
           description: 'A wide choice of master programs, and more bachelor programs every year.',
-          icon: 'language',
         },
         {
           title: 'Travel as you study',
           description: 'A residence permit of a Schengen country opens its neighbors for short visits.',
-          icon: 'flight',
         },
         {
           title: 'Exchange built in',
           description: 'Spend a term in another country through Erasmus+ and similar programs.',
-          icon: 'globe',
         },
         {
           title: 'Industry next door',
           description: 'Internships and student jobs with companies that recruit from the campus.',
-          icon: 'work',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import skyline from '../../skylines/JapanSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const japan: Guide = {
@@ -7,6 +8,7 @@ const japan: Guide = {
   title: 'Study in Japan',
   blurb:
     'A country where care is put into everything, teaching included. We help you begin with the language, choose the school that follows and settle in well.',
+  skyline,
   sections: [
     {
       kind: 'universities',
@@ -69,26 +71,22 @@ const japan: Guide = {
           fact: '12-15 months',
           description:
             'Full-time classes in a recognized language school, up to the level your next school asks for.',
-          icon: 'language',
         },
         {
           title: 'Professional training college',
           description:
             'Practical courses in IT, business, care work, hospitality or design that lead straight to a job.',
-          icon: 'work',
         },
         {
           title: 'University',
           fact: '56.2% enrollment rate',
           description:
             'Bachelor’s degrees in Japanese or English; the entrance examination for international students opens many of them.',
-          icon: 'university',
         },
         {
           title: 'Graduate school',
           description:
             'Master and doctoral degrees. Finding the right professor comes first, and we help you write to them.',
-          icon: 'research',
         },
       ],
       links: [
@@ -104,32 +102,26 @@ const japan: Guide = {
         {
           title: 'Teaching with care',
           description: 'Thorough, patient and well equipped, from language school to laboratory.',
-          icon: 'academic',
         },
         {
           title: 'Part-time work allowed',
           description: 'With permission from the immigration office, students may work beside their classes.',
-          icon: 'work',
         },
         {
           title: 'Employers who look for you',
           description: 'Companies recruit graduates who know both Japanese and another world.',
-          icon: 'career',
         },
         {
           title: 'Scholarships at many levels',
           description: 'From the government’s own to those of universities, prefectures and foundations.',
-          icon: 'award',
         },
         {
           title: 'Among the safest countries',
           description: 'Trains on time, streets you can walk at night and help when you ask.',
-          icon: 'safety',
         },
         {
           title: 'A culture close to ours',
           description: 'Temples, festivals and respect for elders: much will feel familiar.',
-          icon: 'personal',
         },
       ],
     },

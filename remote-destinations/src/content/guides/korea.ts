@@ -1,3 +1,4 @@
+import skyline from '../../skylines/KoreaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const korea: Guide = {
@@ -7,6 +8,7 @@ const korea: Guide = {
   title: 'Study in Korea',
   blurb:
     'Fast, friendly and serious about learning, with palaces between the towers. We help you choose between language program and degree, and prepare the visa for either.',
+  skyline,
   sections: [
     {
       kind: 'universities',

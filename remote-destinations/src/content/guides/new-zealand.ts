@@ -1,3 +1,4 @@
+import skyline from '../../skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const newZealand: Guide = {
@@ -7,16 +8,17 @@ const newZealand: Guide = {
   title: 'Study in New Zealand',
   blurb:
     'Eight universities, friendly towns and mountains that will remind you of home. We help you meet the entry requirements and take the visa one step at a time.',
+  skyline,
   sections: [
     {
       kind: 'stats',
       id: 'at-a-glance',
       title: 'New Zealand at a glance',
       items: [
-        { value: '8 universities', label: 'in the whole country, all of them public', icon: 'university' },
-        { value: '20 hours per week', label: 'of work beside your studies', icon: 'work' },
-        { value: 'Up to 3 years', label: 'on a post-study visa', icon: 'career' },
-        { value: 'NZ$430', label: 'visa fee', icon: 'visa' },
+        { value: '8 universities', label: 'in the whole country, all of them public' },
+        { value: '20 hours per week', label: 'of work beside your studies' },
+        { value: 'Up to 3 years', label: 'on a post-study visa' },
+        { value: 'NZ$430', label: 'visa fee' },
       ],
     },
     {
@@ -91,33 +93,27 @@ const newZealand: Guide = {
         {
           title: 'Close to your teachers',
           description: 'Smaller classes, first names and time for questions after the lecture.',
-          icon: 'people',
         },
         {
           title: 'Work while you learn',
           description: 'Work 20 hours per week beside full-time study, with a fair minimum wage in law.',
-          icon: 'work',
         },
         {
           title: 'Stay after your degree',
           description: 'A post-study visa of up to 3 years, by level and place of study.',
-          icon: 'career',
         },
         {
           title: 'A code that protects you',
           description: 'Schools and universities are bound by a code of care for international learners.',
-          icon: 'safety',
         },
         {
           title: 'Research students are welcome',
           description:
             'Doctoral candidates from abroad find supportive supervision and reasonable conditions.',
-          icon: 'research',
         },
         {
           title: 'Peaceful living',
           description: 'Clean air, green towns and hills on the horizon: a good place to think.',
-          icon: 'benefit',
         },
       ],
     },
@@ -129,32 +125,26 @@ const newZealand: Guide = {
         {
           title: 'Choose and apply',
           description: 'Pick the program with your counselor and send the application.',
-          icon: 'search',
         },
         {
           title: 'Accept your offer',
           description: 'Receive the Offer of Place and check its conditions and dates.',
-          icon: 'admission',
         },
         {
           title: 'Arrange your funds',
           description: 'Tuition and living costs, shown in the form Immigration New Zealand accepts.',
-          icon: 'money',
         },
         {
           title: 'Medical and police certificates',
           description: 'Chest X-ray and medical examination, and a police certificate if asked for.',
-          icon: 'health',
         },
         {
           title: 'Apply online and pay NZ$430',
           description: 'Upload every document, pay the visa fee of NZ$430 and keep your receipt.',
-          icon: 'send',
         },
         {
           title: 'Pay tuition and fly',
           description: 'After the approval in principle, pay the fee, receive the visa and book your flight.',
-          icon: 'flight',
         },
       ],
       note: 'Fees change. Check the current amount with us or on the official page before you pay.',

@@ -1,3 +1,4 @@
+import skyline from '../../skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const uk: Guide = {
@@ -7,16 +8,17 @@ const uk: Guide = {
   title: 'Study in the UK',
   blurb:
     'Old universities with young ideas, focused degrees and a year that counts from the first week. We help you apply, count the full cost and choose the right visa.',
+  skyline,
   sections: [
     {
       kind: 'stats',
       id: 'at-a-glance',
       title: 'The UK at a glance',
       items: [
-        { value: '£348', label: 'student visa fee', icon: 'visa' },
-        { value: '£300 per year', label: 'Immigration Health Surcharge (IHS)', icon: 'health' },
-        { value: '20 hours per week', label: 'of work beside your studies', icon: 'work' },
-        { value: '£9,135', label: 'living costs, outer London', icon: 'wallet' },
+        { value: '£348', label: 'student visa fee' },
+        { value: '£300 per year', label: 'Immigration Health Surcharge (IHS)' },
+        { value: '20 hours per week', label: 'of work beside your studies' },
+        { value: '£9,135', label: 'living costs, outer London' },
       ],
     },
     {
@@ -78,32 +80,26 @@ const uk: Guide = {
           title: 'Focused degrees',
           description:
             'You study your subject from the first week, so a degree takes less time than in many countries.',
-          icon: 'clock',
         },
         {
           title: 'Known everywhere',
           description: 'A UK degree needs no explaining to an employer, in Kathmandu or anywhere else.',
-          icon: 'globe',
         },
         {
           title: 'Work 20 hours per week',
           description: 'Degree students may work 20 hours per week in term, and earn experience with it.',
-          icon: 'work',
         },
         {
           title: 'Health care included',
           description: 'The health surcharge you pay with the visa lets you use the National Health Service.',
-          icon: 'health',
         },
         {
           title: 'Tutorials and libraries',
           description: 'Close teaching, great libraries and a habit of arguing from evidence.',
-          icon: 'book',
         },
         {
           title: 'Stay after graduation',
           description: 'Graduates may apply for a Graduate visa to work or look for work.',
-          icon: 'career',
         },
       ],
     },

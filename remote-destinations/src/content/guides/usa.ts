@@ -1,3 +1,4 @@
+import skyline from '../../skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const usa: Guide = {
@@ -7,16 +8,17 @@ const usa: Guide = {
   title: 'Study in the USA',
   blurb:
     'The widest choice of universities in the world, and the freedom to find your subject as you go. We help you choose well, fund it and walk into the visa interview prepared.',
+  skyline,
   sections: [
     {
       kind: 'stats',
       id: 'at-a-glance',
       title: 'The USA at a glance',
       items: [
-        { value: '$6,000 to $55,000', label: 'tuition per year, by institution', icon: 'academic' },
-        { value: '$45-$1,200', label: 'living costs per month, by item', icon: 'wallet' },
-        { value: '$350', label: 'SEVIS fee', icon: 'document' },
-        { value: '$185', label: 'visa interview fee', icon: 'visa' },
+        { value: '$6,000 to $55,000', label: 'tuition per year, by institution' },
+        { value: '$45-$1,200', label: 'living costs per month, by item' },
+        { value: '$350', label: 'SEVIS fee' },
+        { value: '$185', label: 'visa interview fee' },
       ],
     },
     {
@@ -79,35 +81,29 @@ const usa: Guide = {
           title: 'Choose your major later',
           description:
             'Begin with a broad year, try subjects you never had at school, and declare your major when you know.',
-          icon: 'compass',
         },
         {
           title: 'Aid for good students',
           description:
             'Merit scholarships and assistantships lower the price on the page. We look for them from the start.',
-          icon: 'award',
         },
         {
           title: 'Research from day one',
           description: 'Laboratories and professors that take undergraduates into their projects.',
-          icon: 'research',
         },
         {
           title: 'Practical training',
           description:
             'F-1 students may apply for practical training in their field, during the degree or after it.',
-          icon: 'career',
         },
         {
           title: 'Campus life',
           description: 'Clubs, sports, libraries open late and an international office that knows your name.',
-          icon: 'people',
         },
         {
           title: 'Transfer with credit',
           description:
             'Start at a community college, carry your credits over and save on the way to a degree.',
-          icon: 'trending',
         },
       ],
     },
@@ -282,37 +278,30 @@ const usa: Guide = {
         {
           title: 'Receive your I-20',
           description: 'Accept the offer, show your funds, and the university issues the form.',
-          icon: 'admission',
         },
         {
           title: 'Pay the SEVIS fee of $350',
           description: 'Use the number on your I-20, and keep the receipt.',
-          icon: 'money',
         },
         {
           title: 'Fill in the DS-160',
           description: 'Slowly and truthfully: the officer reads it while you speak.',
-          icon: 'writing',
         },
         {
           title: 'Pay $185 and book the interview',
           description: 'Choose a date early; the months before autumn fill up.',
-          icon: 'calendar',
         },
         {
           title: 'Practice with us',
           description: 'Mock interviews until your own reasons come out clearly.',
-          icon: 'speaking',
         },
         {
           title: 'Attend the interview',
           description: 'At the embassy in Kathmandu, with your documents in order.',
-          icon: 'visa',
         },
         {
           title: 'Fly and report',
           description: 'Arrive before the date on your I-20 and check in with the international office.',
-          icon: 'flight',
         },
       ],
       links: [

@@ -1,0 +1,14 @@
+import { styled } from 'shared/core';
+
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(140px, 24vw, 420px)',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+});
+
+/** The country's skyline. It is decoration, so the words and the code of the page come before it. */
+export function HeroDrawing({ src }: { src: string }) {
+  return <Image src={src} alt="" width={1200} height={320} fetchPriority="low" decoding="async" />;
+}

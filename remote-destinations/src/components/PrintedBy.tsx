@@ -1,0 +1,17 @@
+import { brand, styled } from 'shared/core';
+
+const Imprint = styled('p')({
+  display: 'none',
+  '@media print': { display: 'block', borderTop: '1px solid', paddingTop: 12 },
+});
+
+/** On paper only, where the site's header and footer are left out: whose guide this is, and where to ask. */
+export function PrintedBy({ path }: { path: string }) {
+  const phones = brand.phones.map(({ label }) => label).join(', ');
+  return (
+    <Imprint>
+      {brand.fullName}, {brand.offices.map(({ address }) => address).join(' and ')}. {phones}, {brand.email}.{' '}
+      {brand.origin + path}
+    </Imprint>
+  );
+}

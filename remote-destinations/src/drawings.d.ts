@@ -1,0 +1,6 @@
+/** Provided by `build/drawingsPlugin.ts`. */
+declare module '*.tsx?drawing' {
+  /** Address of the drawing as an SVG file. */
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,29 @@
+import type { PageDefinition } from 'shared/contract';
+import type { GuideEntry } from './content/guides.ts';
+
+/**
+ * One line of the table as a routed page: its head, its entry in the Study Abroad menus, its modules.
+ * @param index place in the table, from 0, which is its place in the menus
+ */
+export function guidePage(
+  { slug, label, title, description, data }: GuideEntry,
+  index: number,
+): PageDefinition {
+  return {
+    path: `/${slug}`,
+    title,
+    description,
+    component: './pages/GuidePage.tsx',
+    data,
+    nav: [{ area: 'study-abroad', label, order: (index + 1) * 10 }],
+    structuredData: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
+          { '@type': 'ListItem', position: 2, name: title, item: `{origin}/${slug}` },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageProps } from 'shared/contract';
+import { Container, Hero, styled } from 'shared/core';
+import { Contents } from '../components/Contents.tsx';
+import { HeroDrawing } from '../components/HeroDrawing.tsx';
+import { PrintedBy } from '../components/PrintedBy.tsx';
+import type { Guide } from '../content/guide.ts';
+import { SectionView } from '../sections/SectionView.tsx';
+import bareRidge from '../skylines/BareRidge.tsx?drawing';
+
+const Columns = styled('div')({
+  paddingBlock: 'clamp(24px, 4vw, 64px)',
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    gap: 72,
+  },
+});
+
+/** Any country's guide: its sections in order, its table of contents beside them. */
+export default function GuidePage({ data }: PageProps<Guide>) {
+  return (
+    <>
+      <Hero title={data.title} blurb={data.blurb} art={<HeroDrawing src={data.skyline ?? bareRidge} />} />
+      <Container>
+        <Columns>
+          <Contents sections={data.sections} />
+          <div>
+            {data.sections.map((section) => (
+              <SectionView key={section.id} section={section} />
+            ))}
+            <PrintedBy path={`/${data.slug}`} />
+          </div>
+        </Columns>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The public module: every line of the guides' table as a page of the site. */
+import { defineRemote } from 'shared/contract';
+import { guides } from './content/guides.ts';
+import { guidePage } from './guidePage.ts';
+
+export default defineRemote({
+  name: 'remote-destinations',
+  pages: guides.map(guidePage),
+  modules: import.meta.glob(['./pages/*Page.tsx', './content/guides/*.ts']),
+});

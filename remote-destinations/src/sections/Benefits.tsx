@@ -1,0 +1,11 @@
+import { PointList } from 'shared/core';
+import type { SectionOf } from '../content/guide.ts';
+
+export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
+  return (
+    <PointList
+      columns
+      points={section.items.map(({ title, description }) => ({ title, text: description }))}
+    />
+  );
+}

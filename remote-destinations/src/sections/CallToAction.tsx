@@ -1,0 +1,15 @@
+import { Button, LinkButton } from 'shared/core';
+import type { CallToActionSection } from '../content/guide.ts';
+
+/** The closing invitation. A button without an address does nothing visible, as the specification has it. */
+export function CallToAction({ section }: { section: CallToActionSection }) {
+  const { label, to } = section.button;
+  const look = { variant: 'contained', color: 'secondary', size: 'large' } as const;
+  return to === undefined ? (
+    <Button {...look}>{label}</Button>
+  ) : (
+    <LinkButton {...look} href={to}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, Meter, styled } from 'shared/core';
+import { costBarPercent, onRequest, parseCostRange } from '../content/costRange.ts';
+import type { SectionOf } from '../content/guide.ts';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 40,
+  '& ul': { flex: '1 1 340px', display: 'grid', gap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 16px', breakInside: 'avoid' },
+  '& li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
+  '& li > p': { gridColumn: 2 },
+});
+
+const Total = styled('div')({
+  flex: '0 1 260px',
+  alignSelf: 'start',
+  padding: 24,
+  borderRadius: 16,
+  background: 'var(--accent-soft)',
+  '& strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+});
+
+/** Each cost as a bar that its upper bound fills, the total beside them. */
+export function CostBars({ section }: { section: SectionOf<'costs'> }) {
+  const { items, total, period } = section;
+  return (
+    <Frame>
+      <ul>
+        {items.map(({ category, costRange, icon, description }) => (
+          <li key={category}>
+            <Icon name={icon} />
+            <Meter
+              label={category}
+              value={costRange}
+              percent={costRange === onRequest ? 0 : costBarPercent(parseCostRange(costRange))}
+            />
+            {description ? <p>{description}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {total ? (
+        <Total>
+          Total range
+          <strong>{total}</strong>
+          {period}
+        </Total>
+      ) : null}
+    </Frame>
+  );
+}

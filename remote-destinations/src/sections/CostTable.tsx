@@ -1,0 +1,22 @@
+import { DataTable, Stack } from 'shared/core';
+import { Described } from '../components/Described.tsx';
+import type { SectionOf } from '../content/guide.ts';
+
+/** One table a group, e.g. tuition, living, visa fees. */
+export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
+  return (
+    <Stack spacing={4}>
+      {section.items.map(({ title, rows }) => (
+        <DataTable
+          key={title}
+          caption={title}
+          columns={['Item', 'Amount']}
+          rows={rows.map(({ item, amount, description }) => [
+            <Described key={item} name={item} description={description} />,
+            amount,
+          ])}
+        />
+      ))}
+    </Stack>
+  );
+}

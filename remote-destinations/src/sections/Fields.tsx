@@ -1,0 +1,11 @@
+import { PointList } from 'shared/core';
+import type { SectionOf } from '../content/guide.ts';
+
+export function Fields({ section }: { section: SectionOf<'fields'> }) {
+  return (
+    <PointList
+      columns
+      points={section.items.map(({ name, description, icon }) => ({ icon, title: name, text: description }))}
+    />
+  );
+}

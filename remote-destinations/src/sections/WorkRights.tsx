@@ -1,0 +1,14 @@
+import { PanelList } from 'shared/core';
+import type { SectionOf } from '../content/guide.ts';
+
+export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
+  return (
+    <PanelList
+      panels={section.items.map(({ type, hours, description }) => ({
+        title: type,
+        figure: hours,
+        text: description,
+      }))}
+    />
+  );
+}
