@@ -27,7 +27,13 @@ beforeEach(() => {
 });
 
 describe('every reply', () => {
-  it.each(Object.entries(messages))('to %s links to screens that exist, and to the brand', (_, texts) => {
+  // Most rules have one reply: one message for each different one will do.
+  const different = Object.entries(messages).map(([intent, texts]): [string, string[]] => {
+    const textByReply = new Map(texts.map((text) => [replyTo(text, {}).html, text]));
+    return [intent, [...textByReply.values()]];
+  });
+
+  it.each(different)('to %s links to screens that exist, and to the brand', (_, texts) => {
     for (const text of texts) {
       ask(text);
       for (const address of addresses())
@@ -37,7 +43,7 @@ describe('every reply', () => {
     }
   });
 
-  it.each(Object.entries(messages))('to %s passes the sanitiser without losing anything', (_, texts) => {
+  it.each(different)('to %s passes the sanitiser without losing anything', (_, texts) => {
     for (const text of texts) {
       const { html } = replyTo(text, {});
       const template = document.createElement('template');

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import type { TestRequirements } from 'shared/contract';
+import { brand } from 'shared/core';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  log,
+  messages,
+  openAssistant,
+  reply,
+  requirements,
+  said,
+  typing,
+} from './openAssistant.fixture.tsx';
+
+describe('the quick actions', () => {
+  const actions = () => screen.getByRole('group', { name: 'Quick actions' });
+  const countries = ['Australia', 'USA', 'UK', 'Canada', 'New Zealand', 'Japan'];
+
+  it('make an appointment', async () => {
+    const { press } = openAssistant();
+    await press('Make an Appointment');
+    expect(said(messages()[1])).toBe('I would like to make an appointment.');
+    const answer = await reply();
+    expect(answer.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(answer.getByText('Mon-Fri: 9:00 AM-6:00 PM')).toBeVisible();
+  });
+
+  it('show where the offices are, on maps too', async () => {
+    const { press } = openAssistant();
+    await press('Our Location');
+    const answer = await reply();
+    for (const { address } of brand.offices) {
+      expect(answer.getByRole('link', { name: address })).toHaveAttribute('target', '_blank');
+      expect(answer.getByTitle(`Map of our office in ${address}`)).toBeVisible();
+    }
+  });
+
+  it('list six countries and answer with the requirements of the chosen one', async () => {
+    const { user, press } = openAssistant();
+    const toggle = button('IELTS/PTE Requirements');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(within(actions()).getAllByRole('button')).toHaveLength(3);
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(
+      within(actions())
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(countries);
+
+    await press('Japan');
+    expect(said(messages()[1])).toBe('What are the IELTS and PTE requirements for Japan?');
+    const table = (await reply()).getByRole('table', { name: 'Japan: IELTS and PTE requirements' });
+    expect(within(table).getByRole('row', { name: 'IELTS 5.5-6.0 6.0-6.5' })).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('close the list by Esc without closing the assistant', async () => {
+    const { user, onClose, press } = openAssistant();
+    await press('IELTS/PTE Requirements');
+    await user.tab();
+    expect(button('Australia')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button('IELTS/PTE Requirements')).toHaveFocus();
+    expect(button('Australia')).not.toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('close the list when the visitor turns elsewhere', async () => {
+    const { user, press } = openAssistant();
+    await press('IELTS/PTE Requirements');
+    await user.click(log());
+    expect(button('Australia')).not.toBeVisible();
+    await press('IELTS/PTE Requirements');
+    await user.tab({ shift: true });
+    expect(button('Australia')).not.toBeVisible();
+  });
+});
+
+describe('while the requirements are on their way', () => {
+  it('the assistant says that it is typing, and keeps the order of the questions', async () => {
+    let arrive: (found: TestRequirements | undefined) => void = () => {};
+    const { say } = openAssistant({
+      loadDataset: () =>
+        new Promise((resolve) => {
+          arrive = resolve as typeof arrive;
+        }),
+    });
+    await say('IELTS for Japan');
+    await vi.waitFor(() => expect(typing()).toBeInTheDocument());
+    await say('bye');
+    expect(messages()).toHaveLength(3);
+    arrive(requirements);
+    await vi.waitFor(() => expect(messages()).toHaveLength(5));
+    expect(within(messages()[3] ?? log()).getByRole('table')).toBeVisible();
+    expect(said(messages()[4])).toMatch(/^Goodbye/);
+    expect(typing()).not.toBeInTheDocument();
+  });
+
+  it('and when they cannot be had, the reply has its links all the same', async () => {
+    const { say } = openAssistant({ loadDataset: async () => undefined });
+    await say('IELTS for Japan');
+    const answer = await reply();
+    expect(answer.queryByRole('table')).not.toBeInTheDocument();
+    expect(answer.getByRole('link', { name: 'Study in Japan' })).toHaveAttribute('href', '/study-in-japan');
+  });
+
+  it('nothing is loaded for a visitor who does not ask for them', async () => {
+    const loadDataset = vi.fn(async () => requirements);
+    const { say, press } = openAssistant({ loadDataset });
+    await say('bye');
+    await reply();
+    expect(loadDataset).not.toHaveBeenCalled();
+    await press('IELTS/PTE Requirements');
+    expect(loadDataset).toHaveBeenCalledOnce();
+  });
+});
