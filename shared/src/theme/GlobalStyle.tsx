@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { fontFaces } from './font.ts';
 import { tokens } from './palette.ts';
+import { themeVariables } from './theme.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -43,15 +44,16 @@ const reset = {
 /** Font faces, tokens of both schemes, reset, focus ring, reduced motion and print: the ground all pages stand on. */
 export function GlobalStyle() {
   return (
-    <>
-      <GlobalStyles styles={fontFaces} />
-      <GlobalStyles
-        styles={(theme) => ({
+    <GlobalStyles
+      styles={(theme) => [
+        fontFaces,
+        ...themeVariables,
+        {
           ':root': { '--header-height': '72px', fontFamily: theme.typography.fontFamily, ...tokens.light },
           '@media (prefers-color-scheme: dark)': { ':root': tokens.dark },
           ...reset,
-        })}
-      />
-    </>
+        },
+      ]}
+    />
   );
 }

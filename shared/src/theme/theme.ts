@@ -1,11 +1,10 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { type CssVarsTheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 import { isUnusedVariable } from './unusedVariables.ts';
 
-/** The theme of every package. Light or dark follows the visitor's system by a media query, without a script. */
-export const theme = createTheme({
+const themeWithSchemes = createTheme({
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: isUnusedVariable,
@@ -16,4 +15,16 @@ export const theme = createTheme({
   shape: { borderRadius: 12 },
   typography,
   components,
-});
+}) as Theme & Pick<CssVarsTheme, 'colorSchemes' | 'generateStyleSheets'>;
+
+const { colorSchemes: _, ...themeWithoutSchemes } = themeWithSchemes;
+
+/**
+ * The theme of every package. Light or dark follows the visitor's system by a media query, without a script.
+ * Given without its schemes, so that MUI's provider keeps no state about them: it would update every consumer right
+ * after hydration, and React would take down pages whose code is not there yet.
+ */
+export const theme = themeWithoutSchemes;
+
+/** The custom properties of both schemes. */
+export const themeVariables = themeWithSchemes.generateStyleSheets();

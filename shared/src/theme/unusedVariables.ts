@@ -19,10 +19,10 @@ const groups = new Set([
 /** Entries of the palette that are computed with, or belong to components we do not draw. */
 const palette = /^(mode|contrastThreshold|tonalOffset)$/;
 const shades =
-  /^(lightChannel|darkChannel|contrastTextChannel|defaultChannel|paperChannel|selected|focus|activated)/;
+  /^(lightChannel|darkChannel|contrastTextChannel|defaultChannel|paperChannel|primaryChannel|secondaryChannel|icon|selected|focus|activated)/;
 
-/** Palettes that MUI looks up for variants we never draw: one value keeps the look-up from failing. */
-const lookedUpOnly = new Set(['info', 'warning', 'grey', 'common', 'FilledInput']);
+/** Read in one shade at most; MUI looks up others for variants we never draw, and one value keeps that from failing. */
+const oneShade = new Set(['success', 'error', 'info', 'warning', 'grey', 'common', 'FilledInput']);
 
 /** Component palettes that are read. */
 const componentPalettes = new Set(['Button', 'FilledInput']);
@@ -34,5 +34,5 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
   if (group !== 'palette') return false;
   if (/^[A-Z]/.test(name) && !componentPalettes.has(name)) return true;
   if (palette.test(name) || name === 'dividerChannel' || shades.test(shade)) return true;
-  return lookedUpOnly.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
+  return oneShade.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
 }

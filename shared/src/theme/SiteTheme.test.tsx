@@ -1,0 +1,21 @@
+import { useTheme } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SiteTheme } from './SiteTheme.tsx';
+import { createStyleCache } from './styleCache.ts';
+
+it('renders what is below once: an update before a page is hydrated would discard its prerendered HTML', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }));
+  const onRender = vi.fn();
+  const Page = () => <p>{useTheme().direction}</p>;
+  render(
+    <SiteTheme cache={createStyleCache()}>
+      <Profiler id="page" onRender={onRender}>
+        <Page />
+      </Profiler>
+    </SiteTheme>,
+  );
+  expect(onRender).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
