@@ -13,6 +13,8 @@ const testSettings = {
     environment: 'jsdom',
     setupFiles: ['shared/testing/setup'],
     restoreMocks: true,
+    // A busy machine is no fault: what hangs is still found.
+    testTimeout: 20_000,
     css: false,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
   },
