@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
 import { makeLive } from '../release/makeLive.ts';
 import type { ComposeOptions, ComposeResult } from '../site/compose.ts';
@@ -11,6 +12,8 @@ import { releasedPackages } from './packages.ts';
 export interface BuildProgress extends Pick<ComposeOptions, 'onProgress'>, Pick<LockOptions, 'onWait'> {
   /** Hears of each package when its build is there; `built` is false where nothing had changed. */
   onPackage?: (name: string, built: boolean) => void;
+  /** Hears of a page over its budget: a release of the package by name would be refused. */
+  onOverBudget?: (sentence: string) => void;
 }
 
 export interface BuildResult extends ComposeResult {
@@ -24,7 +27,7 @@ export interface BuildResult extends ComposeResult {
  */
 export async function buildSite(
   layout: Layout,
-  { onPackage, onProgress, onWait }: BuildProgress = {},
+  { onPackage, onProgress, onWait, onOverBudget = () => {} }: BuildProgress = {},
 ): Promise<BuildResult> {
   const releases: StoredRelease[] = [];
   const names = await releasedPackages();
@@ -33,26 +36,10 @@ export async function buildSite(
     releases.push(stored);
     onPackage?.(name, built);
   });
-  const options = { doing: 'build', onProgress, onWait, respectWithdrawn: true };
+  const options = { doing: 'build', onProgress, onWait, onOverBudget, respectWithdrawn: true };
   const { before, registry, ...result } = await makeLive(layout, releases, options);
   const leftOut = releases
     .filter(({ release: { name, version } }) => isWithdrawn(registry, name, version))
     .map(({ release: { name } }) => name);
   return { ...result, leftOut };
-}
-
-/** Runs `work` for every item, at most `width` at a time. Throws the first failure when all that was begun has ended. */
-async function eachOf<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift())
-      await work(item).catch((error) => failures.push(error));
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-  if (failures.length > 0) throw failures[0];
 }

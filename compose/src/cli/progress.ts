@@ -15,6 +15,7 @@ export function printedProgress(): BuildProgress & { onComposed: (result: BuildR
     onWait: printWait,
     onPackage: (name, built) =>
       console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds(start)})`),
+    onOverBudget: (sentence) => console.warn(`  warning: ${sentence}`),
     onComposed: ({ changed, rendered, leftOut }) => {
       for (const name of leftOut) {
         console.log(

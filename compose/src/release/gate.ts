@@ -17,11 +17,20 @@ const ownCopies: Record<string, string> = {
   'data-emotion': 'Emotion',
 };
 
-/** Throws a Refusal when a remote brings what the shell provides, or more code than its pages may. */
-export async function checkRelease(stored: StoredRelease): Promise<void> {
+/**
+ * Throws a Refusal when a remote brings what the shell provides, or more code than its pages may; `onOverBudget`
+ * hears of the latter instead, where it is given.
+ */
+export async function checkRelease(
+  stored: StoredRelease,
+  onOverBudget?: (sentence: string) => void,
+): Promise<void> {
   if (stored.release.name === 'shell') return;
   await checkOwnCopies(stored);
-  await checkBudget(stored);
+  const excess = await overBudget(stored);
+  if (excess === undefined) return;
+  if (onOverBudget === undefined) throw new Refusal(excess);
+  onOverBudget(excess);
 }
 
 async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void> {
@@ -36,16 +45,15 @@ async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void>
   }
 }
 
-async function checkBudget({ folder, release }: StoredRelease): Promise<void> {
+async function overBudget({ folder, release }: StoredRelease): Promise<string | undefined> {
   for (const { path: page, files } of release.pages) {
     const scripts = scriptsOf(release, files);
     const size = await compressedSize(folder, scripts);
     if (size >= pageBudget) {
-      throw new Refusal(
-        `${page} of ${release.name} adds ${size} bytes of JavaScript (brotli), the budget is under ${pageBudget}: load part of it later, or leave it out.`,
-      );
+      return `${page} of ${release.name} adds ${size} bytes of JavaScript (brotli), the budget is under ${pageBudget}: load part of it later, or leave it out.`;
     }
   }
+  return undefined;
 }
 
 const scriptsOf = ({ entry, entryFiles }: Release, files: readonly string[]) => [

@@ -7,13 +7,15 @@ import { type GoLiveOptions, type GoLiveResult, goLive } from './goLive.ts';
 export interface MakeLiveOptions extends GoLiveOptions {
   /** True leaves out what was rolled back: building everything must not bring it back. */
   respectWithdrawn?: boolean;
+  /** Hears of a page over its budget, which is refused otherwise. */
+  onOverBudget?: ((sentence: string) => void) | undefined;
 }
 
 /** Makes stored releases live, all of them or none. Throws a Refusal when one does not keep to the rules. */
 export async function makeLive(
   layout: Layout,
   releases: readonly StoredRelease[],
-  { respectWithdrawn = false, ...options }: MakeLiveOptions,
+  { respectWithdrawn = false, onOverBudget, ...options }: MakeLiveOptions,
 ): Promise<GoLiveResult> {
   return goLive(
     layout,
@@ -22,7 +24,7 @@ export async function makeLive(
       for (const stored of releases) {
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
-        if (before.live[name] !== version) await checkRelease(stored);
+        if (before.live[name] !== version) await checkRelease(stored, onOverBudget);
         registry = withLive(registry, name, version, new Date());
       }
       return registry;

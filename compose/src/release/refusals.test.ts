@@ -7,7 +7,8 @@ import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
-import { blog, emptyStore, guides, liveStore, release, shell, standing } from '../testing/fakeSite.ts';
+import { blog, emptyStore, guides, liveStore, release, shell, standing, store } from '../testing/fakeSite.ts';
+import { makeLive } from './makeLive.ts';
 
 async function expectRefusal(places: Layout, work: () => Promise<unknown>, sentence: RegExp) {
   const before = await standing(places);
@@ -170,6 +171,15 @@ describe('every command is refused while', () => {
     await spoil(places, path.join(places.releases, 'remote-destinations', live['remote-destinations'] ?? ''));
     await expectRefusal(places, () => release(places, blog('new')), sentence);
   });
+});
+
+it('building everything tells of a page over its budget, and goes on', async () => {
+  const places = await liveStore();
+  const [fake] = refusedReleases['a page over its budget'] ?? [blog()];
+  const told: string[] = [];
+  const onOverBudget = (sentence: string) => told.push(sentence);
+  await makeLive(places, [await store(places, fake)], { doing: 'build', onOverBudget });
+  expect(told).toEqual([expect.stringContaining('the budget is under 15000')]);
 });
 
 it('a damaged live release is mended by releasing it again', async () => {

@@ -3,6 +3,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from 'shared/brand';
 import type { Registry } from 'shared/release';
+import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { linkAssets } from './assets.ts';
@@ -11,7 +12,7 @@ import { composerVersion } from './composerVersion.ts';
 import { writeFeed } from './feeds.ts';
 import { navigation, publicRegistry } from './liveSite.ts';
 import { siteOrigin } from './origin.ts';
-import { digest, keysFile, readKeys, sitePages } from './pages.ts';
+import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { liveFolder, publish } from './publish.ts';
 import { createRenderer } from './renderer.ts';
@@ -81,20 +82,23 @@ export async function prepareSite(
   // Also where no page is to be rendered: every public module is tried before it goes live.
   const render = await createRenderer(path.join(layout.render, id), stored);
   const formerKeys = await readKeys(former);
-  const rendered: string[] = [];
-  for (const page of pages) {
+  const written = new Set<SitePage>();
+  // Several at a time: while one page is being compressed, the next is rendered.
+  await eachOf(pages, 4, async (page) => {
     const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
-    if (unchanged && (await linkPage(former, folder, page.file))) continue;
-    await writeText(path.join(folder, page.file), await pageDocument(page, render, releases, shell, origin));
-    rendered.push(page.page.path);
-    options.onProgress?.(rendered.length, pages.length);
-  }
+    if (unchanged && (await linkPage(former, folder, page.file))) return;
+    const html = await pageDocument(page, render, releases, shell, origin);
+    await writeText(path.join(folder, page.file), html);
+    written.add(page);
+    options.onProgress?.(written.size, pages.length);
+  });
   await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
   const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
+  const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
   return { folder, rendered, pages: pages.length, changed: true, publish: () => publish(layout, folder) };
 }
 
