@@ -27,17 +27,18 @@ export function CarouselControls(props: CarouselControlsProps) {
     >
       {rotation ? (
         <IconButton
+          color="inherit"
           aria-label={rotation.playing ? 'Pause the carousel' : 'Play the carousel'}
           onClick={rotation.toggle}
         >
           <Icon name={rotation.playing ? 'pause' : 'play'} />
         </IconButton>
       ) : null}
-      <IconButton aria-label={`Previous ${item}`} onClick={onPrevious}>
+      <IconButton color="inherit" aria-label={`Previous ${item}`} onClick={onPrevious}>
         <Icon name="chevronLeft" />
       </IconButton>
       {position ? <p role="status">{position}</p> : null}
-      <IconButton aria-label={`Next ${item}`} onClick={onNext}>
+      <IconButton color="inherit" aria-label={`Next ${item}`} onClick={onNext}>
         <Icon name="chevronRight" />
       </IconButton>
     </Controls>

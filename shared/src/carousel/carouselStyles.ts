@@ -21,7 +21,10 @@ export const Viewport = styled('div')({
     overflowClipMargin: 4,
     touchAction: 'pan-y',
   },
-  '@media print': { overflow: 'visible !important' },
+  '@media print': {
+    '&, & *': { overflow: 'visible !important', transform: 'none !important', filter: 'none !important' },
+    '& > *': { flexWrap: 'wrap' },
+  },
 });
 
 export const Track = styled('div')<Layout>(({ slideWidth, slideGap, spotlight }) => ({
@@ -38,11 +41,6 @@ export const Track = styled('div')<Layout>(({ slideWidth, slideGap, spotlight })
     '& > * > *': { height: '100%', transition: 'filter 250ms, opacity 250ms' },
     '& > [inert] > *': { filter: 'blur(5px)', opacity: 0.55 },
   }),
-  '@media print': {
-    flexWrap: 'wrap',
-    transform: 'none !important',
-    '& > * > *': { filter: 'none !important' },
-  },
 }));
 
 function widths(width: SlideWidth, gap: number) {

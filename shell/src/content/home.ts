@@ -1,5 +1,5 @@
 import { paths } from './paths.ts';
-import type { Claim, Cta, Heading, HeroText, IconPoint, Service } from './sections.ts';
+import type { Claim, Cta, Heading, HeroText, Point, Service } from './sections.ts';
 
 export interface HomeContent {
   hero: HeroText & { cta: Cta; claims: readonly Claim[] };
@@ -7,7 +7,7 @@ export interface HomeContent {
   destinations: Heading;
   universities: Heading;
   /** The claim stands by itself beside the points. */
-  whyChooseUs: Heading & { claim: Claim; points: readonly IconPoint[] };
+  whyChooseUs: Heading & { claim: Claim; points: readonly Point[] };
   faq: Heading;
   testimonials: Heading;
 }
@@ -84,18 +84,15 @@ const home: HomeContent = {
     claim: { value: '100%', after: 'success rate' },
     points: [
       {
-        icon: 'support',
         title: 'Expert Counselors',
         description:
           'One counselor knows your file from the first talk to the last paper. You never start over.',
       },
       {
-        icon: 'globe',
         title: 'Global Network',
         description: 'Universities abroad, and former students who remember their own first week there.',
       },
       {
-        icon: 'check',
         title: 'End-to-End Support',
         description:
           'Course, test, application, visa, room. When one step is done, the next is already waiting.',

@@ -22,8 +22,7 @@ const List = styled('ul')({
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
-  '& li > svg:last-child': { color: 'var(--accent-text)', transition: 'transform 160ms' },
-  '& li:hover > svg:last-child': { transform: 'translateX(4px)' },
+  '& li > svg:last-child': { color: 'var(--accent-text)' },
 });
 
 /** In the page's own order; a guide that content does not know yet follows after. */

@@ -1,4 +1,4 @@
-import { Icon, Section, styled, Typography } from 'shared/core';
+import { Section, styled, Typography } from 'shared/core';
 import type { HomeContent } from '../../content/home.ts';
 
 const Columns = styled('div')({
@@ -23,13 +23,7 @@ const Points = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '48px 1fr',
-    paddingBlock: 24,
-    borderTop: '1px solid rgb(255 255 255 / 0.18)',
-  },
-  '& svg': { marginTop: 2, fontSize: '1.75rem', color: 'var(--mui-palette-secondary-light)' },
+  '& li': { paddingBlock: 24, borderTop: '1px solid rgb(255 255 255 / 0.18)' },
   '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
 });
 
@@ -45,11 +39,8 @@ export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyCho
         <Points>
           {points.map((point) => (
             <li key={point.title}>
-              <Icon name={point.icon} />
-              <div>
-                <Typography variant="h3">{point.title}</Typography>
-                <p>{point.description}</p>
-              </div>
+              <Typography variant="h3">{point.title}</Typography>
+              <p>{point.description}</p>
             </li>
           ))}
         </Points>
