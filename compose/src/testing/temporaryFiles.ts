@@ -1,0 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Gives all tests one temporary folder, and removes it with everything in it when they are done. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'compose-tests-'));
+  process.env.TMPDIR = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
