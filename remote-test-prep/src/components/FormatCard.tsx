@@ -2,6 +2,8 @@ import { CardFrame, Icon, LinkButton, styled, Typography } from 'shared/core';
 import type { TestFormat } from '../content/englishTestFormats.ts';
 import { Amounts } from './Amounts.tsx';
 
+const Summary = styled('p')({ margin: '8px 0 0' });
+
 const Papers = styled('ol')({
   margin: '20px 0 24px',
   padding: 0,
@@ -38,7 +40,7 @@ export function FormatCard({ format }: { format: TestFormat }) {
       <Typography variant="h2" component="h3">
         {name}
       </Typography>
-      <Typography>{summary}</Typography>
+      <Summary>{summary}</Summary>
       <Papers>
         {sections.map((paper) => (
           <li key={paper.name}>

@@ -1,7 +1,14 @@
 import type { EnglishTest } from 'shared/contract';
 import type { Stat } from 'shared/core';
 import { englishTestFormats, type TestFormat } from './englishTestFormats.ts';
-import { type Cta, contactPath, type Heading, type HeroText, type IconPoint } from './sections.ts';
+import {
+  type Cta,
+  contactPath,
+  type Heading,
+  type HeroText,
+  type IconPoint,
+  type Point,
+} from './sections.ts';
 
 export interface CoreSkill extends IconPoint {
   /** What is practiced in class. */
@@ -21,7 +28,7 @@ export interface IeltsPteContent {
     missing: string;
   };
   skills: Heading & { items: readonly CoreSkill[] };
-  benefits: Heading & { items: readonly IconPoint[] };
+  benefits: Heading & { items: readonly Point[] };
   closing: Heading & { cta: Cta };
 }
 
@@ -98,32 +105,26 @@ const ieltsPte: IeltsPteContent = {
     intro: 'Small steps, honest feedback, and a date to work toward.',
     items: [
       {
-        icon: 'target',
         title: 'A plan from your own level',
         description: 'We begin with a practice test. Your plan follows from what it shows.',
       },
       {
-        icon: 'support',
         title: 'Teachers who answer',
         description: 'Bring the question you are shy to ask. Someone in class has it too.',
       },
       {
-        icon: 'document',
         title: 'Full mock tests',
         description: 'Sit the whole test under test conditions, so that the real day feels familiar.',
       },
       {
-        icon: 'writing',
         title: 'Feedback on your work',
         description: 'Your writing and speaking come back with comments, not only with a mark.',
       },
       {
-        icon: 'calendar',
         title: 'Times that fit your day',
         description: 'College or a job fills your week. Tell us when you are free, and we look for a class.',
       },
       {
-        icon: 'compass',
         title: 'Test and application together',
         description: 'Your score must reach the university in time. We plan both dates as one.',
       },

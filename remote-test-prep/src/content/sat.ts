@@ -1,5 +1,12 @@
 import type { MeterProps } from 'shared/core';
-import { type Cta, contactPath, type Heading, type HeroText, type IconPoint } from './sections.ts';
+import {
+  type Cta,
+  contactPath,
+  type Heading,
+  type HeroText,
+  type IconPoint,
+  type Point,
+} from './sections.ts';
 
 /** One timed part of the test. Plain numbers, so that its share of the day can be drawn to scale. */
 export interface SatSection extends IconPoint {
@@ -24,7 +31,7 @@ export interface SatContent {
     bands: readonly ScoreBand[];
   };
   success: Heading & { bars: readonly MeterProps[] };
-  features: Heading & { items: readonly IconPoint[] };
+  features: Heading & { items: readonly Point[] };
   closing: Heading & { cta: Cta };
 }
 
@@ -101,32 +108,26 @@ const sat: SatContent = {
     intro: 'Steady work, good teachers, and someone who notices when you are stuck.',
     items: [
       {
-        icon: 'target',
         title: 'A starting test',
         description: 'We see where your points are lost, and begin there.',
       },
       {
-        icon: 'calendar',
         title: 'A weekly plan',
         description: 'Built around your school exams, so that neither one suffers.',
       },
       {
-        icon: 'math',
         title: 'Math from the ground up',
         description: 'You know much of it from school. We fill the gaps and teach the English words for it.',
       },
       {
-        icon: 'reading',
         title: 'Reading with a method',
         description: 'One question, one line of evidence. It can be learned.',
       },
       {
-        icon: 'clock',
         title: 'Timed practice tests',
         description: 'Sit full tests until the clock is no longer your enemy.',
       },
       {
-        icon: 'academic',
         title: 'Scores that fit your list',
         description: 'We match your target score to the universities you want, and to their scholarships.',
       },

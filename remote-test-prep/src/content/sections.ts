@@ -18,11 +18,15 @@ export interface Heading {
   intro: string;
 }
 
-/** A short point with a glyph: a benefit, a feature. */
-export interface IconPoint {
-  icon: IconName;
+/** A short point: a benefit, a feature. */
+export interface Point {
   title: string;
   description: string;
+}
+
+/** A point with a glyph. */
+export interface IconPoint extends Point {
+  icon: IconName;
 }
 
 /** Every button of these pages leads here. The page itself belongs to the shell. */

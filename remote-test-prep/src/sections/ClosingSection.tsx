@@ -5,7 +5,7 @@ import type { Cta, Heading } from '../content/sections.ts';
 /** The last word of a page, and the way to a counselor. */
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
-    <Section band="deep" title={title} intro={intro}>
+    <Section title={title} intro={intro}>
       <CtaButton cta={cta} />
     </Section>
   );

@@ -21,10 +21,10 @@ const Parts = styled('ol')({
     background: 'var(--mui-palette-primary-main)',
   },
   '& svg': { fontSize: '1.75rem', color: 'var(--mui-palette-primary-main)' },
-  '& h3': { margin: '8px 0 2px', fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
+  '& h3': { margin: '8px 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { maxWidth: '32em', margin: '10px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '@media print': { '& li::before': { printColorAdjust: 'exact' } },
-  '@media (min-width: 1000px)': {
+  '@media (min-width: 1200px)': {
     gridTemplateColumns: 'var(--columns)',
     gap: 8,
     '& li::before': { width: 'auto' },

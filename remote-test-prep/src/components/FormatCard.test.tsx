@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import { englishTestFormats } from '../content/englishTestFormats.ts';
+import { FormatCard } from './FormatCard.tsx';
+
+/** Name, length and amount of each paper on the card of a test, as read. */
+function papersOn(name: string) {
+  const format = englishTestFormats.find((test) => test.name === name);
+  if (format === undefined) throw new Error(`There is no ${name}.`);
+  const { container } = renderInSite(<FormatCard format={format} />);
+  const papers = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.parentElement);
+  return { container, papers: papers.map((paper) => [...(paper?.children ?? [])].slice(0, 2)) };
+}
+
+const read = (papers: Element[][]) =>
+  papers.map((parts) => parts.map(({ textContent }) => textContent?.trim()).join(': '));
+
+test('the IELTS card gives minutes and amount of each paper, and says when results come', () => {
+  const { container, papers } = papersOn('IELTS');
+  expect(read(papers)).toEqual([
+    'Listening: 30 minutes 40 questions',
+    'Reading: 60 minutes 40 questions',
+    'Writing: 60 minutes 2 tasks',
+    'Speaking: 11-14 minutes 3 parts',
+  ]);
+  expect(container).toHaveTextContent('Results in 13 days');
+  expect(screen.getByRole('link', { name: 'Prepare for IELTS' })).toHaveAttribute('href', '/contact');
+});
+
+test('the PTE card gives the minutes of each paper, and says when results come', () => {
+  const { container, papers } = papersOn('PTE');
+  expect(read(papers)).toEqual([
+    'Speaking & Writing: 54-67 minutes',
+    'Reading: 29-30 minutes',
+    'Listening: 30-43 minutes',
+  ]);
+  expect(container).toHaveTextContent('Results in 5 days');
+  expect(screen.getByRole('link', { name: 'Prepare for PTE' })).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import ieltsPte from '../content/ieltsPte.ts';
+import requirements from '../content/requirements.ts';
+import { RequirementsTable } from './RequirementsTable.tsx';
+
+const renderTable = () => {
+  renderInSite(<RequirementsTable requirements={requirements} {...ieltsPte.requirements} />);
+  return screen.getByRole('table', { name: 'English scores by country and level' });
+};
+
+test('it has headings for country, test and level', () => {
+  const headings = within(renderTable()).getAllByRole('columnheader');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Country', 'IELTS', 'PTE'],
+    ...['Bachelor', 'Master', 'Bachelor', 'Master'],
+  ]);
+});
+
+test('each country has its row; where there is no score, it says so', () => {
+  const [, , ...rows] = within(renderTable()).getAllByRole('row');
+  const missing = 'Ask us for the current score';
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Australia', '6.0 (no band under 5.5)', '6.5 (no band under 6.0)', '50-54', '58-65'],
+    ['USA', '6.0-7.0', '6.5-7.5', missing],
+    ['UK', '6.0-6.5', '6.5-7.0', missing],
+    ['Canada', 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0', missing],
+    ['New Zealand', '6.0 (5.5 each band)', '6.5 (6.0 each band)', missing],
+    ['Japan', '5.5-6.0', '6.0-6.5', missing],
+  ]);
+});
+
+test('every row is as wide as the table, also where one cell speaks for both levels', () => {
+  const [, , ...rows] = within(renderTable()).getAllByRole('row');
+  const widthOf = (row: HTMLElement) =>
+    [...row.querySelectorAll('th, td')].reduce(
+      (sum, cell) => sum + (cell as HTMLTableCellElement).colSpan,
+      0,
+    );
+  expect(rows.map(widthOf)).toEqual([5, 5, 5, 5, 5, 5]);
+});
+
+test('on a phone each value still says which test and level it is for', () => {
+  const [australia] = within(renderTable()).getAllByRole('row').slice(2);
+  const labels = [...(australia?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label);
+  expect(labels).toEqual(['IELTS Bachelor', 'IELTS Master', 'PTE Bachelor', 'PTE Master']);
+});
+
+test('nothing the dataset says is left out', () => {
+  const table = renderTable();
+  const said = Object.values(requirements).flatMap(({ tests }) =>
+    Object.values(tests).flatMap(Object.values),
+  );
+  for (const text of said) expect(table).toHaveTextContent(text);
+});
