@@ -1,10 +1,7 @@
 /** The consultancy's facts as pieces of a reply. */
 import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from 'shared/core';
 import { type Html, html } from './html.ts';
-
-/** Address of the IELTS and PTE page, owned by another remote. */
-export const testPreparationPath = '/ielts-pte';
-export const contactPath = '/contact';
+import { contactPath } from './paths.ts';
 
 /** A link inside the site. */
 export const pageLink = (path: string, label: string): Html => html`<a href="${path}">${label}</a>`;

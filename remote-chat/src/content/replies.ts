@@ -4,15 +4,14 @@ import {
   chatHours,
   consultationLink,
   contactList,
-  contactPath,
   officeHours,
   officeLinks,
   officeMaps,
   pageLink,
   socialLinks,
-  testPreparationPath,
 } from './facts.ts';
 import { html } from './html.ts';
+import { contactPath, testPreparationPath } from './paths.ts';
 
 /** Given as it stands; the promised form never appears. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>`;

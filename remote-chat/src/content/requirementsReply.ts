@@ -1,7 +1,8 @@
 import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from 'shared/contract';
 import type { Country, CountryEntry } from './countries.ts';
-import { contactPath, pageLink, testPreparationPath } from './facts.ts';
+import { pageLink } from './facts.ts';
 import { type Html, html } from './html.ts';
+import { contactPath, testPreparationPath } from './paths.ts';
 
 const testLabels: Record<EnglishTest, string> = { ielts: 'IELTS', pte: 'PTE' };
 

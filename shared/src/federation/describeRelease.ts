@@ -24,7 +24,7 @@ export async function describeRelease(dist: string, publicModule: string): Promi
   );
   const url = pathToFileURL(path.join(dist, 'server/remote.js'));
   url.searchParams.set('built', Date.now().toString());
-  const remote: Remote = (await import(url.href)).default;
+  const remote = await readPublicModule(url.href, publicModule);
   const files = await describeFiles(dist);
   const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, remote.name === 'shell');
   const filesOf = (...keys: (string | undefined)[]) =>
@@ -56,6 +56,18 @@ export async function describeRelease(dist: string, publicModule: string): Promi
     assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
     files,
   };
+}
+
+async function readPublicModule(url: string, publicModule: string): Promise<Remote> {
+  try {
+    return (await import(url)).default;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${publicModule} can't be read by Node (${reason}): it may import plain data only, and brand facts from shared/brand.`,
+      { cause: error },
+    );
+  }
 }
 
 async function describeFiles(dist: string): Promise<Release['files']> {
