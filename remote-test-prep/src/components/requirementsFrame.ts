@@ -11,7 +11,7 @@ export const RequirementsFrame = styled('table')({
   '& th, & td': { padding: '12px 16px', textAlign: 'left', border: '1px solid var(--mui-palette-divider)' },
   '& thead th': { color: 'var(--mui-palette-primary-main)', background: 'var(--primary-soft)' },
   '& tr + tr > th[scope=col]': { fontSize: '0.9375rem', fontWeight: 500 },
-  '& th a': { display: 'inline-block', paddingBlock: 4 },
+  '& th a': { display: 'inline-block', marginBlock: -6, paddingBlock: 9 },
   '& [data-quiet]': { color: 'var(--mui-palette-text-secondary)' },
   '@media print': { '& tr': { breakInside: 'avoid' } },
   '@media (max-width: 699px)': {

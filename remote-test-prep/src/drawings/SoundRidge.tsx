@@ -1,14 +1,13 @@
 /** Heights of the recorded sound, left to right: a voice whose loudness draws a mountain range. */
 const sound = [
-  26, 44, 30, 62, 48, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 118, 90, 54, 82, 60, 98, 126, 92, 148,
-  116, 174, 138, 204, 160, 122, 182, 140, 98, 130, 84, 110, 68, 42, 76, 100, 66, 120, 86, 56, 92, 64, 38, 58,
-  28,
+  26, 44, 30, 62, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 90, 54, 82, 98, 126, 92, 148, 174, 138, 204,
+  160, 122, 182, 98, 130, 84, 110, 68, 42, 76, 100, 66, 92, 58, 28,
 ];
 
-const gap = 24;
+const gap = 30;
 const summit = sound.indexOf(Math.max(...sound));
 
-const bar = (height: number, index: number) => `M${index * gap + 12} 240v-${height}`;
+const bar = (height: number, index: number) => `M${index * gap + 15} 240v-${height}`;
 
 /** Spoken English as a ridge line. Decorative. */
 export function SoundRidge() {
@@ -25,8 +24,8 @@ export function SoundRidge() {
         fill="var(--skyline-far)"
         d="M0 240V176l70-34 46 22 92-70 58 46 40-20 96 52 88-62 52 30 120-106 84 78 46-26 92 66 70-40 76 48 90-58 80 50v88z"
       />
-      <path stroke="var(--skyline-near)" strokeWidth="11" d={ridge.join('')} />
-      <path stroke="var(--skyline-accent)" strokeWidth="11" d={bar(sound[summit] ?? 0, summit)} />
+      <path stroke="var(--skyline-near)" strokeWidth="12" d={ridge.join('')} />
+      <path stroke="var(--skyline-accent)" strokeWidth="12" d={bar(sound[summit] ?? 0, summit)} />
     </svg>
   );
 }
