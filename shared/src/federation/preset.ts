@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
+import { wholeGraphPlugin } from './wholeGraph.ts';
 
 /** Unit tests never cross the seam: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;
@@ -64,6 +65,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       plugins: [
         base.plugins,
         plugins(),
+        wholeGraphPlugin('src/remote.tsx'),
         federation({
           ...federated,
           name: name.replaceAll('-', '_'),

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+
+const sentinel = '\0sayapatri:whole-graph';
+/** Wrappers of shared packages: they wait for the federation plugin, so they must not be waited for. */
+const isWrapper = (id: string) => id.includes('__loadShare__') || id.includes('virtual:mf');
+
+/**
+ * Keeps one module unread until all modules of the remote are read. The federation plugin (1.23.0) takes the graph as whole
+ * when no module has been open for 10 ms; on a busy machine that is too early, shared exports that later modules use
+ * are left out, and the build fails with MISSING_EXPORT. To be dropped when the plugin waits for the graph's real end.
+ */
+export function wholeGraphPlugin(publicModule: string): Plugin {
+  return {
+    name: 'sayapatri:whole-graph',
+    apply: 'build',
+    resolveId: { filter: { id: /^\0sayapatri:whole-graph$/ }, handler: (id) => id },
+    transform(code, id) {
+      if (id.endsWith(`/${publicModule}`)) return { code: `import '${sentinel}';\n${code}`, map: null };
+    },
+    load: {
+      filter: { id: /^\0sayapatri:whole-graph$/ },
+      async handler() {
+        const seen = new Set([sentinel]);
+        const read = async (id: string): Promise<void> => {
+          if (seen.has(id) || isWrapper(id)) return;
+          seen.add(id);
+          const { importedIds, dynamicallyImportedIds } = await this.load({ id, resolveDependencies: true });
+          await Promise.all([...importedIds, ...dynamicallyImportedIds].map(read));
+        };
+        const entry = await this.resolve(`./${publicModule}`, `${this.environment.config.root}/index.html`);
+        if (entry) await read(entry.id);
+        return 'export {};';
+      },
+    },
+  };
+}
