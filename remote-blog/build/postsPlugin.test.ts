@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Post, PostSummary } from '../src/content/post.ts';
+import type { Article, PostSummary } from '../src/content/post.ts';
 import { postSource } from './postSource.ts';
 import { postsPlugin } from './postsPlugin.ts';
 
@@ -44,13 +44,18 @@ async function buildOnce(ssr = false) {
 }
 
 describe('the build', () => {
-  it('keeps each body in a chunk of its own, away from the list', async () => {
+  it('keeps each body in a chunk of its own, away from the list and from its facts', async () => {
     const output = await buildOnce();
     const holding = (text: string) =>
       output.flatMap((file) => (file.type === 'chunk' && file.code.includes(text) ? [file.name] : []));
     expect(holding('The body of first.')).toEqual(['first']);
     expect(holding('The body of second.')).toEqual(['second']);
     expect(holding('A Sample Team')).toContain('main');
+    expect(holding('loadHtml')).toEqual(['first', 'second']);
+    const together = output.filter(
+      (file) => file.type === 'chunk' && /loadHtml[\s\S]*The body of/.test(file.code),
+    );
+    expect(together).toEqual([]);
   });
 
   it('ships no parser', async () => {
@@ -87,7 +92,7 @@ describe('the dev server', () => {
       const article = await main.articles['./content/posts/first.md']();
       return {
         list: (main.posts as PostSummary[]).map(({ title }) => title),
-        article: (article.default as Post).title,
+        article: (article.default as Article).title,
       };
     };
     try {

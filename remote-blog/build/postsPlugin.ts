@@ -2,15 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import type { Post } from '../src/content/post.ts';
 import { buildFeed } from './feed.ts';
 import { parsePost, readPosts, summaryOf } from './posts.ts';
 
 const listId = 'virtual:posts';
 const resolvedListId = `\0${listId}`;
 
+/** Marks the module that holds an article's rendered body, and nothing else. */
+const bodyQuery = '?body';
+
 /**
- * Provides `virtual:posts` (all articles without bodies, newest first), turns every article of `folder` into
- * a module of its own, and emits `feed.xml` with the browser build. `folder` is relative to Vite's root.
+ * Provides `virtual:posts` (all articles without bodies, newest first), turns every article of `folder` into a
+ * module of its own, its body into another that it loads when asked, and emits `feed.xml` with the browser build.
+ * `folder` is relative to Vite's root.
  * The build fails with the file and the field if an article is refused.
  */
 export function postsPlugin(folder = 'src/content/posts'): Plugin {
@@ -34,7 +39,10 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
         return asModule(posts.map(summaryOf));
       }
-      if (isArticle(id)) return asModule(parsePost(basename(id), await readFile(id, 'utf8')));
+      const path = id.replace(bodyQuery, '');
+      if (!isArticle(path)) return;
+      const { html, ...article } = parsePost(basename(path), await readFile(path, 'utf8'));
+      return path === id ? articleModule(basename(path), article) : asModule(html);
     },
     hotUpdate({ file, modules }) {
       if (!isArticle(file)) return;
@@ -50,5 +58,17 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
 }
 
 function asModule(value: unknown) {
-  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
+  return javaScript(`export default ${JSON.stringify(value)};`);
+}
+
+function articleModule(file: string, article: Omit<Post, 'html'>) {
+  const body = JSON.stringify(`./${file}${bodyQuery}`);
+  return javaScript(
+    `const loadHtml = () => import(${body}).then((body) => body.default);
+export default { ...${JSON.stringify(article)}, loadHtml };`,
+  );
+}
+
+function javaScript(code: string) {
+  return { code, moduleType: 'js', map: null } as const;
 }

@@ -6,6 +6,6 @@ declare module 'virtual:posts' {
 }
 
 declare module '*.md' {
-  const post: import('./content/post.ts').Post;
-  export default post;
+  const article: import('./content/post.ts').Article;
+  export default article;
 }

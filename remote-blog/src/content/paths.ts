@@ -1,6 +1,9 @@
 /** The list of articles. */
 export const blogPath = '/blogs';
 
+/** Id of the list below the featured article: `/blogs#articles`. */
+export const listAnchor = 'articles';
+
 /** Where the feed that the build emits as `feed.xml` is expected to be served. */
 export const feedPath = '/feed.xml';
 

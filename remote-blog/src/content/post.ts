@@ -28,9 +28,15 @@ export interface PostHeading {
   level: 2 | 3;
 }
 
-/** A whole article, as `import post from './content/posts/….md'` gives it. */
+/** A whole article, as the build reads it. */
 export interface Post extends PostSummary {
   /** Rendered at build time from Markdown without raw HTML, so it may be inserted as it is. */
   html: string;
   headings: readonly PostHeading[];
+}
+
+/** An article as `import article from './content/posts/….md'` gives it: the text comes when it is asked for. */
+export interface Article extends Omit<Post, 'html'> {
+  /** Resolves to the rendered body. */
+  loadHtml: () => Promise<string>;
 }

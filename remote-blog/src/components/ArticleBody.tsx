@@ -1,0 +1,40 @@
+import { use } from 'react';
+import { styled } from 'shared/core';
+import type { Article } from '../content/post.ts';
+import { loadOnce } from '../prerendered/loadOnce.ts';
+import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
+import { type SiteLinkHandler, useSiteLinks } from './useSiteLinks.ts';
+
+const Prose = styled('div')({
+  maxWidth: '39em',
+  minWidth: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.7,
+  '& > :first-child': { marginTop: 0 },
+  '& > p:first-child': { fontSize: '1.1875rem', lineHeight: 1.6 },
+  '& p, & ul, & ol, & blockquote': { margin: '0 0 1.1em' },
+  '& h2, & h3': { lineHeight: 1.25, letterSpacing: '-0.015em', textWrap: 'balance' },
+  '& h2': { margin: '2em 0 0.6em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
+  '& h3': { margin: '1.6em 0 0.4em', fontSize: '1.1875rem' },
+  '& ul, & ol': { paddingLeft: '1.4em' },
+  '& li': { marginBottom: '0.4em', paddingLeft: '0.2em' },
+  '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
+  '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
+  '& blockquote': { paddingLeft: 20, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  '& pre, & table': { display: 'block', overflowX: 'auto' },
+});
+
+/** The article's own document has the text in its HTML, and this link, without a path, loads that document. */
+const notHere = '<p>The text did not arrive. <a href="">Load this article again</a></p>';
+
+/** The text of an article. */
+export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
+  const followSiteLinks = useSiteLinks();
+  if (useStandsInHtml()) return <Prose onClick={followSiteLinks} {...asItStands} />;
+  return <LoadedBody loadHtml={loadHtml} onClick={followSiteLinks} />;
+}
+
+function LoadedBody({ loadHtml, onClick }: Pick<Article, 'loadHtml'> & { onClick: SiteLinkHandler }) {
+  // Made at build time from Markdown in which raw HTML and unsafe links are refused.
+  return <Prose onClick={onClick} dangerouslySetInnerHTML={{ __html: use(loadOnce(loadHtml, notHere)) }} />;
+}

@@ -1,0 +1,45 @@
+import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
+import { blogPath } from '../content/paths.ts';
+import type { PostSummary } from '../content/post.ts';
+import { Cover } from './Cover.tsx';
+import { PostFacts } from './PostFacts.tsx';
+
+const Ground = styled('div')({
+  paddingBlock: '24px clamp(40px, 5vw, 72px)',
+  background: 'linear-gradient(180deg, var(--primary-soft), var(--mui-palette-background-default))',
+});
+
+const Spread = styled('div')({
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 56px)',
+  alignItems: 'center',
+  marginTop: 24,
+  '& > [role=img]': { borderRadius: 16 },
+  '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
+  '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
+  '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
+  '& ul': { marginTop: 20, fontSize: '0.9375rem' },
+});
+
+/** The head of an article: the way back, title, author, date and read time. */
+export function ArticleHero({ post }: { post: PostSummary }) {
+  return (
+    <Ground>
+      <Container>
+        <LinkButton href={blogPath} variant="outlined" startIcon={<Icon name="back" />} data-no-print>
+          Back to Blogs
+        </LinkButton>
+        <Spread>
+          <div>
+            <p>{post.category}</p>
+            <Typography variant="h1" tabIndex={-1}>
+              {post.title}
+            </Typography>
+            <PostFacts post={post} facts={['author', 'date', 'readTime']} />
+          </div>
+          <Cover post={post} />
+        </Spread>
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,51 @@
+import { type SubmitEvent, useDeferredValue, useMemo } from 'react';
+import { Section, styled } from 'shared/core';
+import { blogPath, feedPath, listAnchor } from '../content/paths.ts';
+import type { PostSummary } from '../content/post.ts';
+import { listCategories } from '../list/categories.ts';
+import { useListQuery } from '../list/useListQuery.ts';
+import { ArticleResults } from './ArticleResults.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const Controls = styled('form')({
+  display: 'grid',
+  gap: 16,
+  '@media (min-width: 600px)': { gridTemplateColumns: '2fr 1fr' },
+});
+
+const Follow = styled('p')({
+  margin: '40px 0 24px',
+  color: 'var(--mui-palette-text-secondary)',
+  '& a': { display: 'inline-block', paddingBlock: 8, color: 'inherit' },
+});
+
+/** All articles, with search, category and pages; what is chosen stands in the address. */
+export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
+  const { query, type, finishTyping, change } = useListQuery();
+  // Typing never waits for the cards.
+  const deferred = useDeferredValue(query);
+  const categories = useMemo(() => listCategories(posts), [posts]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    finishTyping();
+  };
+
+  return (
+    <Section id={listAnchor} title="All articles" band="sand">
+      <Controls role="search" action={blogPath} onSubmit={submit}>
+        <SearchField text={query.search} onType={type} onLeave={finishTyping} />
+        <CategoryFilter
+          categories={categories}
+          category={query.category}
+          onChoose={(category) => change({ category })}
+        />
+      </Controls>
+      <ArticleResults posts={posts} query={deferred} onChange={change} />
+      <Follow>
+        Do you use a feed reader? <a href={feedPath}>Follow new articles</a> there.
+      </Follow>
+    </Section>
+  );
+}

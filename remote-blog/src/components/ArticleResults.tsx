@@ -1,0 +1,64 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { CardGrid } from 'shared/core';
+import type { PostSummary } from '../content/post.ts';
+import { allCategories } from '../list/categories.ts';
+import { filterPosts } from '../list/filterPosts.ts';
+import type { ListQuery } from '../list/listQuery.ts';
+import { paginate } from '../list/paginate.ts';
+import { CountLine } from './CountLine.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { Pagination } from './Pagination.tsx';
+import { PostCard } from './PostCard.tsx';
+
+export interface ArticleResultsProps {
+  posts: readonly PostSummary[];
+  query: ListQuery;
+  onChange: (part: Partial<ListQuery>) => void;
+}
+
+/** What search, category and page leave of the articles. Skipped while the visitor types. */
+export const ArticleResults = memo(function ArticleResults({ posts, query, onChange }: ArticleResultsProps) {
+  const { search, category, page } = query;
+  const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
+  const shown = paginate(matching, page);
+  const cards = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  // The button that was pressed may be gone or disabled, and the cards are above it: the focus goes to them.
+  useEffect(() => {
+    if (moved.current) cards.current?.focus({ preventScroll: true });
+    moved.current = false;
+  });
+
+  const move = (part: Partial<ListQuery>) => {
+    moved.current = true;
+    onChange(part);
+  };
+  const goTo = (target: number) => move({ page: target });
+
+  return (
+    <>
+      <CountLine matching={matching.length} total={posts.length} category={category} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
+      <div ref={cards} role="group" aria-label={`Articles, page ${page}`} tabIndex={-1}>
+        {shown.posts.length > 0 ? (
+          <CardGrid>
+            {shown.posts.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyList
+            matching={matching.length}
+            total={posts.length}
+            page={page}
+            back={shown.previous}
+            onGo={goTo}
+            onShowAll={() => move({ search: '', category: allCategories, page: 1 })}
+          />
+        )}
+      </div>
+      <Pagination {...shown} onGo={goTo} />
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { Tag, Typography } from 'shared/core';
+import { allCategories } from '../list/categories.ts';
+import { countLine } from '../list/countLine.ts';
+
+export interface CountLineProps {
+  /** How many articles pass search and category, on whichever page they stand. */
+  matching: number;
+  total: number;
+  category: string;
+}
+
+/** How many articles match, with the category's badge when one is chosen; read out when it changes. */
+export function CountLine({ matching, total, category }: CountLineProps) {
+  return (
+    <Typography role="status" sx={{ marginBlock: 3 }}>
+      {countLine(matching, total)} {category === allCategories ? null : <Tag>{category}</Tag>}
+    </Typography>
+  );
+}

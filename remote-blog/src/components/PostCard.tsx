@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { CardFrame, styled, Tag, Typography } from 'shared/core';
+import type { PostSummary } from '../content/post.ts';
+import { Cover } from './Cover.tsx';
+import { PostFacts } from './PostFacts.tsx';
+import { ReadMore } from './ReadMore.tsx';
+
+const Frame = styled(CardFrame)({
+  padding: 0,
+  '& > [role=img]': { borderRadius: '15px 15px 0 0' },
+  // The whole card leads to the article; the button is its one link.
+  '& a': { position: 'static', marginLeft: 'auto', paddingInline: 8 },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
+});
+
+const Text = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', gap: 12, padding: 20 });
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+});
+
+const Foot = styled(Row)({
+  padding: '6px 12px 6px 20px',
+  borderTop: '1px solid var(--mui-palette-divider)',
+});
+
+/** An article in the list. */
+export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <Frame as="li">
+      <Cover post={post} />
+      <Text>
+        <Row>
+          <Tag>{post.category}</Tag>
+          <PostFacts post={post} facts={['readTime']} />
+        </Row>
+        <Typography variant="h3">{post.title}</Typography>
+        <Typography variant="body2" sx={{ flex: 1 }}>
+          {post.excerpt}
+        </Typography>
+        <PostFacts post={post} facts={['author', 'date']} />
+      </Text>
+      <Foot>
+        <PostFacts post={post} facts={['views', 'comments']} />
+        <ReadMore post={post} />
+      </Foot>
+    </Frame>
+  );
+});

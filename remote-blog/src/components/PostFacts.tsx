@@ -1,0 +1,54 @@
+import { Icon, type IconName, styled } from 'shared/core';
+import { countOf } from '../content/countOf.ts';
+import { formatDate } from '../content/formatDate.ts';
+import type { PostSummary } from '../content/post.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 14px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 5 },
+  '& svg': { fontSize: '1.125rem', color: 'var(--accent-text)' },
+});
+
+const icons = {
+  author: 'people',
+  date: 'calendar',
+  readTime: 'clock',
+  views: 'eye',
+  comments: 'comment',
+} satisfies Record<string, IconName>;
+
+export type PostFact = keyof typeof icons;
+
+/** What is known about an article besides its text, as a row of short facts in the order given. */
+export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {
+  return (
+    <List>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Icon name={icons[fact]} />
+          {fact === 'date' ? <time dateTime={post.date}>{formatDate(post.date)}</time> : textOf(post, fact)}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function textOf(post: PostSummary, fact: Exclude<PostFact, 'date'>): string {
+  switch (fact) {
+    case 'author':
+      return post.author;
+    case 'readTime':
+      return `${post.readTime} min read`;
+    case 'views':
+      return countOf(post.views, 'view');
+    case 'comments':
+      return countOf(post.comments, 'comment');
+  }
+}

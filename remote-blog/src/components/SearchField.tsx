@@ -1,0 +1,34 @@
+import { useEffect, useId } from 'react';
+import { Field } from 'shared/core';
+
+export interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  /** The visitor left the field. */
+  onLeave: () => void;
+}
+
+export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
+  const id = useId();
+
+  // On a slow phone someone may have typed before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the start
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement && input.value !== text) onType(input.value);
+  }, []);
+
+  return (
+    <Field
+      id={id}
+      type="search"
+      name="search"
+      label="Search articles"
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { styled, Tag } from 'shared/core';
+
+const Row = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  maxWidth: '41.5rem',
+  margin: '40px 0 0',
+  padding: '20px 0 0',
+  listStyle: 'none',
+  borderTop: '1px solid var(--mui-palette-divider)',
+});
+
+/** What an article is about. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  return (
+    <Row aria-label="Topics">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </Row>
+  );
+}

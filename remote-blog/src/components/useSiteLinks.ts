@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'shared/core';
+
+export type SiteLinkHandler = (event: MouseEvent) => void;
+
+/** An anchor or a page of this site; a dot tells a file from a page. */
+const sitePage = /^(#|\/[^.]*$)/;
+
+/**
+ * A click handler for HTML that was not made by React: plain clicks on links to this site's pages navigate without
+ * a reload. All others are left to the browser.
+ */
+export function useSiteLinks(): SiteLinkHandler {
+  const navigate = useNavigate();
+  return (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;
+    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    if (!href || !sitePage.test(href)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageProps } from 'shared/contract';
+import { Container, PageContents, styled } from 'shared/core';
+import { ArticleBody } from '../components/ArticleBody.tsx';
+import { ArticleHero } from '../components/ArticleHero.tsx';
+import { ContactBand } from '../components/ContactBand.tsx';
+import { TagList } from '../components/TagList.tsx';
+import type { Article } from '../content/post.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  paddingBlock: '16px clamp(56px, 7vw, 96px)',
+  '@media (min-width: 1000px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+});
+
+/** One article. */
+export default function ArticlePage({ data: article }: PageProps<Article>) {
+  const contents = article.headings
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => ({ id, title: text }));
+  return (
+    <>
+      <article>
+        <ArticleHero post={article} />
+        <Container>
+          <Columns>
+            <PageContents entries={contents} />
+            <div>
+              <ArticleBody loadHtml={article.loadHtml} />
+              <TagList tags={article.tags} />
+            </div>
+          </Columns>
+        </Container>
+      </article>
+      <ContactBand />
+    </>
+  );
+}
