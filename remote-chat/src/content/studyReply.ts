@@ -1,6 +1,7 @@
 import { type CountryEntry, countries } from './countries.ts';
-import { consultationLink, pageLink, testPreparationPath } from './facts.ts';
+import { consultationLink, pageLink } from './facts.ts';
 import { type Html, html } from './html.ts';
+import { testPreparationPath } from './paths.ts';
 
 /** How to apply and study in the given countries, or in any of the eight if none is given. */
 export function studyReply(asked: readonly CountryEntry[]): Html {
