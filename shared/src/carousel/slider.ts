@@ -39,6 +39,8 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
     slidesPerView: 'auto',
     spaceBetween: gap,
     loop,
+    // A quick second click counts, too.
+    loopPreventsSliding: false,
     rewind: !loop,
     initialSlide: scrolledTo(viewport, gap),
     centeredSlides: centered,

@@ -18,7 +18,7 @@ const Row = styled('article')({
   '@media (min-width: 900px)': {
     gridTemplateColumns: '128px 1.5fr 1fr',
     gap: 48,
-    '& svg:first-of-type': { width: '100%' },
+    '& > svg': { width: '100%', height: 'auto' },
     '& > :last-child': { gridColumn: 3 },
   },
 });

@@ -12,6 +12,7 @@ const gap = 24;
 const MemberCard = styled(CardFrame)({
   gap: 12,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p + p': { marginTop: 8 },
   // The ways to reach someone stand at the foot, whatever is said above them.
   '& > :last-child': { marginTop: 'auto' },
 });

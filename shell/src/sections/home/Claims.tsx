@@ -2,6 +2,8 @@ import { Container, styled } from 'shared/core';
 import type { Claim } from '../../content/sections.ts';
 
 const Band = styled('div')({
+  position: 'relative',
+  marginTop: -1,
   paddingBlock: '16px 40px',
   color: 'var(--on-deep)',
   background: 'var(--band-deep)',

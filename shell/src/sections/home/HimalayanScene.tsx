@@ -7,7 +7,8 @@ const Stage = styled('div')({
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none', overflow: 'visible' },
   '@media (min-width: 1200px)': {
     height: 'clamp(90px, 9vw, 160px)',
-    '& svg': { position: 'absolute', zIndex: -1, bottom: 0 },
+    // Beyond the picture's own width only its hills run on, to the left.
+    '& svg': { position: 'absolute', zIndex: -1, right: 0, bottom: 0, width: 'min(100%, 1560px)' },
   },
 });
 
@@ -22,11 +23,11 @@ export function HimalayanScene() {
         </g>
         <path
           fill="var(--skyline-far)"
-          d="M0 478l70-32 60 18 80-48 58 22 72-40 62 30 68-50 70 38 70-58 58 28 74-66 58 36 72-78 460 30 70-56 50 34v380H0z"
+          d="M-999 530L0 478l70-32 60 18 80-48 58 22 72-40 62 30 68-50 70 38 70-58 58 28 74-66 58 36 72-78 460 30 70-56 50 34v380H-999z"
         />
         <path
           fill="var(--skyline-mid)"
-          d="M0 508l90-36 70 18 170-74 100 30 122-80 86 30 130-86 58 18 114-66 28 16 56-102 22 18 32-72 40 88 22-10 50 94 36-12 64 82 50-22 100 68v230H0z"
+          d="M-999 560L0 508l90-36 70 18 170-74 100 30 122-80 86 30 130-86 58 18 114-66 28 16 56-102 22 18 32-72 40 88 22-10 50 94 36-12 64 82 50-22 100 68v230H-999z"
         />
         <path
           fill="#000"
@@ -41,7 +42,7 @@ export function HimalayanScene() {
         <path fill="#000" opacity=".1" d="M730 576c90-14 190-62 300-48s220-38 410-22v134H620z" />
         <path
           fill="var(--band-deep)"
-          d="M0 622c140-26 250 4 390-6s190-46 340-22 240-10 380-42 200-30 330-4v92H0z"
+          d="M-999 640V600L0 622c140-26 250 4 390-6s190-46 340-22 240-10 380-42 200-30 330-4v92z"
         />
         <path fill="#F8F3EA" d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z" />
         <path fill="var(--skyline-accent)" d="M1240 512h20l-4-12h-12zM1244 498h12l-6-34z" />

@@ -17,7 +17,7 @@ export function PrayerFlags() {
           strokeWidth="26"
           strokeDasharray={`${flag} ${pitch * colors.length - flag}`}
           strokeDashoffset={-pitch * place}
-          d="M644 609Q960 573 1234 484"
+          d="M644 609Q960 573 1220 489"
         />
       ))}
     </g>

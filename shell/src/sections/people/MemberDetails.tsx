@@ -20,6 +20,7 @@ const Details = styled('div')({
 
 /** What a member of the team knows about, and how to reach them. */
 export function MemberDetails({ name, email, phone, expertise }: TeamMember) {
+  const [mailbox, host] = email.split('@');
   return (
     <Details>
       <ul aria-label={`What ${name} knows about`}>
@@ -31,7 +32,10 @@ export function MemberDetails({ name, email, phone, expertise }: TeamMember) {
       </ul>
       <a href={`mailto:${email}`}>
         <Icon name="email" />
-        {email}
+        <span>
+          {mailbox}
+          <wbr />@{host}
+        </span>
       </a>
       <a href={phone.href}>
         <Icon name="phone" />
