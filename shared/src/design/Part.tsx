@@ -15,7 +15,7 @@ const Frame = styled('section')(({ theme }) => ({
     borderRadius: 24,
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
-    '& p': { color: 'var(--on-deep-soft)' },
+    '& > div:first-of-type > p': { color: 'var(--on-deep-soft)' },
   },
   '@media print': {
     paddingBottom: 24,

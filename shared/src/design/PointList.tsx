@@ -22,7 +22,7 @@ const List = styled('ul')({
   '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
   // What stands at the end of a line goes below the text when there is no room beside it.
   '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
-  '& li > div > :first-of-type': { flex: '1 1 250px' },
+  '& li > div > div': { flex: '1 1 250px' },
   // On paper, a box to tick by hand.
   '@media print': {
     '&[data-checklist] li::before': { content: '""', width: 14, height: 14, border: '1px solid' },
