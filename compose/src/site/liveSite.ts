@@ -7,16 +7,23 @@ export const assetUrl = (name: string, file: string) => `/_/${name}/${file.repla
 const filesOf = ({ name, files }: Release, paths: readonly string[]): Files =>
   Object.fromEntries(paths.map((file) => [assetUrl(name, file), files[file]?.integrity ?? '']));
 
-function packageFiles(release: Release, paths?: readonly string[]): PackageFiles {
-  const pages = paths ? release.pages.filter(({ path }) => paths.includes(path)) : release.pages;
+const entryOf = (release: Release) => (release.name === 'shell' ? '' : assetUrl(release.name, release.entry));
+
+const widgetFiles = (release: Release) =>
+  Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)]));
+
+function packageFiles(release: Release): PackageFiles {
   return {
-    entry: release.name === 'shell' ? '' : assetUrl(release.name, release.entry),
+    entry: entryOf(release),
     entryFiles: release.name === 'shell' ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
-    pages: Object.fromEntries(pages.map(({ path, files }) => [path, filesOf(release, files)])),
-    widgets: paths
-      ? {}
-      : Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)])),
+    pages: Object.fromEntries(release.pages.map(({ path, files }) => [path, filesOf(release, files)])),
+    widgets: widgetFiles(release),
   };
+}
+
+/** The page's own package. Its import map and preload links name the files already, with their integrity. */
+function ownPackage(release: Release, path: string): PackageFiles {
+  return { entry: entryOf(release), entryFiles: {}, pages: { [path]: {} }, widgets: widgetFiles(release) };
 }
 
 /** `/registry.json`: where every package's browser code is. */
@@ -34,11 +41,11 @@ export function navigation(releases: readonly Release[]): LiveSite['packages'] {
   }));
 }
 
-/** What the page at `path` says: the navigation, and the files of its own package. */
+/** What the page at `path` says: the navigation, and where its own package is. */
 export function liveSite(releases: readonly Release[], owner: Release | undefined, path: string): LiveSite {
   return {
     packages: navigation(releases),
-    here: { packages: owner ? { [owner.name]: packageFiles(owner, [path]) } : {} },
+    here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
   };
 }
 
