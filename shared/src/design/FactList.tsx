@@ -5,7 +5,7 @@ const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '0 12px',
-  flex: '0 1 260px',
+  flex: '0 1 310px',
   margin: 0,
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Nav = styled('nav')({
+  marginBottom: 48,
   '& h2': { margin: '0 0 8px', fontSize: '0.9375rem', fontWeight: 700 },
   '& ul': {
     // Browsers that know it mark the section being read; for the others the list is simply a list.

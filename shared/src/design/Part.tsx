@@ -4,18 +4,14 @@ import type { ReactNode } from 'react';
 const Frame = styled('section')(({ theme }) => ({
   paddingBottom: 'clamp(48px, 6vw, 80px)',
   '& h2': { ...theme.typography.h2, margin: 0 },
-  '& > p, & > div:first-of-type > p': {
-    margin: '8px 0 0',
-    maxWidth: '66ch',
-    color: 'var(--mui-palette-text-secondary)',
-  },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& > div:first-of-type': { marginBottom: 28 },
   '&[data-deep]': {
     padding: 'clamp(28px, 5vw, 56px)',
     borderRadius: 24,
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
-    '& > div:first-of-type > p': { color: 'var(--on-deep-soft)' },
+    '& p': { color: 'var(--on-deep-soft)' },
   },
   '@media print': {
     paddingBottom: 24,

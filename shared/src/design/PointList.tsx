@@ -20,6 +20,7 @@ const List = styled('ul')({
     breakInside: 'avoid',
   },
   '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
+  '& strong': { color: 'var(--accent-text)' },
   // What stands at the end of a line goes below the text when there is no room beside it.
   '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
   '& li > div > div': { flex: '1 1 250px' },
