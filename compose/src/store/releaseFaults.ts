@@ -51,7 +51,7 @@ export async function fileFault(folder: string, { files }: Release): Promise<str
   for (const [file, { integrity }] of Object.entries(files)) {
     const content = await readFile(path.join(folder, file)).catch(() => undefined);
     if (content === undefined) return `${file} is missing`;
-    if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
+    if (integrity !== `sha256-${createHash('sha256').update(content).digest('base64')}`)
       return `${file} is not what was built`;
   }
   return undefined;

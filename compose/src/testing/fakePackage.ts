@@ -53,7 +53,7 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   for (const [file, source] of Object.entries(sources).sort()) {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), source);
-    const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+    const integrity = `sha256-${createHash('sha256').update(source).digest('base64')}`;
     files[file] = { size: source.length, integrity };
   }
   const release = {

@@ -30,8 +30,8 @@ const widget = z.object({
 const file = z.object({
   /** Bytes, uncompressed. */
   size: z.number().int().nonnegative(),
-  /** Subresource-integrity value, `sha384-…`. */
-  integrity: z.string().startsWith('sha384-'),
+  /** Subresource-integrity value, `sha256-…`. */
+  integrity: z.string().startsWith('sha256-'),
 });
 
 /** What a build says of itself. */

@@ -15,7 +15,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 /**
- * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-384 of every file.
+ * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-256 of every file.
  * Throws an Error that names what the build lacks.
  */
 export async function describeRelease(dist: string, publicModule: string): Promise<Release> {
@@ -84,7 +84,7 @@ async function describeFiles(dist: string): Promise<Release['files']> {
     const content = await readFile(path.join(dist, file));
     files[file] = {
       size: content.length,
-      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+      integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     };
   }
   return files;
