@@ -21,7 +21,7 @@ export function guidePage(
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
-          { '@type': 'ListItem', position: 2, name: title, item: `{origin}/${slug}` },
+          { '@type': 'ListItem', position: 2, name: title },
         ],
       },
     ],

@@ -8,7 +8,7 @@ import { SectionView } from '../sections/SectionView.tsx';
 import bareRidge from '../skylines/BareRidge.tsx?drawing';
 
 const Columns = styled('div')({
-  paddingBlock: 'clamp(24px, 4vw, 64px)',
+  paddingBlock: 'clamp(24px, 4vw, 64px) 112px',
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

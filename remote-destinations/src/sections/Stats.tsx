@@ -1,6 +1,15 @@
-import { StatTiles } from 'shared/core';
+import { StatTiles, styled } from 'shared/core';
 import type { SectionOf } from '../content/guide.ts';
 
+/** A guide's figures come with their unit, so they need more room than bare numbers. */
+const Roomy = styled('div')({
+  '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
+});
+
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
-  return <StatTiles stats={section.items} />;
+  return (
+    <Roomy>
+      <StatTiles stats={section.items} />
+    </Roomy>
+  );
 }

@@ -8,7 +8,6 @@ const Card = styled(CardFrame)({
   gridTemplateRows: '1fr auto',
   gap: 16,
   '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
-  '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > a': { gridColumn: '1 / -1', justifySelf: 'start' },
 });
 

@@ -170,19 +170,19 @@ const australia: Guide = {
         {
           requirement: 'Valid passport',
           status: 'mandatory',
-          icon: 'visa',
+          icon: 'document',
           description: 'Valid for your stay, with the same name as on your certificates.',
         },
         {
           requirement: 'Genuine Student answers',
           status: 'mandatory',
-          icon: 'writing',
+          icon: 'chat',
           description: 'In your own words: why this course, why Australia and what you plan afterwards.',
         },
         {
           requirement: 'English test result',
           status: 'mandatory',
-          icon: 'language',
+          icon: 'writing',
           description: 'IELTS or PTE at the score your course asks for.',
         },
         {
@@ -200,7 +200,7 @@ const australia: Guide = {
         {
           requirement: 'Medical examination',
           status: 'mandatory',
-          icon: 'check',
+          icon: 'health',
           description: 'With a panel doctor approved by the Australian government.',
         },
         {
@@ -313,7 +313,7 @@ const australia: Guide = {
         {
           category: 'Transport',
           costRange: '$100-$200',
-          icon: 'transport',
+          icon: 'map',
           description: 'Bus, train and tram; ask about student concessions.',
         },
         {
@@ -325,7 +325,7 @@ const australia: Guide = {
         {
           category: 'Entertainment and personal',
           costRange: '$150-$400',
-          icon: 'entertainment',
+          icon: 'play',
           description: 'Clothes, outings and the small things.',
         },
       ],

@@ -158,13 +158,13 @@ const canada: Guide = {
         {
           requirement: 'Attestation letter',
           status: 'mandatory',
-          icon: 'document',
+          icon: 'check',
           description: 'From the province or territory, for the programs that need one.',
         },
         {
           requirement: 'Valid passport',
           status: 'mandatory',
-          icon: 'visa',
+          icon: 'document',
           description: 'Your permit cannot last longer than your passport.',
         },
         {
@@ -176,13 +176,13 @@ const canada: Guide = {
         {
           requirement: 'Language test result',
           status: 'mandatory',
-          icon: 'language',
+          icon: 'writing',
           description: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0.',
         },
         {
           requirement: 'Statement of purpose',
           status: 'mandatory',
-          icon: 'writing',
+          icon: 'chat',
           description: 'Why this program, and how it fits your studies so far.',
         },
         {
@@ -236,13 +236,13 @@ const canada: Guide = {
         {
           category: 'Utilities, phone and internet',
           costRange: 'On request',
-          icon: 'internet',
+          icon: 'utilities',
           description: 'Ask whether heating is in the rent: winters are long.',
         },
         {
           category: 'Health insurance',
           costRange: 'On request',
-          icon: 'insurance',
+          icon: 'safety',
           description: 'Covered by some provinces, bought through the university in others.',
         },
         {

@@ -68,7 +68,7 @@ const europe: Guide = {
         {
           name: 'Engineering and technology',
           description: 'Strong in Germany, the Netherlands and Sweden, close to industry.',
-          icon: 'target',
+          icon: 'utilities',
         },
         {
           name: 'Computer science',
@@ -98,12 +98,12 @@ const europe: Guide = {
         {
           name: 'Architecture, art and design',
           description: 'Learn in the cities you will draw: Milan, Barcelona, Vienna.',
-          icon: 'sparkle',
+          icon: 'writing',
         },
         {
           name: 'Social sciences and law',
           description: 'European and international programs, often with a second language.',
-          icon: 'people',
+          icon: 'admission',
         },
       ],
     },
@@ -179,7 +179,7 @@ const europe: Guide = {
           document: 'Language certificate',
           description:
             'IELTS or its equal for English; a certificate in the local language for other programs.',
-          icon: 'language',
+          icon: 'chat',
         },
         {
           document: 'Statement of purpose and CV',
@@ -199,12 +199,12 @@ const europe: Guide = {
         {
           document: 'Health insurance',
           description: 'Valid in the country where you study.',
-          icon: 'insurance',
+          icon: 'safety',
         },
         {
           document: 'Passport and visa forms',
           description: 'National student visa, then a residence permit after arrival.',
-          icon: 'visa',
+          icon: 'document',
         },
       ],
       links: [

@@ -72,7 +72,7 @@ const korea: Guide = {
           visa: 'D-4',
           description:
             'Term by term at a university’s language institute, up to the level a degree asks for.',
-          icon: 'language',
+          icon: 'chat',
         },
         {
           title: 'Bachelor’s degree',
@@ -84,7 +84,7 @@ const korea: Guide = {
           title: 'Master’s degree',
           visa: 'D-2',
           description: 'Coursework and thesis, often beside work in a laboratory.',
-          icon: 'book',
+          icon: 'document',
         },
         {
           title: 'Doctoral degree',
@@ -146,7 +146,7 @@ const korea: Guide = {
         { category: 'Internet', costRange: '€20', icon: 'internet' },
         { category: 'Transport', costRange: '€42', icon: 'transport' },
         { category: 'Fast food', costRange: '€6', icon: 'food' },
-        { category: 'Entertainment', costRange: '€10', icon: 'entertainment' },
+        { category: 'Entertainment', costRange: '€10', icon: 'play' },
       ],
     },
     {

@@ -177,7 +177,7 @@ const newZealand: Guide = {
       title: 'Required documents',
       intro: 'Collect these early. Anything in Nepali needs a certified English translation.',
       items: [
-        { document: 'Passport', description: 'Valid beyond the end of your studies.', icon: 'visa' },
+        { document: 'Passport', description: 'Valid beyond the end of your studies.', icon: 'document' },
         {
           document: 'Academic transcripts and certificates',
           description: 'From grade ten upwards, with character certificates.',
@@ -186,7 +186,7 @@ const newZealand: Guide = {
         {
           document: 'English test result',
           description: 'IELTS or TOEFL at the score above.',
-          icon: 'language',
+          icon: 'chat',
         },
         {
           document: 'Offer of Place',
