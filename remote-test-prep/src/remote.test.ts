@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { loadDefault, loadPage } from 'shared/contract';
 import { expect, test } from 'vitest';
 import requirements from './content/requirements.ts';

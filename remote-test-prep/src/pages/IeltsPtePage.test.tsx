@@ -4,13 +4,18 @@ import { expect, test } from 'vitest';
 import ieltsPte from '../content/ieltsPte.ts';
 import IeltsPtePage from './IeltsPtePage.tsx';
 
+/** The page hides nothing, and jsdom takes seconds to work that out for every element of it. */
+const visibleAnyway = { hidden: true };
+
 const renderPage = () => renderInSite(<IeltsPtePage data={ieltsPte} />);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test('the page says its name once, and every section has a heading', () => {
   renderPage();
-  const headings = screen.getAllByRole('heading').filter(({ tagName }) => /^H[12]$/.test(tagName));
+  const headings = screen
+    .getAllByRole('heading', visibleAnyway)
+    .filter(({ tagName }) => /^H[12]$/.test(tagName));
   expect(textsOf(headings)).toEqual([
     'IELTS & PTE preparation',
     'Two tests, one goal',
@@ -45,7 +50,9 @@ test('the four core skills and six benefits are there, each in its own words', (
 
 test('its buttons lead to the contact page, its countries to their guides', () => {
   renderPage();
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = screen
+    .getAllByRole('link', visibleAnyway)
+    .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Free Consultation', '/contact'],
     ['Prepare for IELTS', '/contact'],
