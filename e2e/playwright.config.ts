@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { layout } from 'compose/paths';
 import { browserArguments, ensureBrowser } from './browser.ts';
 
 const port = 4180;
@@ -26,7 +27,12 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx ../server/src/server.ts',
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, RATE_LIMIT_PER_MINUTE: '1000' },
+    env: {
+      PORT: String(port),
+      SITE_DIR: layout().current,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_PER_MINUTE: '1000',
+    },
     reuseExistingServer: false,
   },
 });
