@@ -9,6 +9,9 @@ import { Portrait } from '../people/Portrait.tsx';
 const cardWidth = 246;
 const gap = 24;
 
+/** Four whole cards at most, so that the last step is a whole one, too. */
+const Row = styled('div')({ maxWidth: 4 * cardWidth + 3 * gap });
+
 const MemberCard = styled(CardFrame)({
   gap: 12,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
@@ -21,27 +24,29 @@ const MemberCard = styled(CardFrame)({
 export function TeamCarousel({ title, intro, members }: Heading & { members: readonly TeamMember[] }) {
   return (
     <Section band="sand" title={title} intro={intro}>
-      <Carousel
-        label={title}
-        item="team member"
-        slideWidth={`${cardWidth}px`}
-        gap={gap}
-        autoplay={{ delay: 1000, steady: true }}
-        slides={members.map((member) => ({
-          id: member.id,
-          content: (
-            <MemberCard>
-              <Portrait initials={member.image} />
-              <div>
-                <Typography variant="h3">{member.name}</Typography>
-                <p>{member.role}</p>
-                {member.description ? <p>{member.description}</p> : null}
-              </div>
-              <MemberDetails {...member} />
-            </MemberCard>
-          ),
-        }))}
-      />
+      <Row>
+        <Carousel
+          label={title}
+          item="team member"
+          slideWidth={`${cardWidth}px`}
+          gap={gap}
+          autoplay={{ delay: 1000, steady: true }}
+          slides={members.map((member) => ({
+            id: member.id,
+            content: (
+              <MemberCard>
+                <Portrait initials={member.image} />
+                <div>
+                  <Typography variant="h3">{member.name}</Typography>
+                  <p>{member.role}</p>
+                  {member.description ? <p>{member.description}</p> : null}
+                </div>
+                <MemberDetails {...member} />
+              </MemberCard>
+            ),
+          }))}
+        />
+      </Row>
     </Section>
   );
 }

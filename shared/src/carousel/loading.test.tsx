@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInSite } from '../testing/render.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['Asmita', 'Bibek'].map((name) => ({ id: name, content: name }));
+const carousel = (
+  <Carousel label="Our team" item="member" slides={slides} slideWidth="246px" gap={24} spotlight />
+);
+/** The row itself: focusable as long as it is one to scroll. */
+const row = () => screen.getByRole('group', { name: '1 of 2' }).parentElement?.parentElement;
+
+/** An observer that says nothing until told what is in view. */
+function stubObserver() {
+  let tell: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (isIntersecting: boolean) => tell(isIntersecting);
+}
+
+beforeEach(async () => {
+  await import('./slider.ts');
+});
+
+afterEach(() => {
+  vi.doUnmock('./slider.ts');
+  vi.unstubAllGlobals();
+});
+
+test('far from view it stays a row to scroll, reachable by keyboard; near view it comes to life', async () => {
+  const setInView = stubObserver();
+  renderInSite(carousel);
+  expect(row()).toHaveAttribute('tabindex', '0');
+
+  setInView(true);
+
+  await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
+});
+
+test('a click before it is alive is not lost', async () => {
+  stubObserver();
+  renderInSite(carousel);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next member' }));
+
+  await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
+});
+
+test('if its code cannot be had, it stays a row to scroll with nothing inert', async () => {
+  const failed = vi.fn(() => {
+    throw new Error('offline');
+  });
+  vi.doMock('./slider.ts', failed);
+  renderInSite(carousel);
+
+  await waitFor(() => expect(failed).toHaveBeenCalled());
+
+  expect(row()).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: '2 of 2' })).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,125 @@
+import { configure, screen, within } from '@testing-library/react';
+import type { LiveSite } from 'shared/contract/site';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import { SiteProvider } from '../navigation/SiteContext.ts';
+import HomePage from './HomePage.tsx';
+
+// Nothing here is hidden: not looking for it makes queries by role several times as fast.
+configure({ defaultHidden: true });
+
+const guide = (label: string, ending: string, order: number) => ({
+  path: `/study-in-${ending}`,
+  nav: [{ area: 'study-abroad' as const, label, order }],
+});
+
+/** The guides as their own release lists them, in the menu's order, and one that this page has never heard of. */
+const site: LiveSite = {
+  packages: [
+    {
+      name: 'remote-destinations',
+      pages: [
+        guide('Australia', 'australia', 10),
+        guide('Canada', 'canada', 20),
+        guide('USA', 'usa', 30),
+        guide('UK', 'uk', 40),
+        guide('New Zealand', 'new-zealand', 50),
+        guide('Europe', 'europe', 60),
+        guide('Japan', 'japan', 70),
+        guide('Korea', 'korea', 80),
+        guide('Ireland', 'ireland', 90),
+      ],
+      widgets: [],
+      provides: [],
+    },
+  ],
+  here: { packages: {} },
+};
+
+const show = (live = site) =>
+  renderInSite(
+    <SiteProvider value={live}>
+      <HomePage />
+    </SiteProvider>,
+  );
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const titles = (name: string) =>
+  region(name)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+test('the hero leads to the contact page and makes three claims', () => {
+  show();
+
+  expect(screen.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/contact');
+  for (const claim of [
+    'Trusted by 1000+ students',
+    '98% success rate',
+    'Free initial consultation',
+    '100% success rate',
+  ])
+    expect(document.body).toHaveTextContent(claim);
+});
+
+test('four services stand there, each with three points', () => {
+  show();
+
+  expect(titles('How we help')).toEqual([
+    'University Admissions',
+    'Academic Planning',
+    'Study Abroad',
+    'Scholarship Guidance',
+  ]);
+  const points = region('How we help').getAllByRole('list').slice(1);
+  expect(points.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 3, 3, 3]);
+});
+
+test('the destinations stand in the page’s own order, and a new guide follows by itself', () => {
+  show();
+
+  expect(titles('Where will you study?')).toEqual([
+    'USA',
+    'UK',
+    'Canada',
+    'Australia',
+    'New Zealand',
+    'Japan',
+    'Europe',
+    'Korea',
+    'Ireland',
+  ]);
+  expect(region('Where will you study?').getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+    'href',
+    '/study-in-new-zealand',
+  );
+});
+
+test('without a release of guides the page does without the section', () => {
+  show({ packages: [], here: { packages: {} } });
+
+  expect(screen.queryByRole('region', { name: 'Where will you study?' })).not.toBeInTheDocument();
+});
+
+test('three points say why to choose us', () => {
+  show();
+
+  expect(titles('Why choose us')).toEqual(['Expert Counselors', 'Global Network', 'End-to-End Support']);
+});
+
+test('twelve universities and eight questions with their answers are carousels', () => {
+  show();
+
+  const carousels = ['Associated universities', 'Questions we hear every day'].map((name) =>
+    screen.getByRole('group', { name }),
+  );
+  expect(carousels.map((each) => within(each).getAllByRole('group').length)).toEqual([12, 8]);
+  expect(screen.getByText(/The first consultation is free, and your parents/)).toBeInTheDocument();
+  expect(screen.getByText(/And when you have arrived, you can still call us/)).toBeInTheDocument();
+});
+
+test('three students say what they think, with five stars each', () => {
+  show();
+
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5' })).toHaveLength(3);
+});
