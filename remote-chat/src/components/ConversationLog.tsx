@@ -4,20 +4,22 @@ import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
+const padding = 16;
+
 const Screen = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
 
 const Scroller = styled('div')({
   position: 'relative',
   height: '100%',
-  padding: '16px 16px 36px',
+  padding: `${padding}px ${padding}px 36px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // The panel cuts off an outline outside.
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** How much of the question stays in view above a reply that is taller than the log, in pixels. */
-const questionInView = 72;
+/** How much of the question at most stays in view above a reply that is taller than the log, in pixels. */
+const questionInView = 120;
 
 export interface ConversationLogProps {
   messages: readonly ChatMessage[];
@@ -35,9 +37,10 @@ export function ConversationLog({ messages, isTyping, onNavigate }: Conversation
   const count = messages.length;
 
   useEffect(() => {
-    const latest = log.current?.children[count - 1];
-    if (latest instanceof HTMLElement && log.current !== null)
-      log.current.scrollTop = latest.offsetTop - questionInView;
+    const scroller = log.current;
+    if (scroller === null) return;
+    const topOf = (index: number) => (scroller.children[index] as HTMLElement | undefined)?.offsetTop ?? 0;
+    scroller.scrollTop = Math.max(topOf(count - 2) - padding, topOf(count - 1) - questionInView);
   }, [count]);
 
   return (

@@ -24,13 +24,15 @@ const Bubble = styled('article')({
   '& > div': {
     padding: '10px 14px',
     borderRadius: '4px 14px 14px 14px',
-    background: 'var(--band)',
+    background: 'var(--mui-palette-background-paper)',
+    border: '1px solid var(--mui-palette-divider)',
     lineHeight: 1.5,
-    overflowWrap: 'anywhere',
   },
   '&[data-sender=user] > div': {
     borderRadius: '14px 4px 14px 14px',
     whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    borderColor: 'transparent',
     background: 'var(--primary-soft)',
   },
 });

@@ -16,7 +16,7 @@ const Row = styled('form')({
     // Below 16 px, phones zoom into the page when the field is focused.
     fontSize: '1rem',
     color: 'inherit',
-    background: 'var(--mui-palette-background-default)',
+    background: 'var(--mui-palette-background-paper)',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 999,
   },

@@ -25,7 +25,7 @@ const Window = styled('dialog')({
   overscrollBehavior: 'contain',
   fontSize: '0.9375rem',
   color: 'var(--mui-palette-text-primary)',
-  background: 'var(--mui-palette-background-paper)',
+  background: 'var(--mui-palette-background-default)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   animation: `${appear} 180ms ease-out`,

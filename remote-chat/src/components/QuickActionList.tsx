@@ -10,7 +10,7 @@ const Item = styled('div')({ display: 'inline-flex', flexGrow: 1 });
 /** Stands above the whole row of actions, the nearest positioned element. */
 const List = styled('ul')({
   position: 'absolute',
-  inset: 'auto 16px 100%',
+  inset: 'auto 16px calc(100% + 6px)',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   margin: 0,

@@ -13,7 +13,7 @@ const Line = styled('p')({
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   color: 'var(--mui-palette-text-secondary)',
-  background: 'var(--mui-palette-background-paper)',
+  background: 'var(--mui-palette-background-default)',
   '& i': {
     width: 6,
     height: 6,

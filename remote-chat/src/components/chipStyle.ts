@@ -6,7 +6,7 @@ export const chipStyle = {
   justifyContent: 'center',
   gap: 2,
   minHeight: 44,
-  padding: '0 12px',
+  padding: '0 10px',
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
