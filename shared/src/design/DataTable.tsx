@@ -26,6 +26,7 @@ const Table = styled('table')({
   '@media (max-width: 599px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
+    '& caption': { padding: '16px 16px 4px' },
     '& tbody th': { borderBottom: 0, paddingBottom: 0 },
     '& td': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBottom: 0, paddingBlock: 6 },
     '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },

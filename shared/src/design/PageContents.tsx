@@ -20,7 +20,7 @@ const Nav = styled('nav')({
     gap: 10,
     width: '100%',
     minHeight: 44,
-    padding: 0,
+    padding: '6px 0',
     font: 'inherit',
     fontSize: '0.9375rem',
     lineHeight: 1.35,

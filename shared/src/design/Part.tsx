@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 const Frame = styled('section')(({ theme }) => ({
   paddingBottom: 'clamp(48px, 6vw, 80px)',
-  '& h2': { ...theme.typography.h2, margin: 0 },
-  '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
+  '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& > p': { marginTop: 20 },
   '& > div:first-of-type': { marginBottom: 28 },
   '&[data-deep]': {
     padding: 'clamp(28px, 5vw, 56px)',
@@ -25,15 +26,13 @@ export interface PartProps {
   id: string;
   title: string;
   intro?: string | undefined;
-  /** A caution below the content. */
-  note?: string | undefined;
   /** On the deep ground, e.g. a closing invitation. */
   deep?: boolean;
   children: ReactNode;
 }
 
 /** One part of a reading page, without a band of its own. On paper its outward links show their addresses. */
-export function Part({ id, title, intro, note, deep, children }: PartProps) {
+export function Part({ id, title, intro, deep, children }: PartProps) {
   const headingId = `${id}-title`;
   return (
     <Frame id={id} aria-labelledby={headingId} data-deep={deep || undefined}>
@@ -42,7 +41,6 @@ export function Part({ id, title, intro, note, deep, children }: PartProps) {
         {intro ? <p>{intro}</p> : null}
       </div>
       {children}
-      {note ? <p>{note}</p> : null}
     </Frame>
   );
 }
