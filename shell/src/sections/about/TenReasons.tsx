@@ -12,7 +12,7 @@ const List = styled('ol')({
     display: 'grid',
     gridTemplateColumns: '2.5em 1fr',
     paddingBlock: 18,
-    borderTop: '1px solid rgb(255 255 255 / 0.18)',
+    borderTop: '1px solid var(--mui-palette-divider)',
     breakInside: 'avoid',
     counterIncrement: 'reason',
     '&::before': {
@@ -22,16 +22,16 @@ const List = styled('ol')({
       lineHeight: 1.3,
       fontWeight: 700,
       fontVariantNumeric: 'tabular-nums',
-      color: 'var(--mui-palette-secondary-light)',
+      color: 'var(--accent-text)',
     },
   },
-  '& p': { margin: '2px 0 0', color: 'var(--on-deep-soft)' },
+  '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
 /** Ten numbered points, in two columns where there is room. */
 export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']) {
   return (
-    <Section band="deep" title={title} intro={intro}>
+    <Section title={title} intro={intro}>
       <List>
         {points.map((point) => (
           <li key={point.title}>
