@@ -14,10 +14,11 @@ export interface OutlinedLinkProps {
 
 /** A link as an outlined button, which says when it opens a new tab. */
 export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
-  const ending = (more ? ` ${more}` : '') + (href.startsWith('/') ? '' : ', opens in a new tab');
+  const ending = [more, href.startsWith('/') ? undefined : '(opens in a new tab)'].filter(Boolean).join(' ');
   return (
     <LinkButton href={href} variant="outlined">
-      {label}
+      {/* The space stands outside: within the positioned box it would be dropped, and two words read as one. */}
+      {ending ? `${label} ` : label}
       {ending ? <VisuallyHidden>{ending}</VisuallyHidden> : null}
     </LinkButton>
   );
