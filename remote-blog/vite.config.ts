@@ -1,4 +1,11 @@
 import { defineRemoteBuild } from 'shared/federation';
+import { coversPlugin } from './build/coversPlugin.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
 
-export default defineRemoteBuild({ name: 'remote-blog', port: 5182, plugins: () => [postsPlugin()] });
+const name = 'remote-blog';
+
+export default defineRemoteBuild({
+  name,
+  port: 5182,
+  plugins: () => [postsPlugin(), coversPlugin(`/_/${name}/`)],
+});

@@ -6,16 +6,16 @@ import type { Post } from '../src/content/post.ts';
 import { buildFeed } from './feed.ts';
 import { parsePost, readPosts, summaryOf } from './posts.ts';
 
-const listId = 'virtual:posts';
-const resolvedListId = `\0${listId}`;
+const listId = '\0virtual:posts';
+const titlesId = '\0virtual:post-titles';
 
 /** Marks the module that holds an article's rendered body, and nothing else. */
 const bodyQuery = '?body';
 
 /**
- * Provides `virtual:posts` (all articles without bodies, newest first), turns every article of `folder` into a
- * module of its own, its body into another that it loads when asked, and emits `feed.xml` with the browser build.
- * `folder` is relative to Vite's root.
+ * Provides `virtual:posts` (all articles without bodies, newest first) and `virtual:post-titles`, turns every
+ * article of `folder` into a module of its own, its body into another that is loaded when asked for, and emits
+ * `feed.xml` with the browser build. `folder` is relative to Vite's root.
  * The build fails with the file and the field if an article is refused.
  */
 export function postsPlugin(folder = 'src/content/posts'): Plugin {
@@ -28,16 +28,17 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
       directory = normalizePath(resolve(root, folder));
     },
     resolveId: {
-      filter: { id: new RegExp(`^${listId}$`) },
-      handler: () => resolvedListId,
+      filter: { id: /^virtual:post(s|-titles)$/ },
+      handler: (id) => `\0${id}`,
     },
     async load(id) {
-      if (id === resolvedListId) {
+      if (id === listId || id === titlesId) {
         const posts = await readPosts(directory);
         // The dev server learns of changes in hotUpdate; `vite build --watch` has to be told.
         if (this.environment.mode === 'build')
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
-        return asModule(posts.map(summaryOf));
+        if (id === listId) return asModule(posts.map(summaryOf));
+        return asModule(posts.map(({ slug, title }) => ({ slug, title })));
       }
       const path = id.replace(bodyQuery, '');
       if (!isArticle(path)) return;
@@ -46,8 +47,9 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!isArticle(file)) return;
-      const list = this.environment.moduleGraph.getModuleById(resolvedListId);
-      return list === undefined ? modules : [...modules, list];
+      const { moduleGraph } = this.environment;
+      const lists = [listId, titlesId].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
+      return [...modules, ...lists];
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;

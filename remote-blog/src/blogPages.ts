@@ -2,12 +2,11 @@ import type { PageDefinition, StructuredData } from 'shared/contract';
 import { blogPath, postPath } from './content/paths.ts';
 import type { PostSummary } from './content/post.ts';
 
-const noHead = { title: '', description: '' };
-
-/** The list's page without its head. */
+/** The list's page with no more of its head than the browser needs. */
 export const listRoute: PageDefinition = {
   path: blogPath,
-  ...noHead,
+  title: 'Blogs: advice on studying abroad',
+  description: '',
   component: './pages/BlogListPage.tsx',
   data: './content/postList.ts',
 };
@@ -15,7 +14,6 @@ export const listRoute: PageDefinition = {
 /** The page that lists the articles. */
 export const listPage: PageDefinition = {
   ...listRoute,
-  title: 'Blogs: advice on studying abroad',
   description:
     'Articles on university admissions, scholarships and study habits, written by our own teams for students in Nepal who want to study abroad.',
   nav: [
@@ -27,18 +25,18 @@ export const listPage: PageDefinition = {
 /** The page of one article: its head, and the one article it loads. */
 export function articlePage(post: PostSummary): PageDefinition {
   return {
-    ...articleRoute(post.slug),
-    title: post.title,
+    ...articleRoute(post),
     description: post.excerpt,
     structuredData: [blogPosting(post), breadcrumbs(post)],
   };
 }
 
-/** An article's page without its head. */
-export function articleRoute(slug: string): PageDefinition {
+/** An article's page with no more of its head than the browser needs. */
+export function articleRoute({ slug, title }: Pick<PostSummary, 'slug' | 'title'>): PageDefinition {
   return {
     path: postPath(slug),
-    ...noHead,
+    title,
+    description: '',
     component: './pages/ArticlePage.tsx',
     data: `./content/posts/${slug}.md`,
   };

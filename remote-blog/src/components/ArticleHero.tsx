@@ -14,7 +14,7 @@ const Spread = styled('div')({
   gap: 'clamp(24px, 4vw, 56px)',
   alignItems: 'center',
   marginTop: 24,
-  '& > [role=img]': { borderRadius: 16 },
+  '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
   '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },

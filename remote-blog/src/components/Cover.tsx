@@ -1,32 +1,32 @@
-import { use } from 'react';
+import covers from 'virtual:covers';
 import { styled } from 'shared/core';
 import type { PostSummary } from '../content/post.ts';
-import { coverByName } from '../covers/coverByName.ts';
-import type { CoverName } from '../covers/coverNames.ts';
-import { loadOnce } from '../prerendered/loadOnce.ts';
-import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
 
-const Frame = styled('div')({
+const Image = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
   aspectRatio: '16 / 9',
-  overflow: 'hidden',
+  objectFit: 'cover',
   borderRadius: 'inherit',
-  '& svg': { display: 'block' },
 });
 
-/** An article's drawing. It takes its width and its corners from what it stands in. */
-export function Cover({ post: { image, imageAlt } }: { post: PostSummary }) {
-  const name = { role: 'img', 'aria-label': imageAlt };
-  if (useStandsInHtml()) return <Frame {...name} {...asItStands} />;
+export interface CoverProps {
+  post: PostSummary;
+  /** True for one that stands further down the page. */
+  lazy?: boolean;
+}
+
+/** An article's drawing. */
+export function Cover({ post: { image, imageAlt }, lazy = false }: CoverProps) {
   return (
-    <Frame {...name}>
-      <Drawing image={image} />
-    </Frame>
+    <Image
+      src={covers[image]}
+      alt={imageAlt}
+      width={640}
+      height={360}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+    />
   );
 }
-
-function Drawing({ image }: { image: CoverName }) {
-  const Loaded = use(loadOnce(coverByName[image], Nothing));
-  return <Loaded />;
-}
-
-const Nothing = () => null;

@@ -10,7 +10,7 @@ const Spread = styled('div')({
   gap: 'clamp(24px, 4vw, 56px)',
   alignItems: 'center',
   paddingBlock: '8px clamp(56px, 7vw, 96px)',
-  '& > [role=img]': { borderRadius: 16 },
+  '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
 });
 

@@ -7,7 +7,7 @@ import { ReadMore } from './ReadMore.tsx';
 
 const Frame = styled(CardFrame)({
   padding: 0,
-  '& > [role=img]': { borderRadius: '15px 15px 0 0' },
+  '& > img': { borderRadius: '15px 15px 0 0' },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', marginLeft: 'auto', paddingInline: 8 },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
@@ -32,7 +32,7 @@ const Foot = styled(Row)({
 export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame as="li">
-      <Cover post={post} />
+      <Cover post={post} lazy />
       <Text>
         <Row>
           <Tag>{post.category}</Tag>

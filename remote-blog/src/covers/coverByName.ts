@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import { CampusPath } from './CampusPath.tsx';
 import type { CoverName } from './coverNames.ts';
+import { GrowingBooks } from './GrowingBooks.tsx';
+import { RooftopKites } from './RooftopKites.tsx';
 
-/** Loads the drawing for each name that an article's `image` field may hold. */
-export const coverByName: Record<CoverName, () => Promise<ComponentType>> = {
-  'campus-path': async () => (await import('./CampusPath.tsx')).CampusPath,
-  'growing-books': async () => (await import('./GrowingBooks.tsx')).GrowingBooks,
-  'rooftop-kites': async () => (await import('./RooftopKites.tsx')).RooftopKites,
+/** The drawing for each name that an article's `image` field may hold. */
+export const coverByName: Record<CoverName, ComponentType> = {
+  'campus-path': CampusPath,
+  'growing-books': GrowingBooks,
+  'rooftop-kites': RooftopKites,
 };

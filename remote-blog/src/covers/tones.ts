@@ -1,14 +1,14 @@
-/** Colours of the covers. A page may set the variables, for a dark theme say; without them the fallbacks hold. */
+/** Colours of the covers. A cover is a file of its own, so it can't read the page's. */
 export const tones = {
-  ground: 'var(--cover-ground, #fbf4e6)',
-  paper: 'var(--cover-paper, #fffdf8)',
-  mist: 'var(--cover-mist, #dbe5ee)',
-  haze: 'var(--cover-haze, #b3c8db)',
-  ridge: 'var(--cover-ridge, #7499bd)',
-  slope: 'var(--cover-slope, #3f6f9f)',
-  deep: 'var(--cover-deep, #1d4a7a)',
-  night: 'var(--cover-night, #10305a)',
-  glow: 'var(--cover-glow, #fbd88a)',
-  marigold: 'var(--cover-marigold, #f3a51c)',
-  ember: 'var(--cover-ember, #d9780f)',
+  ground: '#fbf4e6',
+  paper: '#fffdf8',
+  mist: '#dbe5ee',
+  haze: '#b3c8db',
+  ridge: '#7499bd',
+  slope: '#3f6f9f',
+  deep: '#1d4a7a',
+  night: '#10305a',
+  glow: '#fbd88a',
+  marigold: '#f3a51c',
+  ember: '#d9780f',
 } as const;

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { articlePage, articleRoute, listPage, listRoute } from './blogPages.ts';
+import { samplePosts } from './list/samplePosts.ts';
+
+const [post] = samplePosts(1);
+if (post === undefined) throw new Error('no sample post');
+const page = articlePage(post);
+
+describe('the pages', () => {
+  it('are where their routes are, heads apart', () => {
+    expect(page).toMatchObject({ ...articleRoute(post), title: 'Title 1', description: post.excerpt });
+    expect(listPage).toMatchObject({ path: listRoute.path, component: listRoute.component });
+  });
+
+  it('describe themselves to search engines in 50 to 160 characters', () => {
+    expect(listPage.description.length).toBeGreaterThanOrEqual(50);
+    expect(listPage.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('are listed as Blogs in the header and in the footer', () => {
+    expect(listPage.nav?.map(({ area, label }) => [area, label])).toEqual([
+      ['main', 'Blogs'],
+      ['informations', 'Blogs'],
+    ]);
+  });
+});
+
+describe("an article's structured data", () => {
+  it('says what was posted, when and by whom', () => {
+    expect(page.structuredData?.[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Title 1',
+      datePublished: '2024-05-06',
+      author: { '@type': 'Organization', name: 'A Sample Team' },
+      mainEntityOfPage: '{origin}/blogs/title-1',
+      timeRequired: 'PT5M',
+    });
+  });
+
+  it('gives the way to the article', () => {
+    expect(page.structuredData?.[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: '{origin}/' },
+        { position: 2, name: 'Blogs', item: '{origin}/blogs' },
+        { position: 3, name: 'Title 1', item: '{origin}/blogs/title-1' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../content/post.ts';
+import ArticlePage from './ArticlePage.tsx';
+import { sampleArticle } from './sampleArticle.ts';
+
+/** Shows the article once its text is there. */
+async function show(changes: Partial<Article> = {}) {
+  const data = sampleArticle(changes);
+  return await act(async () => renderInSite(<ArticlePage data={data} />, { path: '/blogs/title-1' }));
+}
+
+describe('an article', () => {
+  it('begins with title, author, date and read time', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'A Sample Article' })).toBeVisible();
+    for (const fact of ['A Sample Team', '6 May 2024', '5 min read'])
+      expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getByText('6 May 2024')).toHaveAttribute('datetime', '2024-05-06');
+    expect(screen.getByRole('img', { name: 'A path' })).toBeVisible();
+  });
+
+  it('shows its text, with a list of its main headings', async () => {
+    await show();
+    expect(screen.getByText('Begin early.')).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Costs', expect.stringMatching(/#costs$/)],
+    ]);
+  });
+
+  it('leads back to the list and on to the consultancy', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs');
+    expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('offers to load again when its text does not arrive', async () => {
+    await show({ loadHtml: () => Promise.reject(new Error('offline')) });
+    expect(screen.getByText(/did not arrive/)).toBeVisible();
+    expect(screen.getByText('Load this article again')).toHaveAttribute('href', '');
+  });
+});
+
+describe('a link in the text', () => {
+  it('to a page of this site navigates without a reload', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('link', { name: 'Japan' }));
+    expect(window.location.pathname).toBe('/study-in-japan');
+  });
+
+  it('to another site is left to the browser', async () => {
+    const { user } = await show();
+    const link = screen.getByRole('link', { name: 'DAAD' });
+    let prevented: boolean | undefined;
+    window.addEventListener(
+      'click',
+      (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.click(link);
+    expect(prevented).toBe(false);
+    expect(window.location.pathname).toBe('/blogs/title-1');
+  });
+});

@@ -1,0 +1,193 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { samplePosts } from '../list/samplePosts.ts';
+import BlogListPage from './BlogListPage.tsx';
+
+// Nothing on this page is ever hidden, and asking jsdom for it takes most of a test's time.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+const show = (count: number, query = '') =>
+  renderInSite(<BlogListPage data={samplePosts(count)} />, { path: `/blogs${query}` });
+
+const list = () => screen.getByRole('group', { name: /^Articles, page/ });
+const titles = () =>
+  within(list())
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const pages = () => screen.queryByRole('navigation', { name: 'Pages of the article list' });
+const button = (name: string) => screen.getByRole('button', { name });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search articles' });
+const categories = () => screen.getByRole('combobox', { name: 'Category' });
+const countLine = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const query = () => window.location.search;
+
+describe('the list of articles', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 1, 0],
+    [6, 6, 0],
+    [7, 6, 2],
+    [200, 6, 34],
+  ])('of %i shows %i cards and %i page buttons', (count, cards, pageButtons) => {
+    show(count);
+    expect(titles()).toHaveLength(cards);
+    expect(screen.getByRole('status')).toHaveTextContent(`Showing ${count} of ${count} articles`);
+    expect(screen.queryAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(pageButtons);
+    if (pageButtons === 0) expect(pages()).not.toBeInTheDocument();
+  });
+
+  it('says where to ask while there is none', () => {
+    show(0);
+    expect(screen.queryByText('Featured article')).not.toBeInTheDocument();
+    expect(within(list()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('features the first article, with the way to it', () => {
+    show(7);
+    const featured = screen.getByRole('region', { name: 'Title 1' });
+    expect(within(featured).getByText('Featured article')).toBeVisible();
+    expect(within(featured).getByRole('link', { name: 'Read More: Title 1' })).toHaveAttribute(
+      'href',
+      '/blogs/title-1',
+    );
+  });
+
+  it('shows on each card all that is known of the article', () => {
+    show(2);
+    const [, card] = within(list())
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'));
+    if (card === undefined) throw new Error('no second card');
+    for (const text of [
+      'Admissions',
+      '5 min read',
+      '6 May 2024',
+      'A Sample Team',
+      'Excerpt 2 for students in Nepal',
+      '1 view',
+      '0 comments',
+    ])
+      expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).getByRole('img', { name: 'A path' })).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'Title 2' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Read More: Title 2' })).toHaveAttribute(
+      'href',
+      '/blogs/title-2',
+    );
+  });
+});
+
+describe('searching', () => {
+  it('filters while typing, puts the text into the address, and adds no entry to the history', async () => {
+    const { user } = show(200);
+    const entries = window.history.length;
+    await user.type(searchBox(), 'TITLE 19');
+    await countLine('Showing 11 of 200 articles');
+    expect(titles()).toEqual(['Title 19', 'Title 190', 'Title 191', 'Title 192', 'Title 193', 'Title 194']);
+    await waitFor(() => expect(query()).toBe('?search=TITLE+19'));
+    expect(window.history.length).toBe(entries);
+    expect(searchBox()).toHaveValue('TITLE 19');
+  });
+
+  it('puts the text into the address at once when it is sent or left', async () => {
+    const { user } = show(7);
+    await user.type(searchBox(), 'a{Enter}');
+    expect(query()).toBe('?search=a');
+    await user.type(searchBox(), 'b');
+    await user.tab();
+    expect(query()).toBe('?search=ab');
+  });
+
+  it('says when nothing matches, and leads back to all articles', async () => {
+    const { user } = show(7, '?category=Scholarships');
+    await user.type(searchBox(), 'visa');
+    await countLine('Showing 0 of 7 articles');
+    expect(list()).toHaveTextContent('No article matches.');
+    await user.click(button('Show all articles'));
+    await countLine('Showing 7 of 7 articles');
+    expect(searchBox()).toHaveValue('');
+    expect(categories()).toHaveValue('All');
+    expect(query()).toBe('');
+    expect(list()).toHaveFocus();
+  });
+});
+
+describe('the category', () => {
+  it('filters, is named in a badge, and stands in the address', async () => {
+    const { user } = show(200);
+    await user.selectOptions(categories(), 'Scholarships');
+    await countLine('Showing 66 of 200 articles Scholarships');
+    expect(query()).toBe('?category=Scholarships');
+    await user.selectOptions(categories(), 'All');
+    await countLine('Showing 200 of 200 articles');
+    expect(screen.getByRole('status')).not.toHaveTextContent('Scholarships');
+    expect(query()).toBe('');
+  });
+
+  it('may be one that is gone: the field says so, and the list is empty', async () => {
+    show(7, '?category=Visas');
+    expect(categories()).toHaveValue('Visas');
+    await countLine('Showing 0 of 7 articles Visas');
+  });
+});
+
+describe('the pages', () => {
+  it('begin with Previous disabled and end with Next disabled', async () => {
+    const { user } = show(7);
+    expect(button('Previous')).toBeDisabled();
+    expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
+    await user.click(button('Next'));
+    expect(titles()).toEqual(['Title 7']);
+    expect(button('Next')).toBeDisabled();
+    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(button('Page 1')).not.toHaveAttribute('aria-current');
+    await user.click(button('Previous'));
+    expect(titles()).toHaveLength(6);
+  });
+
+  it('are chosen by number; the address says which, and the focus goes to the cards', async () => {
+    const { user } = show(200);
+    await user.click(button('Page 34'));
+    expect(titles()).toEqual(['Title 199', 'Title 200']);
+    expect(query()).toBe('?page=34');
+    expect(window.location.hash).toBe('#articles');
+    expect(list()).toHaveFocus();
+    expect(list()).toHaveAccessibleName('Articles, page 34');
+  });
+
+  it('stay as they are when search or category change; an empty one leads back', async () => {
+    const { user } = show(200, '?page=12');
+    await user.selectOptions(categories(), 'Scholarships');
+    expect(query()).toBe('?category=Scholarships&page=12');
+    await user.type(searchBox(), 'title 3');
+    await countLine('Showing 5 of 200 articles');
+    expect(list()).toHaveTextContent('Page 12 is empty: 5 articles end on page 1.');
+    expect(pages()).not.toBeInTheDocument();
+    await user.click(button('Go to page 1'));
+    expect(titles()).toHaveLength(5);
+    expect(query()).toBe('?search=title+3&category=Scholarships');
+  });
+});
+
+describe('the address', () => {
+  it('opens the list it names', () => {
+    show(200, '?search=title+1&category=Admissions&page=2');
+    expect(searchBox()).toHaveValue('title 1');
+    expect(categories()).toHaveValue('Admissions');
+    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('goes back to the list before', async () => {
+    const { user } = show(200);
+    await user.type(searchBox(), 'title 1');
+    await user.selectOptions(categories(), 'Scholarships');
+    await user.click(button('Page 2'));
+    expect(query()).toBe('?search=title+1&category=Scholarships&page=2');
+    window.history.back();
+    await waitFor(() => expect(button('Page 1')).toHaveAttribute('aria-current', 'page'));
+    window.history.back();
+    await waitFor(() => expect(categories()).toHaveValue('All'));
+    expect(searchBox()).toHaveValue('title 1');
+  });
+});

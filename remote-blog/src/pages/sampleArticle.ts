@@ -1,0 +1,20 @@
+import type { Article } from '../content/post.ts';
+import { samplePosts } from '../list/samplePosts.ts';
+
+/** An article for tests, with a text that has what texts have. */
+export function sampleArticle(changes: Partial<Article> = {}): Article {
+  const [summary] = samplePosts(1);
+  if (summary === undefined) throw new Error('There is no sample post.');
+  const html =
+    '<p>Begin early.</p><h2 id="costs">Costs</h2><p><a href="/study-in-japan">Japan</a> and <a rel="external noopener" href="https://www.daad.de/en/">DAAD</a></p>';
+  return {
+    ...summary,
+    title: 'A Sample Article',
+    headings: [
+      { id: 'costs', text: 'Costs', level: 2 },
+      { id: 'rent', text: 'Rent', level: 3 },
+    ],
+    loadHtml: async () => html,
+    ...changes,
+  };
+}
