@@ -77,7 +77,8 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       server: { ...base.server, origin: `http://localhost:${port}` },
-      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx' } },
+      // Compose and the shell preload what a page needs: Vite's own helper would be one more file in every remote.
+      build: { ...base.build, modulePreload: false, rollupOptions: { input: 'src/remote.tsx' } },
     };
   };
 }
