@@ -6,8 +6,9 @@ import type { Section } from '../content/guide.ts';
 export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {
   const { kind, id, title, intro, note, links } = section;
   return (
-    <Part id={id} title={title} intro={intro} note={note} deep={kind === 'callToAction'}>
+    <Part id={id} title={title} intro={intro} deep={kind === 'callToAction'}>
       {children}
+      {note ? <p>{note}</p> : null}
       {links ? <LinkRow links={links} /> : null}
     </Part>
   );

@@ -1,48 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide, Section } from './guide.ts';
+import type { Guide } from './guide.ts';
 import { checkGuides } from './guideSchema.ts';
 import type { GuideEntry } from './guides.ts';
-
-const file = './content/guides/norway.ts';
-const entry: GuideEntry = {
-  slug: 'study-in-norway',
-  label: 'Norway',
-  title: 'Study in Norway',
-  description: 'A made-up ninth country, described at the length that search engines like to show.',
-  data: file,
-};
-
-const universities: Section = {
-  kind: 'universities',
-  id: 'universities',
-  title: 'Top universities',
-  items: [
-    {
-      name: 'University of the Fjords',
-      rank: '401-450',
-      location: 'Bergen',
-      monogram: 'UF',
-      website: 'https://fjords.example',
-    },
-  ],
-};
-
-const costs: Section = {
-  kind: 'costs',
-  id: 'living-costs',
-  title: 'Monthly living costs',
-  period: 'per month',
-  items: [{ category: 'Rent', costRange: '€400-€600', icon: 'home' }],
-};
-
-const norway: Guide = {
-  slug: 'study-in-norway',
-  country: 'Norway',
-  code: 'no',
-  title: 'Study in Norway',
-  blurb: 'Fjords, light and quiet libraries.',
-  sections: [universities, costs],
-};
+import { entry, file, norway } from './norway.fixture.ts';
 
 /** The guide with `value` put at `path`; a value of undefined takes the field away. */
 function spoil(path: readonly (string | number)[], value?: unknown): unknown {

@@ -41,9 +41,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
       </ul>
       {total ? (
         <Total>
-          Total range
-          <strong>{total}</strong>
-          {period}
+          Total range <strong>{total}</strong> {period}
         </Total>
       ) : null}
     </Frame>

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { defineRemote, loadPage } from 'shared/contract';
+import { renderInSite } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { guides } from './content/guides.ts';
+import { entry, file, norway } from './content/norway.fixture.ts';
+import { guidePage } from './guidePage.ts';
+import destinations from './remote.tsx';
+
+describe('the remote', () => {
+  it('owns the eight guides, each with its entry in the Study Abroad menus, in their order', () => {
+    expect(destinations.pages.map(({ path }) => path)).toEqual([
+      '/study-in-australia',
+      '/study-in-canada',
+      '/study-in-usa',
+      '/study-in-uk',
+      '/study-in-new-zealand',
+      '/study-in-europe',
+      '/study-in-japan',
+      '/study-in-korea',
+    ]);
+    expect(destinations.pages.flatMap(({ nav = [] }) => nav)).toEqual(
+      ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'].map((label, index) => ({
+        area: 'study-abroad',
+        label,
+        order: (index + 1) * 10,
+      })),
+    );
+  });
+
+  it('tells search engines where each guide stands', () => {
+    for (const { path, title, structuredData = [] } of destinations.pages) {
+      expect(path).toMatch(/^\/study-in-/);
+      expect(structuredData).toEqual([
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
+            { '@type': 'ListItem', position: 2, name: title },
+          ],
+        },
+      ]);
+    }
+  });
+});
+
+describe('a ninth country, of which only a data file and a line are there', () => {
+  const withNorway = defineRemote({
+    name: destinations.name,
+    pages: [...guides, entry].map(guidePage),
+    modules: { ...destinations.modules, [file]: async () => ({ default: norway }) },
+  });
+
+  it('comes last in the menus', () => {
+    expect(withNorway.pages.at(-1)).toMatchObject({
+      path: '/study-in-norway',
+      title: 'Study in Norway',
+      nav: [{ area: 'study-abroad', label: 'Norway', order: 90 }],
+    });
+  });
+
+  it('has a page with all its sections', async () => {
+    const { Component, data } = await loadPage(withNorway, '/study-in-norway');
+    const { container } = renderInSite(<Component data={data} />, { path: '/study-in-norway' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Study in Norway' })).toBeInTheDocument();
+    const universities = within(screen.getByRole('region', { name: 'Top universities' }));
+    expect(universities.getByText('401-450')).toBeInTheDocument();
+    expect(
+      universities.getByRole('link', { name: 'Website of University of the Fjords (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://fjords.example');
+    expect(screen.getByRole('region', { name: 'Monthly living costs' })).toHaveTextContent(
+      '€400-€600 per month',
+    );
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.getByRole('link', { name: 'Monthly living costs' })).toHaveAttribute(
+      'href',
+      '#living-costs',
+    );
+    expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/);
+  });
+});
