@@ -12,7 +12,7 @@ export interface CountLineProps {
 /** How many articles match, with the category's badge when one is chosen; read out when it changes. */
 export function CountLine({ matching, total, category }: CountLineProps) {
   return (
-    <Typography role="status" sx={{ marginBlock: 3 }}>
+    <Typography role="status" sx={{ marginBlock: 3, '& span': { marginLeft: 1 } }}>
       {countLine(matching, total)} {category === allCategories ? null : <Tag>{category}</Tag>}
     </Typography>
   );

@@ -1,5 +1,4 @@
 import { Button, LinkButton, styled } from 'shared/core';
-import { countOf } from '../content/countOf.ts';
 
 const Box = styled('div')({
   display: 'grid',
@@ -47,7 +46,7 @@ export function EmptyList({ matching, total, page, back, onGo, onShowAll }: Empt
   return (
     <Box>
       <p>
-        Page {page} is empty: {countOf(matching, 'article')} {matching === 1 ? 'ends' : 'end'} on page {back}.
+        There is nothing on page {page}. The articles that match end on page {back}.
       </p>
       <Button variant="outlined" onClick={() => onGo(back)}>
         Go to page {back}

@@ -8,7 +8,7 @@ import type { Article } from '../content/post.ts';
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
+  columnGap: 72,
   paddingBlock: '16px clamp(56px, 7vw, 96px)',
   '@media (min-width: 1000px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
 });
