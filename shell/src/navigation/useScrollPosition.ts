@@ -4,29 +4,32 @@ import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 
 /**
  * A new page begins at its top, or at the anchor its address names; Back and Forward return to where the visitor
- * was, once the page's code is there.
+ * was, once the page's code is there. A change of the query alone moves nothing.
  */
 export function useScrollPosition(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef(key);
+  const shown = useRef({ key, pathname });
 
   useEffect(() => {
-    const remember = () => positions.current.set(shown.current, window.scrollY);
+    const remember = () => positions.current.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
     window.history.scrollRestoration = 'manual';
     return whenHeadingIsThere(() => {
       const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (navigation === 'POP') window.scrollTo(0, positions.current.get(key) ?? 0);
+      const known = navigation === 'POP' ? positions.current.get(key) : undefined;
+      if (known !== undefined) window.scrollTo(0, known);
       else if (anchor) anchor.scrollIntoView();
-      else if (navigation === 'PUSH') window.scrollTo(0, 0);
+      else if (!samePage) window.scrollTo(0, 0);
+      positions.current.set(key, window.scrollY);
     });
-  }, [key, hash, navigation]);
+  }, [key, pathname, hash, navigation]);
 }
