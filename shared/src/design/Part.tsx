@@ -17,7 +17,10 @@ const Frame = styled('section')(({ theme }) => ({
   '@media print': {
     paddingBottom: 24,
     '& h2, & h3': { breakAfter: 'avoid' },
-    '& a[href^=http]::after': { content: '" " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
+    '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
+    '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
+    // An invitation, and pages of this site, lead nowhere from paper.
+    '&[data-deep], & a[href^="/"]': { display: 'none' },
   },
 }));
 
