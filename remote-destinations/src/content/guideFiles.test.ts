@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseCostRange } from './costRange.ts';
 import type { Guide, SectionKind, SectionOf } from './guide.ts';
