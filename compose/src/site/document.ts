@@ -47,7 +47,7 @@ export function htmlDocument({
         rendered.styles.map(({ css }) => css),
       ),
     )}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(page.description)}">`,
     indexed

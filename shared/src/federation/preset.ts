@@ -2,6 +2,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
@@ -65,6 +66,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       plugins: [
         base.plugins,
         plugins(),
+        plainImportsPlugin(),
         wholeGraphPlugin('src/remote.tsx'),
         federation({
           ...federated,
@@ -77,8 +79,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       server: { ...base.server, origin: `http://localhost:${port}` },
-      // Compose and the shell preload what a page needs: Vite's own helper would be one more file in every remote.
-      build: { ...base.build, modulePreload: false, rollupOptions: { input: 'src/remote.tsx' } },
+      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx' } },
     };
   };
 }

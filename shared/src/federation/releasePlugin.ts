@@ -25,6 +25,9 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
     buildEnd(error) {
       failed = error !== undefined;
     },
+    renderError() {
+      failed = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -63,8 +63,10 @@ export function AssistantSlot() {
   };
   const close = () => {
     setState('closed');
-    // The button is back in the page once React has drawn it.
-    requestAnimationFrame(() => launcher.current?.focus());
+    // The button is back in the page once React has drawn it; a new page's heading may have taken the focus by then.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) launcher.current?.focus();
+    });
   };
 
   if (state === 'open' && Widget !== undefined) {

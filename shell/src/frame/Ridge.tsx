@@ -15,7 +15,7 @@ const Line = styled('svg')({
 /** The ridge line that every page ends on. */
 export function Ridge() {
   return (
-    <Line viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true">
+    <Line viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" data-no-print>
       <path
         fill="currentColor"
         opacity=".35"

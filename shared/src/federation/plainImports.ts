@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite plugin: leaves dynamic imports as they are. Vite would wrap each in a helper that preloads style sheets and
+ * Leaves dynamic imports as they are. Vite would wrap each in a helper that preloads style sheets and
  * scripts; a remote has no style sheets, and the shell preloads its scripts, so the helper is only bytes.
  */
 export function plainImportsPlugin(): Plugin {
   return {
-    name: 'plain-imports',
+    name: 'sayapatri:plain-imports',
     enforce: 'pre',
     apply: 'build',
     load: {
