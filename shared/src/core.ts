@@ -9,7 +9,6 @@ export { default as Typography } from '@mui/material/Typography';
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   Route,
   Routes,
   StaticRouter,
