@@ -5,7 +5,10 @@ import { type LockOptions, withLock } from '../store/lock.ts';
 import { forgetOld, removeForgotten } from '../store/prune.ts';
 import { readRegistry, type StoredRegistry, writeRegistry } from '../store/registry.ts';
 
-export interface GoLiveOptions extends ComposeOptions, LockOptions {}
+export interface GoLiveOptions extends ComposeOptions, LockOptions {
+  /** Tries the next site before anybody sees it; what it throws stops the change. */
+  trial?: ((site: ComposeResult) => Promise<void>) | undefined;
+}
 
 export interface GoLiveResult extends ComposeResult {
   before: StoredRegistry;
@@ -28,6 +31,7 @@ export async function goLive(
     const changed = await change(before);
     const registry = changed === before ? before : forgetOld(changed, new Date());
     const { publish, ...result } = await prepareSite(layout, registry, options);
+    if (result.changed) await options.trial?.(result);
     if (registry !== before) await writeRegistry(layout, registry);
     await publish();
     await removeForgotten(layout, registry);
