@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserArguments, ensureBrowser } from 'compose/browser';
 import { layout } from 'compose/paths';
-import { browserArguments, ensureBrowser } from './browser.ts';
 
 const port = 4180;
 // Playwright reads this file once per worker: the first decides, the others inherit it.

@@ -1,7 +1,7 @@
 /** `pnpm test`: everything that must hold, in the order in which a fault is cheapest to find. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from 'compose/browser';
 
 const root = path.resolve(import.meta.dirname, '..');
 const start = performance.now();

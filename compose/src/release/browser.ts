@@ -1,4 +1,4 @@
-/** Finds a Chromium to test with, or installs one. */
+/** Finds a Chromium to try pages with, or installs one. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from 'playwright';
