@@ -1,0 +1,46 @@
+import { Refusal } from '../refusal.ts';
+
+/** What a new remote is called in each place, e.g. for `remote-visa-help`. */
+export interface RemoteNames {
+  /** `remote-visa-help` */
+  name: string;
+  /** `visa-help` */
+  topic: string;
+  /** `Visa help` */
+  title: string;
+  /** `visaHelp` */
+  file: string;
+  /** `VisaHelp` */
+  component: string;
+  /** Port of its own development server. */
+  port: number;
+}
+
+/** A longer name would not fit into the lines of the skeleton. */
+const longest = 30;
+
+/** Returns the name. Throws a Refusal for what can't be a remote's. */
+export function requireName(name: string | undefined): string {
+  const form = 'remote- and then words of lower-case letters or digits joined by dashes';
+  if (name === undefined || name === '')
+    throw new Refusal(`Name the new remote: \`npx pnpm new-remote remote-scholarships\`, say.`);
+  if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
+    throw new Refusal(`"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`);
+  return name;
+}
+
+export function namesOf(name: string, port: number): RemoteNames {
+  const topic = name.slice('remote-'.length);
+  const words = topic.replaceAll('-', ' ');
+  const component = capitalized(topic.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  return {
+    name,
+    topic,
+    title: capitalized(words),
+    file: `${component.charAt(0).toLowerCase()}${component.slice(1)}`,
+    component,
+    port,
+  };
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,47 @@
+/** Makes the skeleton of a new remote, which is found by its folder's name. */
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { namesOf, type RemoteNames, requireName } from './names.ts';
+import { ownerLine, packageFiles } from './packageFiles.ts';
+import { sourceFiles } from './sourceFiles.ts';
+
+export interface NewRemote extends RemoteNames {
+  /** What was written, as paths of the project. */
+  files: string[];
+}
+
+/**
+ * Writes a whole package with one page that can be tested and released at once, its workflow and its line in
+ * CODEOWNERS. Throws a Refusal, with nothing written, for no name, a name of another form, or files that exist.
+ */
+export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
+  const name = requireName(wanted);
+  const names = namesOf(name, await freePort(root));
+  const files = { ...packageFiles(names), ...sourceFiles(names) };
+  for (const taken of [name, ...Object.keys(files)]) {
+    if (await exists(path.join(root, taken)))
+      throw new Refusal(`${taken} exists already: choose another name, or remove it first.`);
+  }
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  }
+  await appendFile(path.join(root, '.github/CODEOWNERS'), ownerLine(names));
+  return { ...names, files: Object.keys(files) };
+}
+
+/** The port after the highest that a package's development server has. */
+async function freePort(root: string): Promise<number> {
+  const configs = (await readdir(root)).map((folder) => path.join(root, folder, 'vite.config.ts'));
+  const texts = await Promise.all(configs.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const ports = texts.map((text) => Number(/\bport: (\d+)/.exec(text)?.[1] ?? 0));
+  return Math.max(5180, ...ports) + 1;
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
