@@ -10,7 +10,7 @@ const steps: [title: string, ...command: string[]][] = [
   ['Lint and formatting', 'pnpm', 'lint'],
   ['Types', 'pnpm', 'typecheck'],
   ['Each package alone', 'pnpm', '--recursive', '--workspace-concurrency=1', 'test'],
-  ['Production build', 'pnpm', 'build'],
+  ['Production build, through the gate', 'pnpm', 'build', '--gate'],
   ['Journeys across the composed site', 'pnpm', '--filter', 'e2e', 'test:e2e'],
 ];
 

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
+import type { GoLiveOptions } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
 import type { ComposeOptions, ComposeResult } from '../site/compose.ts';
 import type { LockOptions } from '../store/lock.ts';
@@ -12,8 +13,10 @@ import { releasedPackages } from './packages.ts';
 export interface BuildProgress extends Pick<ComposeOptions, 'onProgress'>, Pick<LockOptions, 'onWait'> {
   /** Hears of each package when its build is there; `built` is false where nothing had changed. */
   onPackage?: (name: string, built: boolean) => void;
-  /** Hears of a page over its budget: a release of the package by name would be refused. */
-  onOverBudget?: (sentence: string) => void;
+  /** Hears of a page over its budget, which is refused otherwise. */
+  onOverBudget?: ((sentence: string) => void) | undefined;
+  /** Tries the next site before it goes live. */
+  trial?: GoLiveOptions['trial'];
 }
 
 export interface BuildResult extends ComposeResult {
@@ -27,16 +30,16 @@ export interface BuildResult extends ComposeResult {
  */
 export async function buildSite(
   layout: Layout,
-  { onPackage, onProgress, onWait, onOverBudget = () => {} }: BuildProgress = {},
+  { onPackage, ...progress }: BuildProgress = {},
 ): Promise<BuildResult> {
   const releases: StoredRelease[] = [];
   const names = await releasedPackages();
   await eachOf(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(layout, name, onWait);
+    const { stored, built } = await buildRelease(layout, name, progress.onWait);
     releases.push(stored);
     onPackage?.(name, built);
   });
-  const options = { doing: 'build', onProgress, onWait, onOverBudget, respectWithdrawn: true };
+  const options = { ...progress, doing: 'build', respectWithdrawn: true };
   const { before, registry, ...result } = await makeLive(layout, releases, options);
   const leftOut = releases
     .filter(({ release: { name, version } }) => isWithdrawn(registry, name, version))

@@ -1,6 +1,7 @@
 import type { Layout } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
+import { withSmokeTrial } from '../release/smokeTrial.ts';
 import type { LockOptions } from '../store/lock.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { buildRelease } from './buildRelease.ts';
@@ -10,13 +11,15 @@ export interface ReleaseResult extends GoLiveResult {
   stored: StoredRelease;
 }
 
-/** Builds one package and makes it live; no other package is built or touched. */
+/** Builds one package, tries it in a browser and makes it live; no other package is built or touched. */
 export async function releasePackage(
   layout: Layout,
   name: string,
   { onWait }: Pick<LockOptions, 'onWait'> = {},
 ): Promise<ReleaseResult> {
-  const { stored } = await buildRelease(layout, name, onWait);
-  const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait });
-  return { ...result, version: stored.release.version, stored };
+  return withSmokeTrial(async (trial) => {
+    const { stored } = await buildRelease(layout, name, onWait);
+    const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait, trial });
+    return { ...result, version: stored.release.version, stored };
+  });
 }

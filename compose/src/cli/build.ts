@@ -1,11 +1,18 @@
-/** `pnpm build`: builds what changed and composes the site. */
+/**
+ * `pnpm build`: builds what changed and composes the site. With `--gate`, as CI calls it, what a release by name would
+ * be refused for is refused here too: a page over its budget, or one that fails in a browser.
+ */
 import { buildSite } from '../build/buildSite.ts';
 import { layout } from '../paths.ts';
+import { withSmokeTrial } from '../release/smokeTrial.ts';
 import { command } from './command.ts';
 import { printedProgress } from './progress.ts';
 
 await command(async () => {
   const progress = printedProgress();
   console.log('Building what changed…');
-  progress.onComposed(await buildSite(layout(), progress));
+  const built = process.argv.includes('--gate')
+    ? await withSmokeTrial((trial) => buildSite(layout(), { ...progress, onOverBudget: undefined, trial }))
+    : await buildSite(layout(), progress);
+  progress.onComposed(built);
 });
