@@ -4,6 +4,7 @@ import { serveSite } from 'server';
 import type { LiveSite } from 'shared/contract/site';
 import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';
+import { notFound } from '../site/pages.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 import type { GoLiveOptions } from './goLive.ts';
 
@@ -56,7 +57,7 @@ export async function smokeTrial(
   const context = await browser.newContext({ baseURL: server.url });
   context.setDefaultTimeout(patience);
   // Widgets are tried on the first page, and need one to stand on where none was written.
-  const [first = '/', ...others] = rendered;
+  const [first = '/', ...others] = rendered.filter((page) => page !== notFound.path);
   const queue = [{ address: first, expectations: [expectLife, expectWidgets] }].concat(
     others.map((address) => ({ address, expectations: [expectLife] })),
   );

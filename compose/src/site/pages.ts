@@ -14,7 +14,8 @@ export interface SitePage {
   key: string;
 }
 
-const notFound: ReleasePage = {
+/** Stands for every address that is none; it has none itself. */
+export const notFound: ReleasePage = {
   path: '/404.html',
   title: 'Page not found',
   description: 'This page is not there.',
