@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries.ts';
 import { appForTest, type TestApp } from './testing/app.ts';
-import { writeFile } from './testing/composedSite.ts';
 
 const health = async ({ app }: TestApp) => {
   const { statusCode, body } = await app.inject('/healthz');
@@ -17,12 +16,6 @@ test('the server is healthy when it can serve pages and keep enquiries', async (
 test('it is not when the site is gone', async () => {
   const server = await appForTest();
   rmSync(join(server.folder, 'current'));
-  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: site.\n' });
-});
-
-test('it is not when the page headers are broken', async () => {
-  const server = await appForTest();
-  writeFile(join(server.folder, 'current/headers.json'), '{"/": {"Bad Header": "x\\n"}}');
   expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: site.\n' });
 });
 

@@ -8,7 +8,7 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sets the headers that belong on every answer; the per-page ones come with the site (headers.json). */
+/** Sets the headers that belong on every answer; the content security policy stands in each page. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(always);
   // The server itself speaks plain http, so this is https only when a trusted proxy says so.

@@ -32,25 +32,6 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(308);
     expect(reply.headers.location).toBe(location);
   });
-
-  test('carry the headers compose wrote for them', async () => {
-    const { app } = await appForTest();
-    const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
-    expect(await policyOf('/')).toContain('home-one');
-    expect(await policyOf('/about')).toContain('about-one');
-    expect(await policyOf('/nowhere')).toContain('missing-one');
-    expect(await policyOf('/robots.txt')).toBeUndefined();
-  });
-
-  test('are served without a headers.json, and with a broken one', async () => {
-    const { app, folder } = await appForTest();
-    writeFile(join(folder, 'current/headers.json'), '{ not json');
-    expect((await app.inject('/about')).statusCode).toBe(200);
-
-    const other = await appForTest();
-    rmSync(join(other.folder, 'current/headers.json'));
-    expect((await other.app.inject('/about')).statusCode).toBe(200);
-  });
 });
 
 describe('caching', () => {
@@ -125,7 +106,7 @@ describe('compression', () => {
 describe('what is not there', () => {
   test('an unknown path answers 404 with the not-found page', async () => {
     const { app } = await appForTest();
-    for (const url of ['/nowhere', '/services/visa', '/nowhere/', '/picture.png', '/headers.json']) {
+    for (const url of ['/nowhere', '/services/visa', '/nowhere/', '/picture.png', '/.pages.json']) {
       const reply = await app.inject(url);
       expect(reply.statusCode).toBe(404);
       expect(reply.body).toContain('<h1>Page not found</h1>');

@@ -20,44 +20,38 @@ export async function addSite(app: FastifyInstance, site: SiteFolder): Promise<v
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/*', async (request, reply) => {
-    const current = await site.current().catch(() => undefined);
-    if (!current) return sendPlain(reply, 503);
+    const root = await site.current();
+    if (!root) return sendPlain(reply, 503);
 
     const target = findSitePath(pathnameOf(request.raw.url ?? ''));
-    if (target.kind === 'nothing' || !(await isFile(join(current.root, target.file)))) {
+    if (target.kind === 'nothing' || !(await isFile(join(root, target.file)))) {
       return reply.callNotFound();
     }
     if (target.kind === 'alias') {
       return reply.redirect(target.path + queryOf(request), 308);
     }
-    if (target.kind === 'page') reply.headers(current.headersFor(target.path));
     const cacheControl = target.kind === 'hashed' ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply
       .headers({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' })
-      .sendFile(target.file, current.root);
+      .sendFile(target.file, root);
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const current = await site.current().catch(() => undefined);
+    const root = await site.current();
     const pathname = pathnameOf(request.raw.url ?? '');
-    if (!current || isHashedPath(pathname) || !(await isFile(join(current.root, '404.html')))) {
+    if (!root || isHashedPath(pathname) || !(await isFile(join(root, '404.html')))) {
       return sendPlain(reply, 404);
     }
-    return sendNotFoundPage(request, reply, current.root, current.headersFor('/404.html'));
+    return sendNotFoundPage(request, reply, root);
   });
 }
 
-function sendNotFoundPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  root: string,
-  headers: Record<string, string>,
-): FastifyReply {
+function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply {
   // A 404 is always sent whole: a 304 or a part would leave the visitor with an empty page.
   for (const name of conditionalHeaders) delete request.raw.headers[name];
   return reply
     .code(404)
-    .headers({ ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+    .headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
     .sendFile('404.html', root, { etag: false, lastModified: false, acceptRanges: false });
 }
 

@@ -39,7 +39,6 @@ describe('a path leads to', () => {
     '/.env',
     '/.git/config',
     '/_/.vite/manifest.json',
-    '/headers.json',
     '/404.html',
     '/index.html.br',
     '/robots.txt.gz',

@@ -12,7 +12,6 @@ export type SitePath =
 const nothing: SitePath = { kind: 'nothing' };
 // Letters, digits and a few marks, never a dot first: no hidden file, no `..`, no encoded slash, no NUL.
 const segment = /^[A-Za-z0-9_~@+-][A-Za-z0-9_.~@+-]*$/;
-const notPublic = new Set(['404.html', 'headers.json']);
 
 /** Whether the path belongs to the hashed files, which are never pages. */
 export const isHashedPath = (pathname: string): boolean => pathname.startsWith('/_/');
@@ -32,7 +31,7 @@ export function findSitePath(pathname: string): SitePath {
   const last = segments.at(-1) ?? '';
   // A slash that was encoded splits differently before decoding and after it.
   if (pathname.split('/').length !== decoded.split('/').length) return nothing;
-  if (!segments.every((part) => segment.test(part)) || notPublic.has(file)) return nothing;
+  if (!segments.every((part) => segment.test(part)) || file === '404.html') return nothing;
   // The compressed twins are chosen by Accept-Encoding, not by address.
   if (/\.(br|gz)$/.test(last)) return nothing;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig, StartError, startServer } from './start.ts';
-import { pointTo, temporaryFolder, writeComposedSite, writeFile } from './testing/composedSite.ts';
+import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
 
 function configWithSite(): Config {
   const folder = temporaryFolder();
@@ -45,12 +45,6 @@ describe('the server refuses to start, in one sentence with the mend,', () => {
     expect(await refusalOf({ ...configWithSite(), siteDir })).toBe(
       `No composed site in ${siteDir}; run \`npx pnpm start\` or \`npx pnpm build\`.`,
     );
-  });
-
-  test('with a headers.json that holds something else', async () => {
-    const config = configWithSite();
-    writeFile(join(config.siteDir, 'headers.json'), '[]');
-    expect(await refusalOf(config)).toMatch(/headers\.json is not a map .+ run `npx pnpm build` again\.$/);
   });
 
   test('with a data folder it cannot make', async () => {

@@ -30,14 +30,6 @@ export function writeComposedSite(folder: string, name: string): void {
     writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
     writeFile(join(folder, `${path}.gz`), gzipSync(text));
   }
-  writeFile(
-    join(folder, 'headers.json'),
-    JSON.stringify({
-      '/': { 'Content-Security-Policy': `default-src 'self'; report-to home-${name}` },
-      '/about': { 'Content-Security-Policy': `default-src 'self'; report-to about-${name}` },
-      '/404.html': { 'Content-Security-Policy': `default-src 'self'; report-to missing-${name}` },
-    }),
-  );
 }
 
 /** Points `link` at `folder` in one step, as compose does. */
