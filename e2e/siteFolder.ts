@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { layout } from 'compose/paths';
+import type { Registry, Release } from 'shared/release';
 
-const { current } = layout();
+const { current, registry, releases } = layout();
 
 /** Raw HTML of a path. Throws when the site has no such page. */
 export const htmlOf = (pagePath: string): string =>
@@ -22,4 +23,18 @@ export function textOf(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/\s+/g, ' ');
+}
+
+/** Addresses of the files that live releases call content: they grow with the site and are no page's code. */
+export function contentFiles(): Set<string> {
+  const { live }: Registry = JSON.parse(readFileSync(registry, 'utf8'));
+  const files = Object.entries(live).flatMap(([name, version]) => {
+    const release: Release = JSON.parse(
+      readFileSync(path.join(releases, name, version, 'release.json'), 'utf8'),
+    );
+    return release.pages.flatMap(({ content }) =>
+      content.map((file) => file.replace('browser/', `/_/${name}/`)),
+    );
+  });
+  return new Set(files);
 }

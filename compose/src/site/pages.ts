@@ -21,6 +21,7 @@ export const notFound: ReleasePage = {
   description: 'This page is not there.',
   indexed: false,
   files: [],
+  content: [],
 };
 
 /** All pages. `common` is what every page depends on besides its own package. */

@@ -18,6 +18,8 @@ const page = z.object({
   indexed: z.boolean().optional(),
   /** Browser files this page needs beyond the remote's entry, relative to the release. */
   files: z.array(z.string()),
+  /** Those of them that only the page's data needs: texts that grow with the site, not code. */
+  content: z.array(z.string()).default([]),
 });
 
 const widget = z.object({
@@ -37,7 +39,7 @@ const file = z.object({
 /** What a build says of itself. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^(shell|remote-[a-z0-9-]+)$/),
-  /** Hash over every file: the same content has the same version. */
+  /** Hash over all else: the same content has the same version. */
   version: z.string().regex(/^[0-9a-f]{12}$/),
   contract: z.number().int(),
   /** The version of `shared` it was built against. */

@@ -30,9 +30,8 @@ export async function describeRelease(dist: string, publicModule: string): Promi
   const filesOf = (...keys: (string | undefined)[]) =>
     keys.filter((key) => key !== undefined).flatMap((key) => moduleFiles(manifest, publicModule, key));
 
-  return {
+  const described = {
     name: remote.name,
-    version: hashOf(JSON.stringify(files)).slice(0, 12),
     contract: contractVersion,
     shared: sharedVersion,
     entry,
@@ -42,12 +41,17 @@ export async function describeRelease(dist: string, publicModule: string): Promi
         .filter((file) => /^server\/[^/]+\.js$/.test(file))
         .map((file) => [path.basename(file, '.js'), file]),
     ),
-    pages: remote.pages.map(({ component, data, ...page }) => ({
-      ...page,
-      nav: page.nav ? [...page.nav] : undefined,
-      structuredData: page.structuredData ? [...page.structuredData] : undefined,
-      files: unique(filesOf(component, data)),
-    })),
+    pages: remote.pages.map(({ component, data, ...page }) => {
+      const code = filesOf(component);
+      const all = unique([...code, ...filesOf(data)]);
+      return {
+        ...page,
+        nav: page.nav ? [...page.nav] : undefined,
+        structuredData: page.structuredData ? [...page.structuredData] : undefined,
+        files: all,
+        content: all.filter((file) => !code.includes(file)),
+      };
+    }),
     widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({
       ...widget,
       files: unique(filesOf(component)),
@@ -56,6 +60,7 @@ export async function describeRelease(dist: string, publicModule: string): Promi
     assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
     files,
   };
+  return { ...described, version: hashOf(JSON.stringify(described)).slice(0, 12) };
 }
 
 async function readPublicModule(url: string, publicModule: string): Promise<Remote> {
