@@ -1,4 +1,5 @@
-/** What the shell knows of the live releases. Compose writes both parts; the shell only reads them. */
+/** What the shell knows of the live releases. It is written from releases, by what stands last; the shell reads it. */
+import type { Release } from './release.ts';
 import type { NavEntry } from './remote.ts';
 
 /** Addresses of browser files, each with the subresource-integrity value it must have. */
@@ -44,4 +45,32 @@ export interface LiveWidget {
   slot: string;
   label: string;
   fallbackPath: string;
+}
+
+/** Address of a release's browser file. Names carry a content hash, so all versions share one folder. */
+export const assetUrl = (name: string, file: string) => `/_/${name}/${file.replace(/^browser\//, '')}`;
+
+/** Some of a release's files, by address. */
+export const filesOf = ({ name, files }: Release, paths: readonly string[]): Files =>
+  Object.fromEntries(paths.map((file) => [assetUrl(name, file), files[file]?.integrity ?? '']));
+
+/** A release as the registry says where its browser code is. */
+export function packageFiles(release: Release): PackageFiles {
+  const isShell = release.name === 'shell';
+  return {
+    entry: isShell ? '' : assetUrl(release.name, release.entry),
+    entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
+    pages: Object.fromEntries(release.pages.map(({ path, files }) => [path, filesOf(release, files)])),
+    widgets: Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)])),
+  };
+}
+
+/** A release as every page knows it: its addresses and menu entries, no file names. */
+export function livePackage({ name, pages, widgets, provides }: Release): LivePackage {
+  return {
+    name,
+    pages: pages.map(({ path, nav }) => ({ path, ...(nav ? { nav } : {}) })),
+    widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
+    provides,
+  };
 }
