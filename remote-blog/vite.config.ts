@@ -1,5 +1,4 @@
-import { defineRemoteBuild } from 'shared/federation';
-import { coversPlugin } from './build/coversPlugin.ts';
+import { defineRemoteBuild, drawingsPlugin } from 'shared/federation';
 import { postsPlugin } from './build/postsPlugin.ts';
 
 const name = 'remote-blog';
@@ -7,5 +6,5 @@ const name = 'remote-blog';
 export default defineRemoteBuild({
   name,
   port: 5182,
-  plugins: () => [postsPlugin(), coversPlugin(`/_/${name}/`)],
+  plugins: () => [postsPlugin(), drawingsPlugin(name)],
 });

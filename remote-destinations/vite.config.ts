@@ -1,11 +1,11 @@
-import { defineRemoteBuild } from 'shared/federation';
-import { drawingsPlugin } from './build/drawingsPlugin.ts';
+import { defineRemoteBuild, drawingsPlugin } from 'shared/federation';
 import { guidesPlugin } from './build/guidesPlugin.ts';
+import { finishSkyline } from './build/skylineFile.ts';
 
 const name = 'remote-destinations';
 
 export default defineRemoteBuild({
   name,
   port: 5181,
-  plugins: () => [guidesPlugin(), drawingsPlugin(`/_/${name}/`)],
+  plugins: () => [guidesPlugin(), drawingsPlugin(name, finishSkyline)],
 });

@@ -1,4 +1,4 @@
-/** Modules that `build/postsPlugin.ts` and `build/coversPlugin.ts` provide. */
+/** Modules that `build/postsPlugin.ts` provides. */
 declare module 'virtual:posts' {
   /** All articles without their bodies, newest first. */
   const posts: readonly import('./content/post.ts').PostSummary[];
@@ -9,12 +9,6 @@ declare module 'virtual:post-titles' {
   /** What is known of an article before it is loaded, newest first. */
   const titles: readonly Pick<import('./content/post.ts').PostSummary, 'slug' | 'title'>[];
   export default titles;
-}
-
-declare module 'virtual:covers' {
-  /** The address of each drawn cover. */
-  const covers: Readonly<Record<import('./covers/coverNames.ts').CoverName, string>>;
-  export default covers;
 }
 
 declare module '*.md' {

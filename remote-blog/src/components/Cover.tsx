@@ -1,6 +1,6 @@
-import covers from 'virtual:covers';
 import { styled } from 'shared/core';
 import type { PostSummary } from '../content/post.ts';
+import { coverByName } from '../covers/coverByName.ts';
 
 const Image = styled('img')({
   display: 'block',
@@ -21,7 +21,7 @@ export interface CoverProps {
 export function Cover({ post: { image, imageAlt }, lazy = false }: CoverProps) {
   return (
     <Image
-      src={covers[image]}
+      src={coverByName[image]}
       alt={imageAlt}
       width={640}
       height={360}

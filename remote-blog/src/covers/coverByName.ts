@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { CampusPath } from './CampusPath.tsx';
+import campusPath from './CampusPath.tsx?drawing';
 import type { CoverName } from './coverNames.ts';
-import { GrowingBooks } from './GrowingBooks.tsx';
-import { RooftopKites } from './RooftopKites.tsx';
+import growingBooks from './GrowingBooks.tsx?drawing';
+import rooftopKites from './RooftopKites.tsx?drawing';
 
-/** The drawing for each name that an article's `image` field may hold. */
-export const coverByName: Record<CoverName, ComponentType> = {
-  'campus-path': CampusPath,
-  'growing-books': GrowingBooks,
-  'rooftop-kites': RooftopKites,
+/** Address of the drawing for each name that an article's `image` field may hold. */
+export const coverByName: Record<CoverName, string> = {
+  'campus-path': campusPath,
+  'growing-books': growingBooks,
+  'rooftop-kites': rooftopKites,
 };

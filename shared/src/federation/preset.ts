@@ -1,3 +1,4 @@
+/// <reference path="./drawings.d.ts" />
 /** The one federation and build preset: a package names itself and its port, all else stands here. */
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,8 @@ import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
+
+export { drawingsPlugin, drawSvg } from './drawingsPlugin.ts';
 
 /** Unit tests never cross the seam: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;

@@ -1,4 +1,4 @@
-/** Provided by `build/drawingsPlugin.ts`. */
+/** Provided by drawingsPlugin.ts. */
 declare module '*.tsx?drawing' {
   /** Address of the drawing as an SVG file. */
   const address: string;

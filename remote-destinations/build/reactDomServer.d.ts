@@ -1,4 +1,0 @@
-/** The one function used of it; to be dropped when the package takes @types/react-dom. */
-declare module 'react-dom/server' {
-  export function renderToStaticMarkup(element: import('react').ReactElement): string;
-}

@@ -1,0 +1,11 @@
+/** The theme's tones (shared/src/theme/palette.ts): a file of its own can't read the page's variables. */
+const light = '--f:#c7d6e5;--m:#7f9dba;--n:#12406b;--a:#f6a81c';
+const dark = '--f:#1d3247;--m:#2f4f6e;--n:#6f9cc6;--a:#ffbe4d';
+const style = `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`;
+
+/** Gives a skyline that is a file of its own the tones of light and dark, and leaves its size to the page. */
+export function finishSkyline(svg: string): string {
+  return svg
+    .replace(/^<svg (xmlns="[^"]*") [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 $2>${style}`)
+    .replaceAll(/var\(--skyline-(\w)\w+,#\w+\)/g, 'var(--$1)');
+}

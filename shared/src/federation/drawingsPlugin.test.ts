@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { drawingsPlugin, drawSvg } from './drawingsPlugin.ts';
+
+const drawing = fileURLToPath(import.meta.resolve('../testing/drawings/Ridge.tsx'));
+
+describe('a drawing', () => {
+  it('is the text of an SVG file, finished as its package likes', async () => {
+    expect((await drawSvg(drawing)).svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"></path></svg>',
+    );
+    expect((await drawSvg(drawing, (svg) => svg.replace('8 4', '4 2'))).svg).toContain('viewBox="0 0 4 2"');
+  });
+
+  it('has to be exported under the name of its file', async () => {
+    const nothing = fileURLToPath(import.meta.resolve('./sharing.ts'));
+    await expect(drawSvg(nothing)).rejects.toThrow(/sharing\.ts exports no component/);
+  });
+});
+
+describe('a build', () => {
+  const entry = '\0entry';
+  const buildOnce = async (ssr: boolean) => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === entry ? id : undefined),
+          load: (id) => (id === entry ? `export { default } from '${drawing}?drawing';` : undefined),
+        },
+        drawingsPlugin('remote'),
+      ],
+      build: {
+        write: false,
+        ssr,
+        rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      },
+    });
+    return (result as Rolldown.RolldownOutput).output;
+  };
+  const address = /\/_\/remote\/(assets\/Ridge-[0-9a-f]{8}\.svg)/;
+
+  it('puts the drawing beside the code, under an address that changes with it', async () => {
+    const output = await buildOnce(false);
+    const [, fileName] = output[0].code.match(address) ?? [];
+    expect(output.map((file) => file.fileName)).toContain(fileName);
+  });
+
+  it('writes the same address on the server side, and no second file', async () => {
+    const [browser, server] = [await buildOnce(false), await buildOnce(true)];
+    expect(server[0].code.match(address)?.[0]).toBe(browser[0].code.match(address)?.[0]);
+    expect(server.filter(({ fileName }) => fileName.endsWith('.svg'))).toEqual([]);
+  });
+});
