@@ -1,14 +1,16 @@
 /** Where things are on disk. Everything the commands write stands below one folder. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openStore } from './store/openStore.ts';
+import type { Store } from './store/store.ts';
 
 export const projectRoot = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 export interface Layout {
-  /** Immutable releases: `<name>/<version>/`. */
-  releases: string;
-  /** Which release of each package is live. */
-  registry: string;
+  /** The folder itself. */
+  root: string;
+  /** `registry.json`, which says what is live, and immutable releases: `releases/<name>/<version>/`. */
+  store: Store;
   /** Composed sites, one folder each. */
   sites: string;
   /** Symbolic link to the live site. */
@@ -19,13 +21,16 @@ export interface Layout {
   lock: string;
 }
 
-/** The layout below `root`, by default the folder named by SITE_ROOT or `var` in the project. */
+/**
+ * The layout below `root`, by default the folder named by SITE_ROOT or `var` in the project; with the store that
+ * RELEASE_STORE names, by default the same folder. Throws a Refusal when that is no store's address.
+ */
 export function layout(
   root: string = path.resolve(process.env.SITE_ROOT || path.join(projectRoot, 'var')),
 ): Layout {
   return {
-    releases: path.join(root, 'releases'),
-    registry: path.join(root, 'registry.json'),
+    root,
+    store: openStore(process.env.RELEASE_STORE, root),
     sites: path.join(root, 'sites'),
     current: path.join(root, 'current'),
     render: path.join(root, 'render'),

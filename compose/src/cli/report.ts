@@ -4,7 +4,7 @@ import type { GoLiveResult } from '../release/goLive.ts';
 import type { HistoryEntry } from '../release/releaseHistory.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { readFormer, type StoredRelease } from '../store/releases.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -33,7 +33,7 @@ export async function releaseLines(
   const { name, version } = stored.release;
   if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
   const replaced = before.live[name] === version ? undefined : before.live[name];
-  const former = replaced && (await readRelease(layout, name, replaced).catch(() => undefined));
+  const former = replaced && (await readFormer(layout, name, replaced));
   return [
     `${name} ${version} is live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
     `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,

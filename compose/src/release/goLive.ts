@@ -1,9 +1,10 @@
 /** The one way to change what is live. */
 import type { Layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
 import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import { forgetOld, removeForgotten } from '../store/prune.ts';
-import { readRegistry, type StoredRegistry, writeRegistry } from '../store/registry.ts';
+import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
 
 export interface GoLiveOptions extends ComposeOptions, LockOptions {
   /** Tries the next site before anybody sees it; what it throws stops the change. */
@@ -15,11 +16,15 @@ export interface GoLiveResult extends ComposeResult {
   registry: StoredRegistry;
 }
 
+/** So often another machine may be faster before this one gives up. */
+const tries = 5;
+
 /**
  * Applies `change` to the registry and makes the site follow. First the next site is made whole beside the live one,
  * then the registry says so, then the site is switched. Killed before the registry is written, nothing has happened;
- * killed after it, the next command finishes, because it composes what the registry says. `change` returns the
- * registry itself where nothing is to change. Throws what `change` and `compose` throw, and then nothing has changed.
+ * killed after it, the next command finishes, because it composes what the registry says. When another machine has
+ * changed the registry meanwhile, all is done again on what it says now. `change` returns the registry itself where
+ * nothing is to change. Throws what `change` and `compose` throw, and then nothing has changed.
  */
 export async function goLive(
   layout: Layout,
@@ -27,14 +32,19 @@ export async function goLive(
   options: GoLiveOptions,
 ): Promise<GoLiveResult> {
   return withLock(layout.lock, options, async () => {
-    const before = await readRegistry(layout);
-    const changed = await change(before);
-    const registry = changed === before ? before : forgetOld(changed, new Date());
-    const { publish, ...result } = await prepareSite(layout, registry, options);
-    if (result.changed) await options.trial?.(result);
-    if (registry !== before) await writeRegistry(layout, registry);
-    await publish();
-    await removeForgotten(layout, registry);
-    return { ...result, before, registry };
+    for (let left = tries; left > 0; left -= 1) {
+      const { registry: before, tag } = await readRegistryState(layout);
+      const changed = await change(before);
+      const registry = changed === before ? before : forgetOld(changed, new Date());
+      const { publish, ...result } = await prepareSite(layout, registry, options);
+      if (result.changed) await options.trial?.(result);
+      if (registry !== before && !(await writeRegistry(layout, { registry, tag }))) continue;
+      await publish();
+      if (result.changed) await removeForgotten(layout, registry);
+      return { ...result, before, registry };
+    }
+    throw new Refusal(
+      `Other machines have changed what is live ${tries} times during this ${options.doing}: run it again.`,
+    );
   });
 }

@@ -20,6 +20,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof import('node:fs/promises')>();
   const mutable: Record<string, unknown> = { ...real };
   const changes = [
+    'copyFile',
     'cp',
     'link',
     'mkdir',
@@ -61,17 +62,19 @@ const small = [
 ] as const;
 const next = blog('new', { pages: [{ path: '/blogs' }] });
 
-async function copyOf({ registry }: Layout): Promise<Layout> {
+async function copyOf({ root: from }: Layout): Promise<Layout> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'killed-site-'));
-  await cp(path.dirname(registry), root, { recursive: true, verbatimSymlinks: true });
+  await cp(from, root, { recursive: true, verbatimSymlinks: true });
   return layout(root);
 }
 
-/** The killed process is this one, which lives: its lock must look like a dead one's. */
-async function buryOwner({ lock }: Layout): Promise<void> {
-  for (const name of await readdir(lock).catch(() => [])) {
-    const owner = JSON.parse(await readFile(path.join(lock, name), 'utf8'));
-    await writeFile(path.join(lock, name), JSON.stringify({ ...owner, started: 'before' }));
+/** The killed process is this one, which lives: its locks must look like a dead one's. */
+async function buryOwners({ root, lock }: Layout): Promise<void> {
+  for (const held of [lock, path.join(root, 'registry.json.lock')]) {
+    for (const name of await readdir(held).catch(() => [])) {
+      const owner = JSON.parse(await readFile(path.join(held, name), 'utf8'));
+      await writeFile(path.join(held, name), JSON.stringify({ ...owner, started: 'before' }));
+    }
   }
 }
 
@@ -96,7 +99,7 @@ async function killEverywhere(
       () => false,
     );
     restorePower();
-    await buryOwner(places);
+    await buryOwners(places);
 
     const site = await contentsBelow(places.current);
     const isNew = (await readRegistry(places)).live['remote-blog'] === newLive['remote-blog'];
@@ -108,7 +111,7 @@ async function killEverywhere(
     expect(await contentsBelow(places.current)).toEqual(isNew ? newSite : oldSite);
     await work(places);
     expect(await contentsBelow(places.current)).toEqual(newSite);
-    expect(await readdir(path.dirname(places.registry))).not.toContain('lock');
+    expect(await readdir(places.root)).not.toContain('lock');
     if (finished) return seen;
     seen.steps += 1;
   }

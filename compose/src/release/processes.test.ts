@@ -19,7 +19,7 @@ describe('processes', () => {
     const before = await standing(places);
     const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
     const dist = await fakeBuild(blog('new', { files }));
-    const { signal } = await runScript('testing/makeLiveProcess.ts', [path.dirname(places.registry), dist]);
+    const { signal } = await runScript('testing/makeLiveProcess.ts', [places.root, dist]);
     expect(signal).toBe('SIGKILL');
     expect(await standing(places)).toEqual(before);
     await release(places, blog('newer'));
@@ -28,7 +28,7 @@ describe('processes', () => {
 
   it('two that release at once take turns, and both go live', async () => {
     const places = await liveStore();
-    const root = path.dirname(places.registry);
+    const root = places.root;
     const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
     const article = blog('new articles');
     const slow = await fakeBuild({ ...article, files: { 'server/remote.js': waiting(signs, article) } });
@@ -57,7 +57,7 @@ describe('processes', () => {
 describe('the commands', () => {
   it('tell what is live, go back, and refuse in one sentence with exit code 1', async () => {
     const places = await liveStore();
-    const env = { SITE_ROOT: path.dirname(places.registry) };
+    const env = { SITE_ROOT: places.root };
     const before = await contentsBelow(places.current);
     const { before: first } = await release(places, blog('new'));
     const former = first.live['remote-blog'];

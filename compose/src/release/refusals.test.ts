@@ -93,7 +93,14 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
       files: { 'browser/big-12345678.js': `//${randomBytes(15_000).toString('base64')}` },
       pages: [{ path: '/blogs', files: ['browser/big-12345678.js'] }],
     }),
-    /\/blogs of remote-blog adds \d+ bytes of JavaScript \(brotli\), the budget is under 15000/,
+    /\/blogs of remote-blog adds \d+ bytes of code \(JavaScript, brotli\), the budget is under 15000/,
+  ],
+  'more content than a page may bring': [
+    blog('new', {
+      files: { 'browser/big-12345678.js': `//${randomBytes(30_000).toString('base64')}` },
+      pages: [{ path: '/blogs', files: ['browser/big-12345678.js'], content: ['browser/big-12345678.js'] }],
+    }),
+    /\/blogs of remote-blog adds \d+ bytes of content \(JavaScript, brotli\), the budget is under 30000/,
   ],
 };
 
@@ -135,11 +142,11 @@ describe('a release is refused for', () => {
 describe('every command is refused while', () => {
   const faults: Record<string, [(places: Layout, folder: string) => Promise<void>, RegExp]> = {
     'the registry is no JSON': [
-      ({ registry }) => writeFile(registry, '{"live":'),
+      ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":'),
       /registry\.json is not valid JSON: delete it and run `npx pnpm build`/,
     ],
     'the registry is malformed': [
-      ({ registry }) => writeFile(registry, '{"live":{"shell":3},"history":{}}'),
+      ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":{"shell":3},"history":{}}'),
       /registry\.json is refused, malformed at "live\.shell" \(.*\): delete it/,
     ],
     'the registry names a release that is not there': [
@@ -168,7 +175,10 @@ describe('every command is refused while', () => {
     const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
     const places = await liveStore();
     const { live } = await readRegistry(places);
-    await spoil(places, path.join(places.releases, 'remote-destinations', live['remote-destinations'] ?? ''));
+    await spoil(
+      places,
+      path.join(places.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
+    );
     await expectRefusal(places, () => release(places, blog('new')), sentence);
   });
 });
@@ -184,7 +194,7 @@ it('building everything tells of a page over its budget, and goes on', async () 
 
 it('a damaged live release is mended by releasing it again', async () => {
   const places = await liveStore();
-  const folder = path.join(places.releases, 'remote-destinations');
+  const folder = path.join(places.root, 'releases', 'remote-destinations');
   const [version = ''] = await readdir(folder);
   await rm(path.join(folder, version, 'server/remote.js'));
   await release(places, guides());

@@ -1,7 +1,7 @@
 import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { isWithdrawn, readRegistry } from '../store/registry.ts';
-import { readRelease } from '../store/releases.ts';
+import { readFormer } from '../store/releases.ts';
 import { type ReleaseSize, releaseSize } from './releaseSize.ts';
 
 export interface HistoryEntry {
@@ -23,7 +23,7 @@ export async function releaseHistory(layout: Layout, name?: string): Promise<Rec
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
       (registry.history[released] ?? []).map(async ({ version, at }) => {
-        const stored = await readRelease(layout, released, version).catch(() => undefined);
+        const stored = await readFormer(layout, released, version);
         const state =
           registry.live[released] === version
             ? 'live'

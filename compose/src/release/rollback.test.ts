@@ -100,7 +100,9 @@ describe('rolling back', () => {
     const places = await liveStore();
     const { live } = await readRegistry(places);
     await release(places, blog('new'));
-    await rm(path.join(places.releases, 'remote-blog', live['remote-blog'] ?? ''), { recursive: true });
+    await rm(path.join(places.root, 'releases', 'remote-blog', live['remote-blog'] ?? ''), {
+      recursive: true,
+    });
     const before = await standing(places);
     await expect(back(places)).rejects.toThrow(
       /The registry names release \w+ of remote-blog, which is not in/,
@@ -119,10 +121,10 @@ it('of killed releases, what nothing names is cleared away after a day', async (
   const { release: old } = await store(places, blog('never live'));
   const { release: fresh } = await store(places, blog('on its way'));
   const before = new Date(Date.now() - 25 * 3600_000);
-  await utimes(path.join(places.releases, 'remote-blog', old.version), before, before);
+  await utimes(path.join(places.root, 'releases', 'remote-blog', old.version), before, before);
   const { registry } = await release(places, blog('new'));
   const kept = registry.history['remote-blog']?.map(({ version }) => version) ?? [];
-  expect((await readdir(path.join(places.releases, 'remote-blog'))).sort()).toEqual(
+  expect((await readdir(path.join(places.root, 'releases', 'remote-blog'))).sort()).toEqual(
     [...kept, fresh.version].sort(),
   );
 });

@@ -5,7 +5,7 @@ import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { ignoring } from '../store/ignoring.ts';
 import { isHashed } from '../store/releaseFaults.ts';
-import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { readFormer, type StoredRelease } from '../store/releases.ts';
 import { assetUrl } from './liveSite.ts';
 
 /**
@@ -23,9 +23,7 @@ export async function linkAssets(
     const integrities = new Map<string, string>();
     await linkFiles(stored, folder, integrities);
     for (const { version } of history[name] ?? []) {
-      // A former version that is gone or damaged can't be rolled back to, but holds nobody up.
-      const former =
-        version === current ? undefined : await readRelease(layout, name, version).catch(() => undefined);
+      const former = version === current ? undefined : await readFormer(layout, name, version);
       if (former) await linkFiles(former, folder, integrities);
     }
   }

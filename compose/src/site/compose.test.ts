@@ -32,7 +32,7 @@ describe('a composed site', () => {
     expect(gunzipSync(bytes('blogs/index.html.gz')).toString()).toBe(html);
   });
 
-  it('allows by its policy exactly the inline script and styles that it has', async () => {
+  it('allows by its policy exactly the inline scripts and styles that it has', async () => {
     const html = await livePage(await liveStore(), 'index.html');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const allowed = (directive: string) =>
@@ -40,7 +40,9 @@ describe('a composed site', () => {
         ([, hash]) => hash,
       );
     const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => hashOf(text ?? ''));
-    expect(allowed('script-src')).toEqual(hashes(/<script type="importmap">(.*?)<\/script>/g));
+    const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/g);
+    expect(scripts).toHaveLength(2);
+    expect(allowed('script-src')).toEqual(scripts);
     expect(allowed('style-src')).toEqual([hashOf(''), ...hashes(/<style[^>]*>(.*?)<\/style>/g)]);
     expect(html).not.toMatch(/ on[a-z]+=/);
   });
@@ -64,7 +66,7 @@ describe('a composed site', () => {
     expect(html).toContain('<title>"A" &amp; &lt;/title&gt;&lt;script&gt; | Sayapatri</title>');
     expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;img src=x&gt;">');
     expect(html).toContain('<meta property="og:description" content="&quot;&gt;&lt;img src=x&gt;">');
-    expect(html).not.toContain('<script>');
+    expect(html.split('<script>')).toHaveLength(2);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ headline: article.headline, url: `${origin}/blogs` });
   });
@@ -122,12 +124,12 @@ describe('composing again', () => {
 
   it('leaves other releases and unaffected pages as they were, to the byte and the inode', async () => {
     const places = await liveStore();
-    const releases = await filesBelow(places.releases);
+    const releases = await filesBelow(path.join(places.root, 'releases'));
     const pages = await filesBelow(places.current);
     const { rendered } = await release(places, blog('more articles'));
     expect(rendered).toEqual(['/blogs', '/blogs/first']);
 
-    expect(await filesBelow(places.releases)).toMatchObject(releases);
+    expect(await filesBelow(path.join(places.root, 'releases'))).toMatchObject(releases);
     const now = await filesBelow(places.current);
     const changed = Object.keys(now).filter((file) => now[file]?.inode !== pages[file]?.inode);
     expect(changed.filter((file) => /^(index|404|about|study)/.test(file))).toEqual([]);

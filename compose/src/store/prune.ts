@@ -1,6 +1,4 @@
 /** Forgets releases that no open tab can need any more. */
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Layout } from '../paths.ts';
 import type { StoredRegistry } from './registry.ts';
 
@@ -8,7 +6,7 @@ import type { StoredRegistry } from './registry.ts';
 const keptVersions = 10;
 /** …and all that were live within so many ms. */
 const keptFor = 7 * 24 * 3600_000;
-/** A folder that no registry names may be a release on its way; after so many ms it is a killed command's. */
+/** What no registry names may be a release on its way; after so many ms it is a killed command's. */
 const orphanAge = 24 * 3600_000;
 
 /** The registry without the versions that nobody needs. What is live stays. */
@@ -27,19 +25,13 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
   return { ...registry, history };
 }
 
-/** Deletes stored releases that the registry names neither as live nor in its history. Returns their folders. */
-export async function removeForgotten({ releases }: Layout, registry: StoredRegistry): Promise<string[]> {
-  const removed: string[] = [];
-  for (const name of await readdir(releases).catch(() => [])) {
+/** Deletes stored releases that the registry names neither as live nor in its history. */
+export async function removeForgotten({ store }: Layout, registry: StoredRegistry): Promise<void> {
+  for (const { name } of await store.list('releases')) {
     const known = new Set((registry.history[name] ?? []).map(({ version }) => version));
-    for (const version of await readdir(path.join(releases, name)).catch(() => [])) {
-      const folder = path.join(releases, name, version);
+    for (const { name: version, at } of await store.list(`releases/${name}`)) {
       if (known.has(version) || registry.live[name] === version) continue;
-      const found = await stat(folder).catch(() => undefined);
-      if (found === undefined || Date.now() - found.mtimeMs < orphanAge) continue;
-      await rm(folder, { recursive: true, force: true });
-      removed.push(folder);
+      if (Date.now() - at.getTime() >= orphanAge) await store.remove(`releases/${name}/${version}`);
     }
   }
-  return removed;
 }

@@ -10,21 +10,20 @@ export interface JsonFile<T> {
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 
-/**
- * Reads and checks a JSON file. Throws a Refusal that names the file, what is wrong in it and the `mend`; a missing
- * file gives undefined.
- */
-export async function readJson<T>(
-  file: string,
-  { schema, mend, explain }: JsonFile<T>,
-): Promise<T | undefined> {
+/** Reads and checks a JSON file; a missing file gives undefined. Throws a Refusal as `parseJson` does. */
+export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | undefined> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Refusal(`${file} can't be read (${(error as Error).message}): ${mend}`);
+    throw new Refusal(`${file} can't be read (${(error as Error).message}): ${as.mend}`);
   }
+  return parseJson(text, file, as);
+}
+
+/** Checks a JSON text. Throws a Refusal that says where it stands, what is wrong in it and the `mend`. */
+export function parseJson<T>(text: string, file: string, { schema, mend, explain }: JsonFile<T>): T {
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -1,8 +1,7 @@
 import { registrySchema } from 'shared/release';
 import { z } from 'zod';
 import type { Layout } from '../paths.ts';
-import { replaceFile } from './atomic.ts';
-import { readJson } from './readJson.ts';
+import { parseJson } from './readJson.ts';
 
 const storedRegistrySchema = registrySchema.extend({
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
@@ -12,19 +11,32 @@ const storedRegistrySchema = registrySchema.extend({
 /** What is live, what was, newest first, and what was rolled back. It is the truth; the site follows it. */
 export type StoredRegistry = z.infer<typeof storedRegistrySchema>;
 
+const key = 'registry.json';
 const registryFile = {
   schema: storedRegistrySchema,
   mend: 'delete it and run `npx pnpm build` to make a new one.',
 };
 
-/** The registry, empty where there is none yet. Throws a Refusal when it is malformed. */
-export async function readRegistry({ registry }: Layout): Promise<StoredRegistry> {
-  return (await readJson(registry, registryFile)) ?? { live: {}, history: {} };
+export interface RegistryState {
+  registry: StoredRegistry;
+  /** Undefined where there is no registry yet. */
+  tag: string | undefined;
 }
 
-export async function writeRegistry({ registry: file }: Layout, registry: StoredRegistry): Promise<void> {
-  await replaceFile(file, `${JSON.stringify(registry, null, 2)}\n`);
+/** The registry, empty where there is none yet. Throws a Refusal when it is malformed. */
+export const readRegistry = async (layout: Layout): Promise<StoredRegistry> =>
+  (await readRegistryState(layout)).registry;
+
+/** The same, with the tag that writing it anew needs. */
+export async function readRegistryState({ store }: Layout): Promise<RegistryState> {
+  const kept = await store.read(key);
+  if (kept === undefined) return { registry: { live: {}, history: {} }, tag: undefined };
+  return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
 }
+
+/** Writes it over the state of this tag; false when another was faster. */
+export const writeRegistry = ({ store }: Layout, { registry, tag }: RegistryState): Promise<boolean> =>
+  store.replace(key, `${JSON.stringify(registry, null, 2)}\n`, tag);
 
 /** The registry with `version` of `name` live and remembered; itself if nothing would change. */
 export function withLive(registry: StoredRegistry, name: string, version: string, at: Date): StoredRegistry {

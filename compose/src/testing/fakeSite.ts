@@ -84,6 +84,6 @@ export async function contentsBelow(folder: string): Promise<Record<string, stri
 
 /** What a visitor and the next command find: the live site and the registry. */
 export async function standing(places: Layout) {
-  const registry = await readFile(places.registry, 'utf8').catch(() => '');
+  const registry = await readFile(path.join(places.root, 'registry.json'), 'utf8').catch(() => '');
   return { site: await filesBelow(places.current), registry };
 }

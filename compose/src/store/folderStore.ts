@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { replaceFile } from './atomic.ts';
+import { ignoring } from './ignoring.ts';
+import { withLock } from './lock.ts';
+import { precompress } from './precompress.ts';
+import { type Entry, type Kept, marker, type Store } from './store.ts';
+
+/** Keeps everything as files below one folder; what is checked out are the kept files themselves. */
+export class FolderStore implements Store {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = path.resolve(root);
+  }
+
+  address(key: string): string {
+    return within(this.#root, key);
+  }
+
+  async read(key: string): Promise<Kept | undefined> {
+    const content = await readFile(this.address(key), 'utf8').catch(ignoring('ENOENT'));
+    return content === undefined ? undefined : { content, tag: digest(content) };
+  }
+
+  async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
+    const file = this.address(key);
+    return withLock(`${file}.lock`, { doing: `writing of ${file}` }, async () => {
+      if ((await this.read(key))?.tag !== tag) return false;
+      await replaceFile(file, content);
+      return true;
+    });
+  }
+
+  async add(prefix: string, folder: string, files: readonly string[]): Promise<string> {
+    const all = [...files, marker];
+    const target = this.address(prefix);
+    if (await holds(target, folder, all)) {
+      // Seen as new by the pruning of another command, until the registry names it.
+      await utimes(target, new Date(), new Date());
+      return target;
+    }
+    return this.fill(prefix, async (draft) => {
+      for (const file of all) {
+        const copy = within(draft, file);
+        await mkdir(path.dirname(copy), { recursive: true });
+        await copyFile(path.join(folder, file), copy);
+      }
+    });
+  }
+
+  /** Lets `write` fill a draft, which then takes the place of whatever stood at `prefix`; returns the folder. */
+  async fill(prefix: string, write: (draft: string) => Promise<void>): Promise<string> {
+    const target = this.address(prefix);
+    const draft = path.join(path.dirname(target), `.draft-${randomUUID()}`);
+    await mkdir(draft, { recursive: true });
+    try {
+      await write(draft);
+      await precompress(path.join(draft, 'browser'));
+      // There only if it was damaged: the live site has links of its own to the files.
+      await rm(target, { recursive: true, force: true });
+      // Another command may have put the same there meanwhile.
+      await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+    return target;
+  }
+
+  async checkout(prefix: string): Promise<string | undefined> {
+    const folder = this.address(prefix);
+    return access(path.join(folder, marker)).then(() => folder, ignoring('ENOENT'));
+  }
+
+  async list(prefix: string): Promise<Entry[]> {
+    const folder = this.address(prefix);
+    const names = (await readdir(folder).catch(ignoring('ENOENT'))) ?? [];
+    const found = names.map(async (name) => {
+      const state = await stat(path.join(folder, name)).catch(ignoring('ENOENT'));
+      return state === undefined ? [] : [{ name, at: state.mtime }];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  async remove(prefix: string): Promise<void> {
+    await rm(this.address(prefix), { recursive: true, force: true });
+  }
+}
+
+/** A registry or a bucket that others can write to must not lead out of the folder. */
+export function within(root: string, key: string): string {
+  const file = path.join(root, key);
+  if (file.startsWith(root + path.sep)) return file;
+  throw new Refusal(`"${key}" can't be the name of anything in the store: mend the registry.`);
+}
+
+const digest = (content: string) => createHash('sha256').update(content).digest('hex');
+
+async function holds(target: string, folder: string, files: readonly string[]): Promise<boolean> {
+  for (const file of files) {
+    const kept = await readFile(path.join(target, file)).catch(() => undefined);
+    if (kept === undefined || !kept.equals(await readFile(path.join(folder, file)))) return false;
+  }
+  return true;
+}

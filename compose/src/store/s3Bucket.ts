@@ -1,0 +1,103 @@
+/** The one file that meets the S3 client. It is loaded at the first call: who keeps a folder does not pay for it. */
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import { s3Fault } from './s3Faults.ts';
+import { StoreUnavailable } from './store.ts';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+export interface BucketObject {
+  key: string;
+  tag: string;
+  at: Date;
+}
+
+/**
+ * A bucket, or what stands below one prefix in it. Credentials, region and AWS_ENDPOINT_URL_S3 are read from the
+ * environment by the client itself. Every method throws StoreUnavailable when the bucket can't be used.
+ */
+export class S3Bucket {
+  readonly #bucket: string;
+  readonly #prefix: string;
+  #client: S3Client | undefined;
+
+  constructor(bucket: string, prefix: string) {
+    this.#bucket = bucket;
+    this.#prefix = prefix === '' ? '' : `${prefix}/`;
+  }
+
+  address(key: string): string {
+    return `s3://${this.#bucket}/${this.#prefix}${key}`;
+  }
+
+  /** Undefined when there is no such object. */
+  async get(key: string): Promise<{ content: Buffer; tag: string } | undefined> {
+    return this.#ask(async (client, { GetObjectCommand }) => {
+      const { Body, ETag = '' } = await client.send(new GetObjectCommand(this.#object(key)));
+      return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
+    }).catch(answering('NoSuchKey'));
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    await this.#ask((client, { PutObjectCommand }) =>
+      client.send(new PutObjectCommand({ ...this.#object(key), Body: content })),
+    );
+  }
+
+  /** Writes only over the object with this tag, undefined for none; false when there is another by now. */
+  async putOver(key: string, content: string, tag: string | undefined): Promise<boolean> {
+    const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
+    const put = this.#ask((client, { PutObjectCommand }) =>
+      client.send(new PutObjectCommand({ ...this.#object(key), Body: content, ...condition })),
+    );
+    const lost = ['PreconditionFailed', 'ConditionalRequestConflict', 'NoSuchKey'];
+    return (await put.catch(answering(...lost))) !== undefined;
+  }
+
+  /** Every object whose key begins so, however many. */
+  async list(beginning: string): Promise<BucketObject[]> {
+    return this.#ask(async (client, { paginateListObjectsV2 }) => {
+      const objects: BucketObject[] = [];
+      const query = { Bucket: this.#bucket, Prefix: this.#prefix + beginning };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, query)) {
+        for (const { Key = '', ETag = '', LastModified = new Date() } of Contents)
+          objects.push({ key: Key.slice(this.#prefix.length), tag: ETag, at: LastModified });
+      }
+      return objects;
+    });
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#ask((client, { DeleteObjectCommand }) =>
+      client.send(new DeleteObjectCommand(this.#object(key))),
+    );
+  }
+
+  #object(key: string) {
+    return { Bucket: this.#bucket, Key: this.#prefix + key };
+  }
+
+  async #ask<T>(work: (client: S3Client, sdk: Sdk) => Promise<T>): Promise<T> {
+    try {
+      // It is pinned, and Node 20 is the floor (docs/decisions/0009): not to be said at each command.
+      process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+      const sdk = await import('@aws-sdk/client-s3');
+      this.#client ??= new sdk.S3Client(clientOptions());
+      return await work(this.#client, sdk);
+    } catch (error) {
+      throw s3Fault(error, this.address(''));
+    }
+  }
+}
+
+/** A handler for a rejection: undefined for the named answers of the bucket, all others are thrown on. */
+const answering =
+  (...codes: string[]) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof StoreUnavailable && codes.includes(error.code))) throw error;
+  };
+
+const clientOptions = (): S3ClientConfig => ({
+  // A bucket of one's own seldom has a host name for each bucket.
+  forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
+  requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+});

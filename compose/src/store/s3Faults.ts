@@ -1,0 +1,40 @@
+/** What a bucket or the way to it can refuse, in words for whoever runs the command. */
+import { StoreUnavailable } from './store.ts';
+
+interface S3Error extends Error {
+  /** Of a system error, such as ECONNREFUSED. */
+  code?: string;
+  /** Of an answer. */
+  $metadata?: { httpStatusCode?: number };
+}
+
+const sentences: Record<string, string> = {
+  NoSuchBucket: 'is not there: create the bucket, or mend RELEASE_STORE.',
+  CredentialsProviderError: 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+  AuthorizationHeaderMalformed: 'is in another region: mend AWS_REGION.',
+  PermanentRedirect: 'is in another region: mend AWS_REGION.',
+  NotImplemented: 'does not know conditional writes, which releases need: use a bucket that does.',
+};
+
+/** The sentence for an error of the S3 client about `address`; any other error as it is. */
+export function s3Fault(thrown: unknown, address: string): unknown {
+  if (!(thrown instanceof Error)) return thrown;
+  const { name, message, code, $metadata }: S3Error = thrown;
+  const status = $metadata?.httpStatusCode;
+  const known = message.startsWith('Region ') ? 'needs a region: set AWS_REGION.' : sentences[name];
+  if (known !== undefined) return new StoreUnavailable(`${address} ${known}`, name);
+  if (status === 401 || status === 403) {
+    const mend = 'mend AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or their rights to the bucket.';
+    return new StoreUnavailable(`${address} refuses these credentials (${name}): ${mend}`, name);
+  }
+  // Some servers send no body with it, and so no name.
+  if (status === 412) return new StoreUnavailable(`${address} has changed meanwhile.`, 'PreconditionFailed');
+  if (status !== undefined && status >= 300)
+    return new StoreUnavailable(
+      `${address} answers ${name} (${status}): try again, or mend the bucket.`,
+      name,
+    );
+  if (code === undefined && name !== 'TimeoutError') return thrown;
+  const mend = 'check the network and AWS_ENDPOINT_URL_S3, and try again.';
+  return new StoreUnavailable(`${address} can't be reached (${code ?? name}): ${mend}`, code ?? name);
+}

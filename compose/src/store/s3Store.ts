@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eachOf } from '../eachOf.ts';
+import { type FolderStore, within } from './folderStore.ts';
+import type { S3Bucket } from './s3Bucket.ts';
+import { type Entry, type Kept, marker, type Store } from './store.ts';
+
+/** Files on their way at a time. */
+const width = 8;
+
+/** Keeps everything in a bucket that many machines share; what is checked out is a copy in a local folder. */
+export class S3Store implements Store {
+  readonly #bucket: S3Bucket;
+  readonly #copies: FolderStore;
+
+  constructor(bucket: S3Bucket, copies: FolderStore) {
+    this.#bucket = bucket;
+    this.#copies = copies;
+  }
+
+  address(key: string): string {
+    return this.#bucket.address(key);
+  }
+
+  async read(key: string): Promise<Kept | undefined> {
+    const object = await this.#bucket.get(key);
+    return object && { content: object.content.toString(), tag: object.tag };
+  }
+
+  async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
+    if (await this.#bucket.putOver(key, content, tag)) return true;
+    // An answer that was lost is asked for again, and the write that arrived is then in its own way.
+    return (await this.read(key))?.content === content;
+  }
+
+  async add(prefix: string, folder: string, files: readonly string[]): Promise<string> {
+    const kept = new Map((await this.#bucket.list(`${prefix}/`)).map(({ key, tag }) => [key, tag]));
+    await eachOf(files, width, async (file) => {
+      const content = await readFile(path.join(folder, file));
+      if (kept.get(`${prefix}/${file}`) !== plainTag(content))
+        await this.#bucket.put(`${prefix}/${file}`, content);
+    });
+    await this.#bucket.put(`${prefix}/${marker}`, await readFile(path.join(folder, marker)));
+    return this.#copies.add(prefix, folder, files);
+  }
+
+  async checkout(prefix: string, afresh = false): Promise<string | undefined> {
+    const copy = afresh ? undefined : await this.#copies.checkout(prefix);
+    if (copy !== undefined) return copy;
+    const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
+    if (!keys.includes(`${prefix}/${marker}`)) return undefined;
+    return this.#copies.fill(prefix, (draft) =>
+      eachOf(keys, width, (key) => this.#download(key, prefix, draft)),
+    );
+  }
+
+  async #download(key: string, prefix: string, folder: string): Promise<void> {
+    const file = within(folder, key.slice(prefix.length + 1));
+    const object = await this.#bucket.get(key);
+    // Deleted meanwhile: whoever checks the release says so.
+    if (object === undefined) return;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, object.content);
+  }
+
+  /** What is in the bucket, and the copies of what others have deleted there. */
+  async list(prefix: string): Promise<Entry[]> {
+    const entries = new Map((await this.#copies.list(prefix)).map((entry) => [entry.name, entry]));
+    for (const { key, at } of await this.#bucket.list(`${prefix}/`)) {
+      const [name = ''] = key.slice(prefix.length + 1).split('/');
+      const known = entries.get(name);
+      if (known === undefined || known.at < at) entries.set(name, { name, at });
+    }
+    return [...entries.values()];
+  }
+
+  async remove(prefix: string): Promise<void> {
+    const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
+    // First: without it the rest is nothing.
+    if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
+    await eachOf(keys, width, (key) => this.#bucket.delete(key));
+    await this.#copies.remove(prefix);
+  }
+}
+
+/** The tag of an object that was put in one piece; where a bucket makes its own, every file is put again. */
+const plainTag = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;

@@ -1,0 +1,195 @@
+/** What holds of every store, tried on each of them. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
+import { sharingBucket, sharingFolder } from '../testing/machines.ts';
+import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import type { Store } from './store.ts';
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await startS3Server();
+});
+afterAll(() => server.close());
+
+const prefix = 'releases/remote-blog/0123456789ab';
+const code = 'browser/page-12345678.js';
+const build = { 'release.json': '{}', [code]: 'export {};', 'server/remote.js': 'export default 1;' };
+const filesOf = (contents: Record<string, string>) =>
+  Object.keys(contents).filter((file) => file !== 'release.json');
+
+async function folderWith(contents: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+  for (const [file, content] of Object.entries(contents)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+const add = async (store: Store, contents: Record<string, string> = build, to = prefix) =>
+  store.add(to, await folderWith(contents), filesOf(contents));
+
+/** What the machine has after fetching anew; undefined when the store has nothing. */
+async function contentsOf({ store }: Layout, contents: Record<string, string> = build) {
+  const folder = await store.checkout(prefix, true);
+  if (folder === undefined) return undefined;
+  const read = Object.keys(contents).map(async (file) => [
+    file,
+    await readFile(path.join(folder, file), 'utf8').catch(() => 'missing'),
+  ]);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const stores: Record<string, () => Promise<[Layout, Layout]>> = {
+  'a folder': sharingFolder,
+  'a bucket': () => sharingBucket(server),
+};
+
+describe.each(Object.keys(stores))('%s', (kind) => {
+  const machines = stores[kind] ?? sharingFolder;
+
+  it('has nothing at first', async () => {
+    const [{ store }] = await machines();
+    expect(await store.read('registry.json')).toBeUndefined();
+    expect(await store.checkout(prefix)).toBeUndefined();
+    expect(await store.list('releases')).toEqual([]);
+    await store.remove(prefix);
+  });
+
+  it('replaces a text for whoever knows its state, for all to read', async () => {
+    const [{ store }, { store: other }] = await machines();
+    expect(await store.replace('registry.json', 'one', undefined)).toBe(true);
+    const one = await other.read('registry.json');
+    expect(one?.content).toBe('one');
+    expect(await other.replace('registry.json', 'two', one?.tag)).toBe(true);
+    expect((await store.read('registry.json'))?.content).toBe('two');
+  });
+
+  it('keeps a text from whoever knows a former state, or none', async () => {
+    const [{ store }, { store: other }] = await machines();
+    await store.replace('registry.json', 'one', undefined);
+    const one = await store.read('registry.json');
+    await other.replace('registry.json', 'two', one?.tag);
+    expect(await store.replace('registry.json', 'three', one?.tag)).toBe(false);
+    expect(await store.replace('registry.json', 'three', undefined)).toBe(false);
+    expect(await store.replace('another.json', 'three', one?.tag)).toBe(false);
+    expect((await store.read('registry.json'))?.content).toBe('two');
+    expect(await store.read('another.json')).toBeUndefined();
+  });
+
+  it.each(['nothing', 'a text'])('lets one of many at once replace %s', async (start) => {
+    const [{ store }, { store: other }] = await machines();
+    if (start === 'a text') await store.replace('registry.json', 'first', undefined);
+    const tag = (await store.read('registry.json'))?.tag;
+    const texts = Array.from({ length: 10 }, (_, index) => `text ${index}`);
+    const won = await Promise.all(
+      texts.map((text, index) => (index % 2 ? store : other).replace('registry.json', text, tag)),
+    );
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect((await store.read('registry.json'))?.content).toBe(texts[won.indexOf(true)]);
+  });
+
+  it('gives what was added, with compressed twins, to every machine', async () => {
+    const [one, other] = await machines();
+    const folder = await add(one.store);
+    expect(await one.store.checkout(prefix)).toBe(folder);
+    expect(await contentsOf(other)).toEqual(build);
+    const there = (await other.store.checkout(prefix)) ?? '';
+    expect(await readFile(path.join(there, `${code}.br`))).toEqual(
+      await readFile(path.join(folder, `${code}.br`)),
+    );
+  });
+
+  it('does not have what was being added by a process that was killed', async () => {
+    const [one, other] = await machines();
+    const folder = await folderWith(build);
+    const blocked = path.join(folder, 'server/remote.js');
+    await rm(blocked);
+    // Reading it never ends.
+    execFileSync('mkfifo', [blocked]);
+    const script = path.join(import.meta.dirname, '../testing/addProcess.ts');
+    const args = [one.root, prefix, folder, ...filesOf(build)];
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
+    await expect.poll(() => one.store.list('releases/remote-blog'), { timeout: 20_000 }).not.toHaveLength(0);
+    const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+    child.kill('SIGKILL');
+    expect(await ended).toBe('SIGKILL');
+    expect(await one.store.checkout(prefix)).toBeUndefined();
+    expect(await other.store.checkout(prefix)).toBeUndefined();
+    await add(one.store);
+    expect(await contentsOf(other)).toEqual(build);
+  });
+
+  it('does not have what could not be added whole', async () => {
+    const [one, other] = await machines();
+    const folder = await folderWith(build);
+    await rm(path.join(folder, 'server/remote.js'));
+    await expect(one.store.add(prefix, folder, filesOf(build))).rejects.toThrow('ENOENT');
+    expect(await other.store.checkout(prefix)).toBeUndefined();
+  });
+
+  it('is mended by adding again what was damaged', async () => {
+    const [one, other] = await machines();
+    await add(one.store);
+    const damaged = { ...build, [code]: 'export 1;' };
+    await add(one.store, damaged);
+    expect(await contentsOf(other)).toEqual(damaged);
+    await add(one.store);
+    expect(await contentsOf(other)).toEqual(build);
+  });
+
+  it('lists what it has, dated by when it was added last, and forgets what is removed', async () => {
+    const [one, other] = await machines();
+    const before = Date.now() - 1_000;
+    await add(one.store);
+    await add(other.store, build, 'releases/remote-blog/ffffffffffff');
+    await add(other.store, build, 'releases/shell/0123456789ab');
+    const names = async (from: string) => (await one.store.list(from)).map(({ name }) => name).sort();
+    expect(await names('releases')).toEqual(['remote-blog', 'shell']);
+    expect(await names('releases/remote-blog')).toEqual(['0123456789ab', 'ffffffffffff']);
+
+    const first = (await one.store.list('releases/remote-blog')).find(({ name }) => name === '0123456789ab');
+    expect(first?.at.getTime()).toBeGreaterThan(before);
+    await expect
+      .poll(async () => {
+        await add(one.store);
+        const again = (await other.store.list('releases/remote-blog')).find(
+          ({ name }) => name === first?.name,
+        );
+        return again && first && again.at > first.at;
+      })
+      .toBe(true);
+
+    await one.store.remove(prefix);
+    expect(await one.store.checkout(prefix)).toBeUndefined();
+    expect(await other.store.checkout(prefix, true)).toBeUndefined();
+    expect(await names('releases/remote-blog')).toEqual(['ffffffffffff']);
+  });
+
+  it('has room for more than a thousand files', async () => {
+    const [one, other] = await machines();
+    const many = Object.fromEntries(
+      Array.from({ length: 1_100 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),
+    );
+    const contents = { 'release.json': '{}', ...many };
+    await add(one.store, contents);
+    expect(await contentsOf(other, contents)).toEqual(contents);
+    await other.store.remove(prefix);
+    await one.store.remove(prefix);
+    expect(await one.store.list('releases/remote-blog')).toEqual([]);
+  });
+
+  it.each(['../outside', 'releases/../../outside', ''])(
+    'refuses to leave its place for "%s"',
+    async (key) => {
+      const [{ store }] = await machines();
+      await expect(store.checkout(key)).rejects.toThrow(Refusal);
+      await expect(store.remove(key)).rejects.toThrow(Refusal);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+/** Two machines that share a store. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { type Layout, layout } from '../paths.ts';
+import type { S3Server } from './s3Server.ts';
+
+const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
+
+/** Two commands on one folder. */
+export async function sharingFolder(): Promise<[Layout, Layout]> {
+  const root = await freshFolder();
+  return [layout(root), layout(root)];
+}
+
+/** Each with a folder of its own, and one place in a bucket, which the environment names until the test ends. */
+export async function sharingBucket({ env }: S3Server): Promise<[Layout, Layout]> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
+  return [layout(await freshFolder()), layout(await freshFolder())];
+}

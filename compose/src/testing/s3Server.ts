@@ -1,0 +1,57 @@
+/**
+ * A bucket on this machine: fauxqs keeps the objects. What it lacks stands before it, as S3 has it since 2024:
+ * If-Match and If-None-Match on PUT. So does the refusal of an unknown access key.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from 'fauxqs';
+
+export interface S3Server {
+  /** What a process needs to reach it. */
+  env: Record<string, string>;
+  /** Tells requests that are carried out, but whose answer gets lost on the way. */
+  losesAnswer: (method: string, url: string) => boolean;
+  close(): Promise<void>;
+}
+
+const accessKey = 'the-only-key';
+
+/** Starts it with one bucket, named `releases`. */
+export async function startS3Server(): Promise<S3Server> {
+  const app: FastifyInstance = buildApp({ logger: false });
+  const tags = new Map<string, string>();
+  // Without a pause between the question and the answer, so no other request comes in between.
+  app.addHook('preHandler', ({ method, url, headers, body }, reply, done) => {
+    const refuse = (status: number, code: string) =>
+      reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code></Error>`);
+    if (!headers.authorization?.includes(`Credential=${accessKey}/`))
+      return refuse(403, 'InvalidAccessKeyId');
+    const [key = ''] = url.split('?');
+    const tag = tags.get(key);
+    if (method === 'DELETE') tags.delete(key);
+    if (method === 'PUT') {
+      if (headers['if-none-match'] === '*' && tag !== undefined) return refuse(412, 'PreconditionFailed');
+      if (headers['if-match'] !== undefined && tag === undefined) return refuse(404, 'NoSuchKey');
+      if (headers['if-match'] !== undefined && headers['if-match'] !== tag)
+        return refuse(412, 'PreconditionFailed');
+      const content = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      tags.set(key, `"${createHash('md5').update(content).digest('hex')}"`);
+    }
+    done();
+  });
+  const server: S3Server = {
+    env: { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'us-east-1' },
+    losesAnswer: () => false,
+    close: () => app.close(),
+  };
+  app.addHook('onSend', async ({ method, url, raw }) => {
+    if (server.losesAnswer(method, url)) raw.socket.destroy();
+  });
+  await app.inject({
+    method: 'PUT',
+    url: '/releases',
+    headers: { authorization: `Credential=${accessKey}/` },
+  });
+  server.env.AWS_ENDPOINT_URL_S3 = await app.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
