@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { addContactEndpoint } from './contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries.ts';
 import { addHealthEndpoint } from './healthEndpoint.ts';
+import { addOverride } from './override/addOverride.ts';
 import { answerClientError, answerError, answerFrameworkError } from './plainFaults.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { addSite } from './site.ts';
@@ -34,6 +35,7 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
   const site = new SiteFolder(config.siteDir);
   await addContactEndpoint(app, enquiries, config.rateLimitPerMinute);
   addHealthEndpoint(app, site, enquiries);
+  if (config.overrideOrigins.length > 0) addOverride(app, site, config.overrideOrigins);
   await addSite(app, site);
   return app;
 }

@@ -15,6 +15,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       trustProxy: false,
       rateLimitPerMinute: 20,
+      overrideOrigins: [],
     });
   });
 
@@ -31,6 +32,7 @@ describe('configuration', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: '203.0.113.0/24, 2001:db8::1',
       RATE_LIMIT_PER_MINUTE: '5',
+      OVERRIDE_ORIGINS: 'http://localhost:5182, https://preview.example',
     });
     expect(config).toEqual({
       port: 8080,
@@ -40,6 +42,7 @@ describe('configuration', () => {
       logLevel: 'info',
       trustProxy: ['203.0.113.0/24', '2001:db8::1'],
       rateLimitPerMinute: 5,
+      overrideOrigins: ['http://localhost:5182', 'https://preview.example'],
     });
   });
 
@@ -58,6 +61,9 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['OVERRIDE_ORIGINS', 'localhost:5182'],
+    ['OVERRIDE_ORIGINS', 'http://localhost:5182/'],
+    ['OVERRIDE_ORIGINS', 'file:///srv,http://localhost:5182'],
   ])('refuses %s=%s in one sentence that names it, its value and the mend', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(StartError);

@@ -25,6 +25,11 @@ const proxies = z.union([
     .pipe(z.array(z.string().refine(isAddressOrRange))),
 ]);
 
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().refine(isOrigin)));
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(4173),
   HOST: z
@@ -36,6 +41,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   TRUST_PROXY: proxies.default(false),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(20),
+  OVERRIDE_ORIGINS: origins.default([]),
 });
 
 const mends: Record<keyof z.output<typeof environment>, string> = {
@@ -47,6 +53,8 @@ const mends: Record<keyof z.output<typeof environment>, string> = {
   TRUST_PROXY:
     'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
   RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 20',
+  OVERRIDE_ORIGINS:
+    'set it to a comma-separated list of origins such as http://localhost:5182, or leave it out to allow no override',
 };
 
 /** Everything the server can be told from outside. Folders are absolute paths. */
@@ -60,6 +68,8 @@ export interface Config {
   trustProxy: false | string[];
   /** Enquiries taken from one address in a minute. */
   rateLimitPerMinute: number;
+  /** Origins from which one browser may see an unreleased remote; none in production. */
+  overrideOrigins: string[];
 }
 
 /**
@@ -73,7 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const name = parsed.error.issues[0]?.path[0] as keyof typeof mends;
     throw new StartError(`${name} is ${JSON.stringify(given[name])}: ${mends[name]}.`);
   }
-  const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE } = parsed.data;
+  const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, OVERRIDE_ORIGINS } =
+    parsed.data;
   if (isInside(DATA_DIR, SITE_DIR)) {
     throw new StartError(
       `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
@@ -87,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY,
     rateLimitPerMinute: RATE_LIMIT_PER_MINUTE,
+    overrideOrigins: OVERRIDE_ORIGINS,
   };
 }
 
@@ -95,6 +107,10 @@ function isAddressOrRange(entry: string): boolean {
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   const prefixFits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
   return bits > 0 && prefixFits && rest.length === 0;
+}
+
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
 function isInside(path: string, parent: string): boolean {
