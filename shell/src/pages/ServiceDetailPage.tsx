@@ -1,8 +1,7 @@
 import type { PageProps } from 'shared/contract';
-import { Hero, LinkButton, Section } from 'shared/core';
+import { Hero, LinkButton, PointList, Section } from 'shared/core';
 import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
-import { PointList } from '../sections/services/PointList.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
@@ -24,7 +23,10 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
         <KeyFacts duration={duration} price={price} />
       </Hero>
       <Section title={serviceHeadings.features}>
-        <PointList points={features} />
+        <PointList
+          columns
+          points={features.map(({ description, ...point }) => ({ ...point, text: description }))}
+        />
       </Section>
       <ServiceProcess process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} cta={hero.cta} />
