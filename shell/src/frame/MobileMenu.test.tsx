@@ -22,8 +22,9 @@ const groups = [
 const renderMenu = () => renderInSite(<MobileMenu groups={groups} />);
 const toggle = () => screen.getByRole('button', { name: 'Open menu' });
 
-test('it is closed at first', () => {
+test('it is closed at first, and empty', () => {
   renderMenu();
+  expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
