@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -82,6 +82,46 @@ test('on a small phone it fills the screen', async ({ page }) => {
   await openChat(page);
   const box = await panel(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([360, 640]);
+});
+
+test.describe('a click before the shell’s script is there', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  /** Opens a page whose scripts stay with `hold`, and asks for the assistant. */
+  async function clickEarly(page: Page, hold: (route: Route) => unknown) {
+    await page.route(/\/_\/shell\/.*\.js$/, hold);
+    await page.goto('/services', { waitUntil: 'commit' });
+    await launcher(page).click();
+  }
+
+  test('opens the panel as soon as it is, with the focus in its input', async ({ page }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await clickEarly(page, (route) => arrival.then(() => route.continue()));
+    await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await expect(input(page)).toBeFocused();
+    await expect(page).toHaveURL('/services');
+    await page.keyboard.press('Escape');
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('leads to the contact page when the script does not come in ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await clickEarly(page, () => {});
+    await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL('/services');
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/contact/);
+  });
+
+  test('leads to the contact page when the script can’t be had', async ({ page }) => {
+    await clickEarly(page, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    await expect(page).toHaveURL(/\/contact/);
+  });
 });
 
 test.describe('while the test preparation remote is down', () => {

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { LiveSite } from 'shared/contract/site';
 import { createStyleCache, StaticRouter } from 'shared/core';
+import { earlyClickScript } from './frame/earlyClick.ts';
 import { Root } from './Root.tsx';
 import type { RemoteLoader } from './remotes/RemoteLoader.ts';
 
@@ -13,6 +14,8 @@ export interface PrerenderedPage {
   html: string;
   /** The `<style>` elements for the head. */
   styles: { key: string; ids: string[]; css: string }[];
+  /** Inline scripts for the head, before any other. */
+  scripts: string[];
 }
 
 /** Renders `path` with all its remotes in one tree. Throws what any of them throws. */
@@ -44,5 +47,5 @@ export async function prerender(
   if (failure !== undefined) throw failure;
   const html = Buffer.concat(chunks).toString('utf8');
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return { html, styles };
+  return { html, styles, scripts: [earlyClickScript] };
 }

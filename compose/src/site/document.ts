@@ -33,6 +33,7 @@ export function htmlDocument({
   origin,
 }: DocumentParts): string {
   const importMap = scriptJson({ integrity: scripts });
+  const early = rendered.scripts ?? [];
   const title = `${page.title} | ${brand.name}`;
   const url = `${origin}${page.path}`;
   const indexed = page.indexed !== false;
@@ -43,7 +44,7 @@ export function htmlDocument({
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
       contentSecurityPolicy(
-        [importMap],
+        [...early, importMap],
         rendered.styles.map(({ css }) => css),
       ),
     )}">`,
@@ -64,6 +65,7 @@ export function htmlDocument({
     ...rendered.styles.map(
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
     ),
+    ...early.map((script) => `<script>${script}</script>`),
     `<script type="importmap">${importMap}</script>`,
     ...Object.keys(scripts)
       .filter((script) => script !== entry)

@@ -17,6 +17,8 @@ interface ShellServer {
 export interface PrerenderedPage {
   html: string;
   styles: { key: string; ids: string[]; css: string }[];
+  /** Inline scripts for the head; a shell released before there were any has none. */
+  scripts?: string[];
 }
 
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;

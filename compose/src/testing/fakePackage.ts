@@ -30,6 +30,7 @@ export async function prerender(path, site, load) {
   return {
     html: '<nav>' + nav.join(' ') + '</nav>' + heading + '<p>' + remote.text + '</p>',
     styles: [{ key: 'css', ids: ['a1'], css: '.css-a1{color:teal}' }],
+    scripts: ['{let early}'],
   };
 }
 `;

@@ -69,6 +69,13 @@ test('a click before it is there opens it as soon as it is', async () => {
   expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
 });
 
+test('a click made before this code was there opens it too', async () => {
+  window.earlyClick = setTimeout(() => {}, 60_000);
+  renderSlot(async () => Panel);
+  expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
+  expect(window.earlyClick).toBeNull();
+});
+
 test('closing brings the button back, with the focus', async () => {
   const { user } = renderSlot(async () => Panel);
   await user.click(button());

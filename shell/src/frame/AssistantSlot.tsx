@@ -1,8 +1,9 @@
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WidgetProps } from 'shared/contract';
 import { Icon, styled } from 'shared/core';
 import { useSite } from '../navigation/SiteContext.ts';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
+import { launcherId, takeEarlyClick } from './earlyClick.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 const Corner = styled('form')({
@@ -30,27 +31,32 @@ const Launcher = styled('button')({
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
 });
 
-/**
- * The floating assistant. Its button is a form that leads to the widget's fallback page, so it serves before scripts are there
- * and when the remote is down; a click waits for the widget, and goes to that page if it can't be had.
- */
+/** The floating assistant, where a live package brings one. */
 export function AssistantSlot() {
   const found = useSite().packages.flatMap(({ name, widgets }) =>
     widgets.filter(({ slot }) => slot === 'assistant').map((widget) => ({ ...widget, remote: name })),
   )[0];
+  return found ? <Assistant {...found} /> : null;
+}
+
+type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', string>;
+
+/**
+ * Its button is a form that leads to the widget's fallback page, so it serves without scripts and when the remote is
+ * down; a click, even one made before this code was there, waits for the widget, and goes to that page if it can't be
+ * had.
+ */
+function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const loader = useRemoteLoader();
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
-  if (found === undefined) return null;
-  const { remote, slot, label, fallbackPath } = found;
 
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
   };
   const openFallback = () => window.location.assign(fallbackPath);
-  const open = async (event: FormEvent) => {
-    event.preventDefault();
+  const open = async () => {
     if (state !== 'closed') return;
     setState('opening');
     try {
@@ -61,6 +67,14 @@ export function AssistantSlot() {
       openFallback();
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open();
+  };
+  const answerEarlyClick = useEffectEvent(() => {
+    if (takeEarlyClick()) open();
+  });
+  useEffect(() => answerEarlyClick(), []);
   const close = () => {
     setState('closed');
     // The button is back in the page once React has drawn it; a new page's heading may have taken the focus by then.
@@ -77,7 +91,7 @@ export function AssistantSlot() {
     );
   }
   return (
-    <Corner action={fallbackPath} onSubmit={open}>
+    <Corner id={launcherId} action={fallbackPath} onSubmit={submit}>
       <Launcher
         ref={launcher}
         type="submit"
