@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../paths.ts';
@@ -121,10 +121,14 @@ it('of killed releases, what nothing names is cleared away after a day', async (
   const { release: old } = await store(places, blog('never live'));
   const { release: fresh } = await store(places, blog('on its way'));
   const before = new Date(Date.now() - 25 * 3600_000);
+  const others = path.join(places.root, 'releases', 'other-software', '1.0');
+  await mkdir(others, { recursive: true });
+  await utimes(others, before, before);
   await utimes(path.join(places.root, 'releases', 'remote-blog', old.version), before, before);
   const { registry } = await release(places, blog('new'));
   const kept = registry.history['remote-blog']?.map(({ version }) => version) ?? [];
   expect((await readdir(path.join(places.root, 'releases', 'remote-blog'))).sort()).toEqual(
     [...kept, fresh.version].sort(),
   );
+  expect(await readdir(others)).toEqual([]);
 });

@@ -25,13 +25,18 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
   return { ...registry, history };
 }
 
+/** What this project's commands have put there; a bucket may hold other people's things. */
+const isOurs = (name: string, version: string) =>
+  /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
+
 /** Deletes stored releases that the registry names neither as live nor in its history. */
 export async function removeForgotten({ store }: Layout, registry: StoredRegistry): Promise<void> {
   for (const { name } of await store.list('releases')) {
     const known = new Set((registry.history[name] ?? []).map(({ version }) => version));
     for (const { name: version, at } of await store.list(`releases/${name}`)) {
       if (known.has(version) || registry.live[name] === version) continue;
-      if (Date.now() - at.getTime() >= orphanAge) await store.remove(`releases/${name}/${version}`);
+      const isOld = Date.now() - at.getTime() >= orphanAge;
+      if (isOld && isOurs(name, version)) await store.remove(`releases/${name}/${version}`);
     }
   }
 }

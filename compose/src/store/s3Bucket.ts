@@ -99,5 +99,6 @@ const answering =
 const clientOptions = (): S3ClientConfig => ({
   // A bucket of one's own seldom has a host name for each bucket.
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
-  requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  // ms; three times, as the client asks again by itself.
+  requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
 });
