@@ -7,7 +7,8 @@ import { StartError } from './startError.ts';
 const longestClose = 10_000;
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await startServer(config);
 
   let ending = false;
   const end = () => {
@@ -24,6 +25,9 @@ try {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   console.log(`Serving the site at ${server.url}`);
+  if (config.overrideOrigins.length > 0) {
+    console.log(`A browser may see unreleased remotes from ${config.overrideOrigins.join(', ')}`);
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

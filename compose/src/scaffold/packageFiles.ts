@@ -10,6 +10,7 @@ const packageJson = (name: string) => ({
   scripts: {
     dev: 'vite',
     build: 'vite build',
+    preview: 'vite build && vite preview --outDir dist',
     test: 'vitest run',
     lint: 'biome check --error-on-warnings .',
     typecheck: 'tsc --noEmit',

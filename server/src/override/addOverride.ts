@@ -17,7 +17,6 @@ const mostFileBytes = 10_000_000;
  * build can't be had, the site's own is shown, and the bar says so.
  */
 export function addOverride(app: FastifyInstance, site: SiteFolder, origins: readonly string[]): void {
-  app.log.warn({ origins }, 'overrides of remotes are allowed');
   addOverrideEndpoint(app, origins);
 
   app.addHook('onRequest', async (request, reply) => {

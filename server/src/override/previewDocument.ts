@@ -1,4 +1,10 @@
-import { type LiveSite, livePackage, type PublicRegistry, packageFiles } from 'shared/contract/site';
+import {
+  type LivePackage,
+  type LiveSite,
+  livePackage,
+  type PublicRegistry,
+  packageFiles,
+} from 'shared/contract/site';
 import type { Release } from 'shared/release';
 import { escapeText, withBar } from './bar.ts';
 
@@ -14,10 +20,17 @@ export function siteWith(release: Release, notFoundPage: string, registry: Publi
   const isKnown = packages.some(({ name }) => name === release.name);
   return {
     packages: isKnown
-      ? packages.map((known) => (known.name === ours.name ? ours : known))
+      ? packages.map((known) => (known.name === ours.name ? ours : withAllPages(known, registry)))
       : [...packages, ours],
     here: { packages: { ...registry.packages, [release.name]: packageFiles(release) } },
   };
+}
+
+/** The package with its pages that stand in no menu too, which a document lists only where they are its own. */
+function withAllPages(known: LivePackage, { packages }: PublicRegistry): LivePackage {
+  const listed = new Set(known.pages.map(({ path }) => path));
+  const others = Object.keys(packages[known.name]?.pages ?? {}).filter((path) => !listed.has(path));
+  return { ...known, pages: [...known.pages, ...others.map((path) => ({ path }))] };
 }
 
 /**

@@ -28,6 +28,7 @@ const testSettings = {
 const common = (port: number): UserConfig => ({
   plugins: [react()],
   server: { port, strictPort: true, cors: true },
+  preview: { port, strictPort: true },
   build: {
     outDir: 'dist/browser',
     emptyOutDir: true,

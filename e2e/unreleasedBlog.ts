@@ -1,0 +1,71 @@
+/** An unreleased build of remote-blog: the live release with another headline, menu entry and article address. */
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { layout } from 'compose/paths';
+import type { Registry, Release } from 'shared/release';
+
+/** What the build shows, and the release does not. */
+export const unreleased = {
+  heading: 'Not yet released advice',
+  menuEntry: 'Journal',
+  path: '/blogs/unreleased-article',
+};
+
+const changes: [released: string, unreleased: string][] = [
+  ['before you need it', unreleased.heading],
+  ['slug:`unlocking-opportunities`', `slug:\`${path.basename(unreleased.path)}\``],
+  ['/posts/unlocking-opportunities.md', `/posts/${path.basename(unreleased.path)}.md`],
+];
+
+/** Writes the build into `folder`, which is not there yet. Rejects when nothing of the release could be changed. */
+export async function writeUnreleasedBlog(folder: string): Promise<void> {
+  const { store } = layout();
+  const { live }: Registry = JSON.parse((await store.read('registry.json'))?.content ?? '');
+  const released = await store.checkout(`releases/remote-blog/${live['remote-blog']}`);
+  if (released === undefined) throw new Error('No release of remote-blog is live.');
+  cpSync(released, folder, { recursive: true });
+  const releaseFile = path.join(folder, 'release.json');
+  const release: Release = JSON.parse(
+    readFileSync(releaseFile, 'utf8')
+      .replaceAll('"Blogs"', `"${unreleased.menuEntry}"`)
+      .replaceAll('/blogs/unlocking-opportunities', unreleased.path),
+  );
+  for (const [from, to] of changes) {
+    const files = readdirSync(path.join(folder, 'browser/assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `browser/assets/${file}`)
+      .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(from));
+    if (files.length === 0) throw new Error(`The live remote-blog has no file with "${from}".`);
+    for (const file of files) {
+      const code = readFileSync(path.join(folder, file), 'utf8').replaceAll(from, to);
+      writeFileSync(path.join(folder, file), code);
+      const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+      release.files[file] = { size: Buffer.byteLength(code), integrity };
+    }
+  }
+  writeFileSync(releaseFile, JSON.stringify(release));
+}
+
+/** Serves `folder`, as `vite preview` would, on a free port. Resolves with its origin and the way to end it. */
+export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+  const types: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+  const server = createServer((request, response) => {
+    try {
+      const file = readFileSync(path.join(folder, request.url ?? ''));
+      const type = types[path.extname(request.url ?? '')] ?? 'application/json';
+      response.writeHead(200, { 'Content-Type': type }).end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
