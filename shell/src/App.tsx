@@ -6,8 +6,8 @@ import { Header } from './frame/Header.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { useSite } from './navigation/SiteContext.ts';
-import NotFoundPage from './pages/NotFoundPage.tsx';
 import { PageOutlet } from './remotes/PageOutlet.tsx';
+import { UnlistedPage } from './remotes/UnlistedPage.tsx';
 
 /**
  * The frame and, in it, the page. Each route's element has boundaries of its own: with one around the routes,
@@ -27,7 +27,7 @@ export function App() {
               <Route key={path} path={path} element={<PageOutlet key={path} remote={name} path={path} />} />
             )),
           )}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<UnlistedPage />} />
         </Routes>
       </Box>
       <Footer />

@@ -149,6 +149,23 @@ describe('composing again', () => {
     expect(await livePage(places, 'sitemap.xml')).toContain('/study-in-nepal');
   });
 
+  it('leaves other pages as they were when a page comes that stands in no menu', async () => {
+    const places = await liveStore();
+    const articles = [{ path: '/blogs/first' }, { path: '/blogs/second' }];
+    const more = blog('more', { pages: [...(blog().pages?.slice(0, 1) ?? []), ...articles] });
+    const { rendered } = await release(places, more);
+    expect(rendered).toEqual(['/blogs', '/blogs/first', '/blogs/second']);
+    const listed = (html: string) =>
+      JSON.parse(/id="live-site">(.*?)<\/script>/.exec(html)?.[1] ?? '').packages.flatMap(
+        ({ pages }: { pages: { path: string }[] }) => pages.map((page) => page.path),
+      );
+    expect(listed(await livePage(places, 'index.html'))).toEqual(['/', '/blogs']);
+    expect(listed(await livePage(places, 'blogs/second/index.html'))).toEqual(['/blogs', '/blogs/second']);
+    expect(JSON.parse(await livePage(places, 'registry.json')).packages['remote-blog'].pages).toHaveProperty(
+      '/blogs/second',
+    );
+  });
+
   it('makes the same bytes from the same releases', async () => {
     const places = await liveStore();
     const before = await contentsBelow(places.current);

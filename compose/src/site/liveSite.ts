@@ -2,6 +2,7 @@ import {
   assetUrl,
   type Files,
   filesOf,
+  type LivePage,
   type LiveSite,
   livePackage,
   type PackageFiles,
@@ -22,15 +23,23 @@ export function publicRegistry(releases: readonly Release[]): PublicRegistry {
   return { packages: Object.fromEntries(releases.map((release) => [release.name, packageFiles(release)])) };
 }
 
-/** What every page says of the whole site: no file names, so it changes only when pages or navigation do. */
-export const navigation = (releases: readonly Release[]): LiveSite['packages'] => releases.map(livePackage);
+/**
+ * What every page says of the whole site: the pages of its menus and no file names, so it changes only when the
+ * navigation does, and does not grow with the articles.
+ */
+export function navigation(releases: readonly Release[]): LiveSite['packages'] {
+  return releases.map(livePackage).map((listed) => ({ ...listed, pages: listed.pages.filter(isInMenus) }));
+}
 
-/** What the page at `path` says: the navigation, and where its own package is. */
+const isInMenus = ({ nav = [] }: LivePage) => nav.length > 0;
+
+/** What the page at `path` says: the navigation, itself, and where its own package is. */
 export function liveSite(releases: readonly Release[], owner: Release | undefined, path: string): LiveSite {
-  return {
-    packages: navigation(releases),
-    here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
-  };
+  const packages = releases.map(livePackage).map((listed) => ({
+    ...listed,
+    pages: listed.pages.filter((page) => isInMenus(page) || page.path === path),
+  }));
+  return { packages, here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} } };
 }
 
 /** The scripts the page at `path` loads before any interaction, with their integrity. */

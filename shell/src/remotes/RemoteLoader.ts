@@ -8,6 +8,8 @@ import type { LoadedPage, WidgetProps } from 'shared/contract';
 export interface RemoteLoader {
   /** The page's component and data; one promise per page, so that it can be read with `use`. */
   page(name: string, path: string): Promise<LoadedPage>;
+  /** Who owns a page that this document does not list; undefined on the not-found page. One promise per path. */
+  owner(path: string): Promise<string | undefined>;
   /** A widget's component. Rejects when it can't be had in time. */
   widget(name: string, slot: string): Promise<ComponentType<WidgetProps>>;
   /** A dataset from whichever package provides it, or undefined when it can't be had. Never rejects. */

@@ -117,3 +117,30 @@ test('the prerendered HTML is handed out for its own page, until that is left', 
 test('a dataset that nobody provides is undefined', async () => {
   expect(await createLoader('/').dataset('testRequirements')).toBeUndefined();
 });
+
+const registryAnswers = (answer: () => Promise<Response>) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+
+test('a page that the document does not list is owned by whom the registry says', async () => {
+  const fetched = registryAnswers(async () => Response.json({ packages: { 'remote-blog': files } }));
+  const loader = createLoader('/about');
+  const owner = loader.owner('/blogs');
+  expect(loader.owner('/blogs')).toBe(owner);
+  expect(await owner).toBe('remote-blog');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a page that nobody owns is the server’s to answer, and so is one while the registry is down', async () => {
+  registryAnswers(async () => Response.json({ packages: {} }));
+  createLoader('/about').owner('/new');
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledWith('/new'));
+  registryAnswers(() => Promise.reject(new Error('offline')));
+  createLoader('/about').owner('/blogs');
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledWith('/blogs'));
+});
+
+test('the document that lists no page of its own is the not-found page', async () => {
+  const fetched = registryAnswers(() => Promise.reject(new Error('not to be asked')));
+  expect(await createLoader('/nowhere').owner('/nowhere')).toBeUndefined();
+  expect(fetched).not.toHaveBeenCalled();
+});

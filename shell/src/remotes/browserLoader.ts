@@ -15,6 +15,8 @@ const attempts = 2;
 /** Neither resolves nor rejects: React leaves on the screen what compose has rendered. */
 const never = new Promise<never>(() => {});
 
+const nobody = Promise.resolve(undefined);
+
 export interface BrowserLoaderOptions {
   site: LiveSite;
   /** The page that the document brought, and the HTML of its main element. */
@@ -28,9 +30,10 @@ export interface BrowserLoaderOptions {
 /** Loads remotes in the browser, every wait bounded and tried twice. */
 export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader {
   const { site, prerendered, onFailure, openDocument = (path) => window.location.assign(path) } = options;
-  const locatePackage = createLocator(site);
+  const { locatePackage, ownerOf } = createLocator(site);
   const remotes = new Map<string, Promise<Remote>>();
   const pages = new Map<string, Promise<LoadedPage>>();
+  const owners = new Map<string, Promise<string | undefined>>();
   const failed = new Set<string>();
   let onPrerenderedPage = true;
 
@@ -83,6 +86,24 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
     return loading;
   }
 
+  function owner(path: string): Promise<string | undefined> {
+    // A document lists its own page: one that does not is the not-found page's.
+    if (path === prerendered.path) return nobody;
+    const known = owners.get(path);
+    if (known !== undefined) return known;
+    const finding = withTimeout(ownerOf(path), patience, 'The registry')
+      .catch(() => undefined)
+      .then((name) => {
+        if (name !== undefined) return name;
+        // Newer than this tab, or not there at all: the server knows.
+        owners.delete(path);
+        openDocument(path);
+        return never;
+      });
+    owners.set(path, finding);
+    return finding;
+  }
+
   async function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
     const module = await remote(name);
     const definition = module.widgets?.find((candidate) => candidate.slot === slot);
@@ -115,5 +136,5 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
   const prerenderedHtml = (path: string) =>
     onPrerenderedPage && path === prerendered.path ? prerendered.html : undefined;
 
-  return { page, widget, dataset, prerenderedHtml, leave, reportFailure: onFailure };
+  return { page, owner, widget, dataset, prerenderedHtml, leave, reportFailure: onFailure };
 }

@@ -6,13 +6,15 @@ const site = { packages: [], here: { packages: { 'remote-blog': files('here') } 
 
 test('the page’s own package is found without a request', async () => {
   const fetchRegistry = vi.fn();
-  expect((await createLocator(site, fetchRegistry)('remote-blog', '/blogs')).entry).toBe('here');
+  expect((await createLocator(site, fetchRegistry).locatePackage('remote-blog', '/blogs')).entry).toBe(
+    'here',
+  );
   expect(fetchRegistry).not.toHaveBeenCalled();
 });
 
 test('others are found in the registry, which is fetched once', async () => {
   const fetchRegistry = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
-  const locate = createLocator(site, fetchRegistry);
+  const { locatePackage: locate } = createLocator(site, fetchRegistry);
   expect((await locate('remote-chat')).entry).toBe('there');
   await locate('remote-chat');
   expect(fetchRegistry).toHaveBeenCalledOnce();
@@ -23,12 +25,18 @@ test('a registry that could not be had is asked for again', async () => {
     .fn<() => Promise<{ packages: Record<string, ReturnType<typeof files>> }>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce({ packages: { 'remote-chat': files('there') } });
-  const locate = createLocator(site, fetchRegistry);
+  const { locatePackage: locate } = createLocator(site, fetchRegistry);
   await expect(locate('remote-chat')).rejects.toThrow('offline');
   expect((await locate('remote-chat')).entry).toBe('there');
 });
 
 test('a package that the registry lacks is named', async () => {
-  const locate = createLocator(site, async () => ({ packages: {} }));
+  const { locatePackage: locate } = createLocator(site, async () => ({ packages: {} }));
   await expect(locate('remote-chat')).rejects.toThrow('The registry has no remote-chat.');
+});
+
+test('the owner of a page that this page does not list is found in the registry', async () => {
+  const { ownerOf } = createLocator(site, async () => ({ packages: { 'remote-blog': files('there') } }));
+  expect(await ownerOf('/blogs')).toBe('remote-blog');
+  expect(await ownerOf('/nowhere')).toBeUndefined();
 });

@@ -1,31 +1,39 @@
 import type { LiveSite, PackageFiles, PublicRegistry } from 'shared/contract/site';
 
 /**
- * Finds out where a package's files are: in this page, or else in the registry, which is fetched once per tab, so
+ * Finds out where a package's files and who a page's owner is: in this page, or else in the registry, which is fetched once per tab, so
  * that a tab keeps the versions it began with however often teams release.
  */
 export function createLocator(
   site: LiveSite,
   fetchRegistry: () => Promise<PublicRegistry> = fetchPublicRegistry,
 ) {
-  let registry: Promise<PublicRegistry> | undefined;
+  let fetched: Promise<PublicRegistry> | undefined;
 
-  async function fromRegistry(name: string): Promise<PackageFiles | undefined> {
-    registry ??= fetchRegistry();
-    registry.catch(() => {
-      registry = undefined;
+  function registry(): Promise<PublicRegistry> {
+    fetched ??= fetchRegistry();
+    fetched.catch(() => {
+      fetched = undefined;
     });
-    return (await registry).packages[name];
+    return fetched;
   }
 
   /** The package, with at least the files of `path`. Rejects when the registry can't be had or lacks it. */
-  return async function locatePackage(name: string, path?: string): Promise<PackageFiles> {
+  async function locatePackage(name: string, path?: string): Promise<PackageFiles> {
     const here = site.here.packages[name];
     if (here !== undefined && (path === undefined || path in here.pages)) return here;
-    const found = await fromRegistry(name);
+    const found = (await registry()).packages[name];
     if (found === undefined) throw new Error(`The registry has no ${name}.`);
     return found;
-  };
+  }
+
+  /** The package that owns the page, or undefined. Rejects when the registry can't be had. */
+  async function ownerOf(path: string): Promise<string | undefined> {
+    const { packages } = await registry();
+    return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
+  }
+
+  return { locatePackage, ownerOf };
 }
 
 async function fetchPublicRegistry(): Promise<PublicRegistry> {
