@@ -23,6 +23,16 @@ export interface PrerenderedPage {
 
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
 
+/** Loads the packages that every render needs, which takes longer than to render a page. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([
+    import('react-dom/static'),
+    import('react-router-dom'),
+    import('@mui/material/styles'),
+    import('@emotion/server/create-instance'),
+  ]);
+}
+
 /**
  * Prepares `folder` and returns the function that renders one page of these releases. Throws a Refusal when a
  * release's server build can't be loaded or lacks what the shell expects of it.
