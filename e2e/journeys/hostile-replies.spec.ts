@@ -1,0 +1,132 @@
+/** The payloads of remote-chat/src/sanitise.fixture.ts in a real browser, as bot messages would bring them. */
+import type { Page } from '@playwright/test';
+import { sanitiserBundle } from '../sanitiserBundle.ts';
+import { htmlOf } from '../siteFolder.ts';
+import { expect, test } from '../test.ts';
+
+type Payloads = Record<string, readonly string[]>;
+
+declare const chat: { sanitiseReply: (html: string) => string; hostilePayloads: Payloads };
+
+const bundle = sanitiserBundle();
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(htmlOf('/services'))?.[0] ?? '';
+const mapHost = 'https://www.openstreetmap.org/';
+
+test.setTimeout(120_000);
+// The map's frames are refused, and DOMPurify parses in a document of its own, which has the page's policy.
+test.use({ expectedMessages: [/Failed to load resource|violates the following Content Security Policy/] });
+
+/** Serves a blank page of the site's own origin at /blank, and tells of every sign of life. */
+async function blankSite(page: Page, head = '') {
+  const signs: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    const { origin, pathname } = new URL(url);
+    if (pathname === '/blank') {
+      const body = `<!doctype html><html lang="en"><head>${head}<script src="/chat.js"></script></head><body></body></html>`;
+      return route.fulfill({ contentType: 'text/html', body });
+    }
+    if (pathname === '/chat.js') return route.fulfill({ contentType: 'text/javascript', body: bundle });
+    if (origin !== new URL(page.url()).origin && !url.startsWith(mapHost)) signs.push(`request to ${url}`);
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    window.alert = () => console.debug('A payload ran.');
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'debug') signs.push(message.text());
+  });
+  page.on('dialog', (dialog) => {
+    signs.push('dialog');
+    return dialog.dismiss();
+  });
+  page.on('popup', () => signs.push('popup'));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().endsWith('/blank')) signs.push(`went to ${frame.url()}`);
+  });
+  await page.goto('/blank');
+  return {
+    payloads: await page.evaluate(() => chat.hostilePayloads),
+    /** What happened since the last call; where anything did, the page begins anew. */
+    async take() {
+      const taken = signs.splice(0);
+      if (taken.length > 0) await page.goto('/blank');
+      return taken;
+    },
+  };
+}
+
+/**
+ * Writes the payload as a page of its own, which runs scripts; shows it as the assistant does, and once more what the
+ * browser has made of it; then does everything that a visitor could do.
+ */
+function showAndTouch({ payload, sanitised }: { payload: string; sanitised: boolean }): Promise<unknown> {
+  const html = sanitised ? chat.sanitiseReply(payload) : payload;
+  document.write(html);
+  document.close();
+  const shown = document.body.appendChild(document.createElement('div'));
+  shown.innerHTML = html;
+  const again = document.body.appendChild(document.createElement('div'));
+  again.innerHTML = shown.innerHTML;
+
+  // Links and forms that lead to a plain address may do so; here they would only end the trial.
+  const stayHere = (event: Event) => {
+    const target = (event.target as Element).closest('[*|href], form');
+    if (target === null) return;
+    const addresses = ['href', 'xlink:href', 'action'].map((name) => target.getAttribute(name));
+    const { protocol } = new URL(addresses.find((address) => address !== null) ?? '', 'https://site.invalid');
+    if (['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) event.preventDefault();
+  };
+  for (const type of ['click', 'submit']) addEventListener(type, stayHere, true);
+  const types = ['pointerenter', 'mouseover', 'focus', 'load', 'error', 'animationstart', 'toggle', 'begin'];
+  for (const element of document.querySelectorAll('body, body *')) {
+    const own = element.getAttributeNames().filter((name) => name.startsWith('on'));
+    for (const type of [...types, ...own.map((name) => name.slice(2))])
+      element.dispatchEvent(new Event(type));
+    (element as HTMLElement).focus?.();
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  }
+
+  // What a payload has started is over when a picture and a frame that were asked for later are.
+  const last = ['img', 'iframe'].map((name) => {
+    const element = Object.assign(document.createElement(name), { src: '/last' });
+    document.body.append(element);
+    return new Promise((resolve) => {
+      for (const type of ['load', 'error']) element.addEventListener(type, resolve);
+    });
+  });
+  return Promise.all(last).then(() => new Promise(requestAnimationFrame));
+}
+
+for (const [where, head] of Object.entries({ 'without a policy': '', 'under the site’s policy': policy })) {
+  test(`hostile replies do nothing once sanitised, ${where}`, async ({ page }) => {
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    const site = await blankSite(page, head);
+    const alive: Record<string, string[]> = {};
+    for (const payload of Object.values(site.payloads).flat()) {
+      await page.evaluate(showAndTouch, { payload, sanitised: true });
+      const signs = await site.take();
+      if (signs.length > 0) alive[payload] = signs;
+    }
+    expect(alive).toEqual({});
+  });
+}
+
+test.describe('the trial itself', () => {
+  test.use({ expectedMessages: [/./] });
+
+  test('unsanitised, payloads of every class run', async ({ page }) => {
+    const site = await blankSite(page);
+    for (const [kind, payloads] of Object.entries(site.payloads)) {
+      let ran = 0;
+      for (const payload of payloads) {
+        // What runs may end the page, and with it this trial.
+        await page.evaluate(showAndTouch, { payload, sanitised: false }).catch(() => {});
+        if ((await site.take()).length > 0) ran++;
+      }
+      console.log(`${kind}: ${ran} of ${payloads.length} run unsanitised`);
+      expect(ran, kind).toBeGreaterThan(0);
+    }
+  });
+});
