@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { layout } from 'compose/paths';
+import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../nginx.ts';
+import { ask, type RawAnswer, type RawRequest } from '../rawRequest.ts';
+import { routes } from '../routes.ts';
+import { htmlOf } from '../siteFolder.ts';
+import { startServer } from '../startServer.ts';
+import { storedEnquiries } from '../storedEnquiries.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const { current } = layout();
+let program: string | undefined;
+let folder: string;
+let link: string;
+let nginx: Nginx;
+let enquiries: Awaited<ReturnType<typeof startServer>>;
+
+const pointTo = (target: string) => {
+  symlinkSync(target, `${link}.next`);
+  renameSync(`${link}.next`, link);
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  program = ensureNginx();
+  test.skip(
+    program === undefined,
+    'nginx is not installed, and can be installed here only by an administrator',
+  );
+  folder = await mkdtemp(path.join(tmpdir(), 'nginx-site-'));
+  link = path.join(folder, 'current');
+  pointTo(realpathSync(current));
+  enquiries = await startServer({
+    SITE_DIR: current,
+    DATA_DIR: path.join(folder, 'data'),
+    TRUST_PROXY: 'true',
+    RATE_LIMIT_PER_MINUTE: '2',
+  });
+  nginx = await startNginx(program ?? '', { root: link, enquiries: new URL(enquiries.url).host });
+});
+
+test.afterAll(async () => {
+  if (program === undefined) return;
+  enquiries.process.kill('SIGTERM');
+  await nginx.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const compared = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'location',
+  'allow',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+];
+
+const digest = (body: Buffer) => `${body.length} bytes ${createHash('sha256').update(body).digest('hex')}`;
+
+/** What a visitor can tell of an answer. */
+function visible({ status, headers, body }: RawAnswer) {
+  const told = Object.fromEntries(compared.map((name) => [name, headers[name]]));
+  // A redirect's body is nobody's to see.
+  if (status === 308) return { status, ...told, 'content-type': undefined };
+  // Validators are each server's own; what counts is that they are there.
+  const validators = status === 200 ? [headers.etag, headers['last-modified']].map(Boolean) : [];
+  return { status, ...told, validators, body: digest(body) };
+}
+
+/** Asks nginx and the Node server the same, and expects the same answer, which it returns. */
+async function expectSame(
+  node: string | undefined,
+  url: string,
+  request: RawRequest = {},
+): Promise<RawAnswer> {
+  const [answer, expected] = await Promise.all([ask(nginx.url, url, request), ask(node ?? '', url, request)]);
+  expect(visible(answer), `${request.method ?? 'GET'} ${url}`).toEqual(visible(expected));
+  return answer;
+}
+
+const scriptOf = (html: string) => /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+const fontOf = (html: string) => /href="([^"]+\.woff2)"/.exec(html)?.[1] ?? '';
+
+test('every page, file and redirect is what the Node server answers', async ({ baseURL }) => {
+  for (const route of Object.keys(routes)) {
+    const page = await expectSame(baseURL, route);
+    expect(page.status).toBe(200);
+    if (route === '/') continue;
+    for (const alias of [`${route}/`, `${route}/?from=x&y`, `${route}/index.html`]) {
+      const { status, headers } = await expectSame(baseURL, alias);
+      expect([status, headers.location]).toEqual([308, alias.includes('?') ? `${route}?from=x&y` : route]);
+    }
+  }
+  for (const file of ['/registry.json', '/feed.xml', '/sitemap.xml', '/robots.txt', '/blogs?page=2']) {
+    expect((await expectSame(baseURL, file)).status).toBe(200);
+  }
+  expect((await expectSame(baseURL, '/index.html?x')).headers.location).toBe('/?x');
+});
+
+test('texts are sent as the twins that compose wrote, fonts as they are', async ({ baseURL }) => {
+  test.skip(!hasBrotli(), 'the brotli module of nginx is not installed');
+  const html = htmlOf('/');
+  for (const url of [
+    '/',
+    '/about',
+    '/nowhere',
+    scriptOf(html),
+    fontOf(html),
+    '/registry.json',
+    '/feed.xml',
+  ]) {
+    const isText = !url.endsWith('.woff2');
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const { headers } = await expectSame(baseURL, url, { headers: { 'accept-encoding': accepted } });
+      expect(headers['content-encoding'], `${url} for ${accepted}`).toBe(isText ? encoding : undefined);
+    }
+    const whole = await ask(nginx.url, url);
+    const head = await ask(nginx.url, url, { method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    await expectSame(baseURL, url, { method: 'HEAD' });
+  }
+  const script = await ask(nginx.url, scriptOf(html));
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('what is the same is answered 304, a 404 always whole', async ({ baseURL }) => {
+  for (const url of ['/', '/about', '/registry.json', scriptOf(htmlOf('/')), '/nowhere']) {
+    const tags = await Promise.all(
+      [nginx.url, baseURL ?? ''].map(async (origin) => String((await ask(origin, url)).headers.etag)),
+    );
+    const headers = { 'if-none-match': tags.join(', ') };
+    const { status, body } = await expectSame(baseURL, url, { headers });
+    expect(status, url).toBe(url === '/nowhere' ? 404 : 304);
+    expect(body.length > 0, url).toBe(url === '/nowhere');
+  }
+  await expectSame(baseURL, '/nowhere', { headers: { range: 'bytes=0-9' } });
+  await expectSame(baseURL, '/', { headers: { range: 'bytes=0-9' } });
+});
+
+test('what is not there, hidden or tricky is refused alike', async ({ baseURL }) => {
+  const refused = [
+    '/nowhere',
+    '/nowhere/',
+    '/404.html',
+    '/.pages.json',
+    '/.env',
+    '/index.html.br',
+    '/registry.json.gz',
+    '/robots.txt/',
+    '/_',
+    '/_/',
+    '/_/shell',
+    '/_/shell/',
+    '/_/shell/nothing-1a2b3c4d.js',
+    '//about',
+    '//bad.example/',
+    '/about//',
+    '/about/../contact',
+    '/about/./x',
+    '/about%2f',
+    '/about%2findex.html',
+    '/about%5c',
+    '/about%0d%0aX:1',
+    '/%252e%252e/secret',
+    '/about%2e%2e%2fsecret',
+    "/about'x",
+    '/C:/windows',
+  ];
+  for (const url of refused) expect((await expectSame(baseURL, url)).status, url).toBe(404);
+  expect((await expectSame(baseURL, '/%61bout')).status).toBe(200);
+  // Here nginx shows the not-found page, where the Node server says it in a few words.
+  for (const url of ['/_/.hidden', '/_/../about', `${scriptOf(htmlOf('/'))}.br`]) {
+    for (const origin of [nginx.url, baseURL ?? '']) expect((await ask(origin, url)).status, url).toBe(404);
+  }
+  // nginx refuses these before its configuration is asked.
+  for (const url of ['/..%2fsecret', '/%2e%2e/secret', '/../../etc/passwd', '/about%00', '/%zz']) {
+    expect((await ask(nginx.url, url)).status, url).toBe(400);
+  }
+});
+
+test('pages take GET and HEAD, the contact address takes POST', async ({ baseURL }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const page = await expectSame(baseURL, '/about', { method });
+    expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await expectSame(baseURL, '/_/nothing.js', { method })).status).toBe(405);
+  }
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) {
+    const contact = await expectSame(baseURL, '/api', { method });
+    expect([contact.status, contact.headers.allow]).toEqual([405, 'POST']);
+  }
+  const large = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'a'.repeat(40_000) };
+  expect((await expectSame(baseURL, '/api', large)).status).toBe(413);
+});
+
+test('a visitor reads, moves on and sends an enquiry', async ({ page }) => {
+  await page.goto(`${nginx.url}/blogs`);
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  const field = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+  await field(/^name/i).fill('A Student');
+  await field(/^e-?mail/i).fill('by-nginx@mail.example');
+  await field(/^message/i).fill('I would like to study in Japan.');
+  await page.getByRole('button', { name: /^send/i }).click();
+  await expect(page.getByRole('main').getByText("Thanks! You'll get a response in 24 hours.")).toBeVisible();
+  expect(storedEnquiries(path.join(folder, 'data'))).toMatchObject([{ email: 'by-nginx@mail.example' }]);
+});
+
+test('the rate limit counts the visitor’s own address, not one made up', async ({ baseURL }) => {
+  const post = (localAddress: string, claimed: string) =>
+    ask(nginx.url, '/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+      body: '{}',
+      localAddress,
+    });
+  const statuses: number[] = [];
+  for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    statuses.push((await post('127.0.0.7', claimed)).status);
+  }
+  expect(statuses).toEqual([400, 400, 429]);
+  const other = await post('127.0.0.8', '203.0.113.3');
+  expect(other.status).toBe(400);
+  const sameByNode = await ask(baseURL ?? '', '/api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(visible(other)).toEqual(visible(sameByNode));
+});
+
+test('without a server for enquiries the form is told 503 in plain text, and pages go on', async () => {
+  enquiries.process.kill('SIGTERM');
+  await once(enquiries.process, 'exit');
+  const body = JSON.stringify({ name: 'A', email: 'a@mail.example', phone: '', message: 'm', timestamp: '' });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await ask(nginx.url, '/api', { method: 'POST', headers, body });
+  expect(reply.status).toBe(503);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(reply.body.toString()).toBe('Not available right now; please try again shortly.\n');
+  expect((await ask(nginx.url, '/')).status).toBe(200);
+});
+
+test('without the brotli module the same configuration sends gzip', async () => {
+  const lean = await startNginx(program ?? '', { root: link, enquiries: '127.0.0.1:9', withBrotli: false });
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const { status, headers: answered } = await ask(lean.url, '/about', { headers });
+  await lean.stop();
+  expect([status, answered['content-encoding']]).toEqual([200, 'gzip']);
+});
+
+test('a site that compose switches to shows at once', async () => {
+  const next = path.join(folder, 'next');
+  mkdirSync(next);
+  writeFileSync(path.join(next, 'index.html'), 'The next site');
+  const former = await ask(nginx.url, '/');
+  for (let round = 0; round < 5; round++) {
+    pointTo(next);
+    expect((await ask(nginx.url, '/')).body.toString()).toBe('The next site');
+    pointTo(realpathSync(current));
+    expect((await ask(nginx.url, '/')).body.equals(former.body)).toBe(true);
+  }
+});

@@ -1,0 +1,106 @@
+/** nginx with the documented configuration, for the journeys. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
+const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
+const modules = '/etc/nginx/modules-enabled';
+
+/** Whether nginx can send the brotli twins. */
+export const hasBrotli = (): boolean =>
+  existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
+
+/** Path of an installed nginx; on Debian as root it is installed where there is none. Throws in CI without one. */
+export function ensureNginx(): string | undefined {
+  const find = () => installed.find((file) => existsSync(file));
+  const found = find();
+  if (found !== undefined) return found;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('No nginx found; installing it…');
+    // The run level of a machine for one user: the package then starts no service.
+    const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+    try {
+      execFileSync('apt-get', ['update'], { env });
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+    } catch (error) {
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
+  if (find() === undefined && process.env.CI) throw new Error('nginx is not installed: CI must install it.');
+  return find();
+}
+
+export interface Nginx {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
+ * address `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module.
+ */
+export async function startNginx(
+  program: string,
+  { root, enquiries, withBrotli = hasBrotli() }: { root: string; enquiries: string; withBrotli?: boolean },
+): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const values: [documented: string, here: string][] = [
+    ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
+    ['pid /run/nginx.pid;', `pid ${folder}/pid;`],
+    ['http {', `http { ${temporary}`],
+    ['server 127.0.0.1:4173;', `server ${enquiries};`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /srv/site/current;', `root ${root};`],
+    ...(withBrotli ? [] : ([['brotli_static on;', '']] as [string, string][])),
+  ];
+  let configuration = readFileSync(documented, 'utf8');
+  for (const [from, to] of values) {
+    if (configuration.split(from).length !== 2) throw new Error(`nginx.conf has not one "${from}".`);
+    configuration = configuration.replace(from, () => to);
+  }
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration);
+  const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (text) => {
+    complaints += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  return { url, stop };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+/** A port that nothing listens on, for a server that can't choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As it came over the wire, compressed or not. */
+  body: Buffer;
+}
+
+export interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Address of this machine to ask from. */
+  localAddress?: string;
+}
+
+/** Sends a path as it is written: fetch would tidy it first. */
+export function ask(origin: string, path: string, ask: RawRequest = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { method = 'GET', headers = {}, body, localAddress } = ask;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, path, method, headers, agent: false, ...(localAddress ? { localAddress } : {}) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

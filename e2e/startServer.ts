@@ -1,0 +1,17 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Starts the server of the workspace in `root` on a free port; resolves with its process and address. */
+export async function startServer(
+  env: Record<string, string>,
+  root = path.resolve(import.meta.dirname, '..'),
+): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: path.join(root, 'server'),
+    env: { ...process.env, ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { process: child, url: String(line).match(/http:\S+/)?.[0] ?? '' };
+}
