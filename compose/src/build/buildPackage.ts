@@ -27,21 +27,25 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   return { dist, built: true };
 }
 
+/** A build must not go on writing into `dist` when the command that began it was killed. */
+const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
+
 function run(cwd: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     // Vite's own program, by its path: starting it through the package manager would double the time.
     const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const first = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
+    const child = spawn(process.execPath, ['--import', first, vite, 'build', '--logLevel', 'warn'], {
       cwd,
       env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });

@@ -64,15 +64,16 @@ export async function describeRelease(dist: string, publicModule: string): Promi
 }
 
 async function readPublicModule(url: string, publicModule: string): Promise<Remote> {
-  try {
-    return (await import(url)).default;
-  } catch (error) {
+  const module = await import(url).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `${publicModule} can't be read by Node (${reason}): it may import plain data only, and brand facts from shared/brand.`,
       { cause: error },
     );
-  }
+  });
+  if (module.default?.pages === undefined)
+    throw new Error(`${publicModule} has no default export: export what defineRemote returns.`);
+  return module.default;
 }
 
 async function describeFiles(dist: string): Promise<Release['files']> {
