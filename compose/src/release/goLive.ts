@@ -40,7 +40,9 @@ export async function goLive(
       if (result.changed) await options.trial?.(result);
       if (registry !== before && !(await writeRegistry(layout, { registry, tag }))) continue;
       await publish();
-      if (result.changed) await removeForgotten(layout, registry);
+      // Who only follows a shared store deletes nothing there.
+      const tidied = registry === before ? layout.store.copies : layout.store;
+      if (result.changed && tidied) await removeForgotten(tidied, registry);
       return { ...result, before, registry };
     }
     throw new Refusal(

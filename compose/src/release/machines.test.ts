@@ -1,5 +1,5 @@
 /** One bucket, several machines: each has a site of its own, and all follow one registry. */
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Layout, layout } from '../paths.ts';
@@ -31,6 +31,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   server.losesAnswer = () => false;
+  vi.useRealTimers();
 });
 afterAll(() => server.close());
 
@@ -105,16 +106,20 @@ describe('two machines', () => {
     expect((await readRegistry(one)).history['remote-blog']).toHaveLength(1);
   });
 
-  it('forget both what no registry names any more', async () => {
+  it('forget what nothing names: who releases in the bucket, who follows its own copies', async () => {
     const [one, other] = await machines();
-    const { release: never } = await store(one, blog('never live'));
-    const prefix = `releases/remote-blog/${never.version}`;
+    const { release: orphan } = await store(one, blog('never live'));
+    const prefix = `releases/remote-blog/${orphan.version}`;
     await other.store.checkout(prefix);
-    await one.store.remove(prefix);
-    const before = new Date(Date.now() - 25 * 3600_000);
-    await utimes(path.join(other.root, prefix), before, before);
-    await release(other, blog('new'));
-    expect(Object.keys(await filesBelow(path.join(other.root, prefix)))).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
+    const versions = async ({ store: kept }: Pick<Layout, 'store'>) =>
+      (await kept.list('releases/remote-blog')).map(({ name }) => name);
+    await follow(other);
+    expect(await filesBelow(path.join(other.root, prefix))).toEqual({});
+    expect(await versions(one)).toContain(orphan.version);
+    await release(one, blog('new'));
+    expect(await versions(one)).not.toContain(orphan.version);
+    expect(await versions(other)).toHaveLength(2);
   });
 });
 

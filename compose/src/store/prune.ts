@@ -1,6 +1,6 @@
 /** Forgets releases that no open tab can need any more. */
-import type { Layout } from '../paths.ts';
 import type { StoredRegistry } from './registry.ts';
+import type { Store } from './store.ts';
 
 /** So many newest versions of each package are kept… */
 const keptVersions = 10;
@@ -30,7 +30,7 @@ const isOurs = (name: string, version: string) =>
   /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
 
 /** Deletes stored releases that the registry names neither as live nor in its history. */
-export async function removeForgotten({ store }: Layout, registry: StoredRegistry): Promise<void> {
+export async function removeForgotten(store: Store, registry: StoredRegistry): Promise<void> {
   for (const { name } of await store.list('releases')) {
     const known = new Set((registry.history[name] ?? []).map(({ version }) => version));
     for (const { name: version, at } of await store.list(`releases/${name}`)) {

@@ -12,11 +12,11 @@ const width = 8;
 /** Keeps everything in a bucket that many machines share; what is checked out is a copy in a local folder. */
 export class S3Store implements Store {
   readonly #bucket: S3Bucket;
-  readonly #copies: FolderStore;
+  readonly copies: FolderStore;
 
   constructor(bucket: S3Bucket, copies: FolderStore) {
     this.#bucket = bucket;
-    this.#copies = copies;
+    this.copies = copies;
   }
 
   address(key: string): string {
@@ -42,15 +42,15 @@ export class S3Store implements Store {
         await this.#bucket.put(`${prefix}/${file}`, content);
     });
     await this.#bucket.put(`${prefix}/${marker}`, await readFile(path.join(folder, marker)));
-    return this.#copies.add(prefix, folder, files);
+    return this.copies.add(prefix, folder, files);
   }
 
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {
-    const copy = afresh ? undefined : await this.#copies.checkout(prefix);
+    const copy = afresh ? undefined : await this.copies.checkout(prefix);
     if (copy !== undefined) return copy;
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
     if (!keys.includes(`${prefix}/${marker}`)) return undefined;
-    return this.#copies.fill(prefix, (draft) =>
+    return this.copies.fill(prefix, (draft) =>
       eachOf(keys, width, (key) => this.#download(key, prefix, draft)),
     );
   }
@@ -66,7 +66,7 @@ export class S3Store implements Store {
 
   /** What is in the bucket, and the copies of what others have deleted there. */
   async list(prefix: string): Promise<Entry[]> {
-    const entries = new Map((await this.#copies.list(prefix)).map((entry) => [entry.name, entry]));
+    const entries = new Map((await this.copies.list(prefix)).map((entry) => [entry.name, entry]));
     for (const { key, at } of await this.#bucket.list(`${prefix}/`)) {
       const [name = ''] = key.slice(prefix.length + 1).split('/');
       const known = entries.get(name);
@@ -80,7 +80,7 @@ export class S3Store implements Store {
     // First: without it the rest is nothing.
     if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
     await eachOf(keys, width, (key) => this.#bucket.delete(key));
-    await this.#copies.remove(prefix);
+    await this.copies.remove(prefix);
   }
 }
 

@@ -18,6 +18,8 @@ export interface Entry {
 
 /** Keys and prefixes are relative paths with slashes. Every method throws StoreUnavailable where nobody answers. */
 export interface Store {
+  /** This machine's own copies of what others keep; undefined where there are none. */
+  readonly copies?: Store;
   /** What messages call the place of a key or prefix. */
   address(key: string): string;
   /** Undefined when there is nothing. */
