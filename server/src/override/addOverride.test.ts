@@ -8,14 +8,16 @@ import { cookieFor } from './override.ts';
 
 const live: LiveSite = {
   packages: [
-    { name: 'shell', pages: [{ path: '/' }, { path: '/about' }], widgets: [], provides: [] },
+    { name: 'shell', pages: [{ path: '/' }], widgets: [], provides: [] },
     { name: 'remote-blog', pages: [{ path: '/blogs' }], widgets: [], provides: [] },
   ],
   here: { packages: {} },
 };
 const nowhere = { entry: '', entryFiles: {}, pages: {}, widgets: {} };
+// The registry lists every page, the document only those in menus.
+const shell = { ...nowhere, pages: { '/': {}, '/about': {} } };
 const registry = {
-  packages: { shell: nowhere, 'remote-blog': { ...nowhere, entry: '/_/remote-blog/old.js' } },
+  packages: { shell, 'remote-blog': { ...nowhere, entry: '/_/remote-blog/old.js' } },
 };
 const notFoundPage = `<!doctype html><html><head><title>Page not found</title></head><body><div id="root"><h1>Page not found</h1></div><script type="application/json" id="live-site">${JSON.stringify(live)}</script></body></html>`;
 
@@ -67,7 +69,8 @@ describe('a browser with an override', () => {
       const { packages, here } = siteIn(reply.body);
       expect(packages.map(({ name }) => name)).toEqual(['shell', 'remote-blog']);
       expect(packages[1]?.pages.map(({ nav }) => nav?.[0]?.label)).toEqual(['New /blogs', 'New /blogs/new']);
-      expect(here.packages.shell).toEqual(nowhere);
+      expect(packages[0]?.pages).toEqual([{ path: '/' }, { path: '/about' }]);
+      expect(here.packages.shell).toEqual(shell);
       expect(here.packages['remote-blog']?.pages['/blogs/new']).toEqual({
         '/_/remote-blog/page-new.js': 'sha256-new',
       });

@@ -16,21 +16,19 @@ const siteEnd = '</script>';
 export function siteWith(release: Release, notFoundPage: string, registry: PublicRegistry): LiveSite {
   const start = notFoundPage.lastIndexOf(siteStart) + siteStart.length;
   const { packages }: LiveSite = JSON.parse(notFoundPage.slice(start, notFoundPage.indexOf(siteEnd, start)));
-  const ours = livePackage(release);
-  const isKnown = packages.some(({ name }) => name === release.name);
+  const others = packages.filter(({ name }) => name !== release.name);
   return {
-    packages: isKnown
-      ? packages.map((known) => (known.name === ours.name ? ours : withAllPages(known, registry)))
-      : [...packages, ours],
+    packages: [...others.map((known) => withAllPages(known, registry)), livePackage(release)],
     here: { packages: { ...registry.packages, [release.name]: packageFiles(release) } },
   };
 }
 
-/** The package with its pages that stand in no menu too, which a document lists only where they are its own. */
+/** A page lists of the others only what stands in menus; one document for all pages has to list them all. */
 function withAllPages(known: LivePackage, { packages }: PublicRegistry): LivePackage {
-  const listed = new Set(known.pages.map(({ path }) => path));
-  const others = Object.keys(packages[known.name]?.pages ?? {}).filter((path) => !listed.has(path));
-  return { ...known, pages: [...known.pages, ...others.map((path) => ({ path }))] };
+  const unlisted = Object.keys(packages[known.name]?.pages ?? {}).filter(
+    (path) => !known.pages.some((page) => page.path === path),
+  );
+  return { ...known, pages: [...known.pages, ...unlisted.map((path) => ({ path }))] };
 }
 
 /**
