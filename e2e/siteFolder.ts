@@ -4,7 +4,7 @@ import path from 'node:path';
 import { layout } from 'compose/paths';
 import type { Registry, Release } from 'shared/release';
 
-const { current, registry, releases } = layout();
+const { current, store } = layout();
 
 /** Raw HTML of a path. Throws when the site has no such page. */
 export const htmlOf = (pagePath: string): string =>
@@ -26,15 +26,14 @@ export function textOf(html: string): string {
 }
 
 /** Addresses of the files that live releases call content: they grow with the site and are no page's code. */
-export function contentFiles(): Set<string> {
-  const { live }: Registry = JSON.parse(readFileSync(registry, 'utf8'));
-  const files = Object.entries(live).flatMap(([name, version]) => {
-    const release: Release = JSON.parse(
-      readFileSync(path.join(releases, name, version, 'release.json'), 'utf8'),
-    );
+export async function contentFiles(): Promise<Set<string>> {
+  const read = async (key: string) => JSON.parse((await store.read(key))?.content ?? '');
+  const { live }: Registry = await read('registry.json');
+  const files = Object.entries(live).map(async ([name, version]) => {
+    const release: Release = await read(`releases/${name}/${version}/release.json`);
     return release.pages.flatMap(({ content }) =>
       content.map((file) => file.replace('browser/', `/_/${name}/`)),
     );
   });
-  return new Set(files);
+  return new Set((await Promise.all(files)).flat());
 }

@@ -35,7 +35,7 @@ for (const path of [
   test(`${path} adds less than 15 kB of its remote's code`, async ({ page }) => {
     const requests = await visit(page, path);
     const remote = scripts(requests).filter((script) => script.startsWith('/_/remote-'));
-    const content = contentFiles();
+    const content = await contentFiles();
     const code = remote.filter((script) => !content.has(script));
     const texts = remote.filter((script) => content.has(script));
     console.log(`${path}: ${bytes(code)} bytes of its remote’s code, ${bytes(texts)} of content (brotli)`);
