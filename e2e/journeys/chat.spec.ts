@@ -81,7 +81,7 @@ test('on a small phone it fills the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openChat(page);
   const box = await panel(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([360, 640]);
+  expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([360, 640]);
 });
 
 test.describe('a click before the shell’s script is there', () => {
