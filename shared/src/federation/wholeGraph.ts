@@ -10,16 +10,25 @@ const isWrapper = (id: string) => id.includes('__loadShare__') || id.includes('v
  * are left out, and the build fails with MISSING_EXPORT. To be dropped when the plugin waits for the graph's real end.
  */
 export function wholeGraphPlugin(publicModule: string): Plugin {
+  let holds = () => {};
   return {
     name: 'sayapatri:whole-graph',
     apply: 'build',
     resolveId: { filter: { id: /^\0sayapatri:whole-graph$/ }, handler: (id) => id },
-    transform(code, id) {
-      if (id.endsWith(`/${publicModule}`)) return { code: `import '${sentinel}';\n${code}`, map: null };
+    async transform(code, id) {
+      if (!id.endsWith(`/${publicModule}`)) return;
+      // It must be open before the public module is parsed: those 10 ms may pass before any import of it is read.
+      const held = new Promise<void>((resolve) => {
+        holds = resolve;
+      });
+      void this.load({ id: sentinel });
+      await held;
+      return { code: `import '${sentinel}';\n${code}`, map: null };
     },
     load: {
       filter: { id: /^\0sayapatri:whole-graph$/ },
       async handler() {
+        holds();
         const seen = new Set([sentinel]);
         const read = async (id: string): Promise<void> => {
           if (seen.has(id) || isWrapper(id)) return;
