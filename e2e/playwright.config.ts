@@ -10,10 +10,13 @@ const port = 4180;
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
-/** Journeys across the composed production site, as `pnpm build` has left it. */
+/** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
 export default defineConfig({
-  testDir: './journeys',
-  fullyParallel: true,
+  projects: [
+    { name: 'journeys', testDir: './journeys', fullyParallel: true },
+    // A release builds and tries pages in a browser of its own: one at a time fills the machine.
+    { name: 'shipping', testDir: './shipping', dependencies: ['journeys'], workers: 1, timeout: 300_000 },
+  ],
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBrowser } from 'compose/browser';
+import { packageManager } from './packageManager.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const start = performance.now();
@@ -11,9 +12,11 @@ const steps: [title: string, ...command: string[]][] = [
   ['Types', 'pnpm', 'typecheck'],
   ['Each package alone', 'pnpm', '--recursive', '--workspace-concurrency=1', 'test'],
   ['Production build, through the gate', 'pnpm', 'build', '--gate'],
-  ['Journeys across the composed site', 'pnpm', '--filter', 'e2e', 'test:e2e'],
+  ['Journeys across the composed site, then teams that ship alone', 'pnpm', '--filter', 'e2e', 'test:e2e'],
 ];
 
+// Tests release to the folder of this checkout, never to a bucket that others live from.
+process.env.RELEASE_STORE = '';
 process.env.CHROMIUM_PATH = ensureBrowser();
 for (const [title, ...command] of steps) {
   console.log(`\n— ${title} (${Math.round((performance.now() - start) / 1000)} s)\n`);
@@ -25,14 +28,7 @@ for (const [title, ...command] of steps) {
 }
 console.log(`\nAll passed in ${Math.round((performance.now() - start) / 1000)} s.`);
 
-/** Runs the same package manager that started this script, which need not be on the path. */
 function runPnpm(args: string[]) {
-  const manager = process.env.npm_execpath;
-  const [program, ...first] =
-    manager === undefined
-      ? ['npx', 'pnpm']
-      : /\.[cm]?js$/.test(manager)
-        ? [process.execPath, manager]
-        : [manager];
-  return spawnSync(program ?? 'npx', [...first, ...args], { cwd: root, stdio: 'inherit' });
+  const [program, ...first] = packageManager();
+  return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' });
 }

@@ -1,0 +1,70 @@
+/** A copy of the whole workspace, for journeys that change sources and release them with the real commands. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Copies sources, builds and installed packages, and returns the copy's root. */
+export async function copyWorkspace(): Promise<string> {
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'workspace-')));
+  const sources = listSources();
+  for (const file of sources) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await cp(path.join(project, file), path.join(root, file));
+  }
+  const packages = sources.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(path.dirname);
+  for (const name of packages) {
+    copyFolder(`${name}/node_modules`, root, '-a');
+    // A running build's lock is not the copy's.
+    await rm(path.join(root, name, 'node_modules/.build-lock'), { recursive: true, force: true });
+    await copyBuild(name, root);
+  }
+  await copyInstalled(root);
+  return root;
+}
+
+/** Gives a package of the copy the project's own build, with its stamp: unchanged sources are not built again. */
+export async function copyBuild(name: string, root: string): Promise<void> {
+  await rm(path.join(root, name, 'dist'), { recursive: true, force: true });
+  if (existsSync(path.join(project, name, 'dist'))) copyFolder(`${name}/dist`, root, '-a');
+}
+
+/** What is committed, or about to be. */
+function listSources(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(project, file)));
+}
+
+const copyFolder = (folder: string, root: string, how: '-a' | '-al') =>
+  execFileSync('cp', [how, path.join(project, folder), path.join(root, folder)], { stdio: 'ignore' });
+
+/** Half a gigabyte that nobody writes to: linked where the file system can, copied where it can't. */
+async function copyInstalled(root: string): Promise<void> {
+  const folder = 'node_modules';
+  try {
+    copyFolder(folder, root, '-al');
+  } catch {
+    await rm(path.join(root, folder), { recursive: true, force: true });
+    copyFolder(folder, root, '-a');
+  }
+  await ownNotes(root);
+}
+
+/** Gives the copy the package manager's notes as files of its own; they name the project's folder. */
+async function ownNotes(root: string): Promise<void> {
+  for (const parent of ['node_modules', 'node_modules/.pnpm', 'node_modules/.pnpm-task-run-state-v1']) {
+    const entries = await readdir(path.join(root, parent), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries.filter((candidate) => candidate.isFile())) {
+      const file = path.join(root, parent, entry.name);
+      const text = await readFile(file, 'utf8');
+      await rm(file);
+      await writeFile(file, text.replaceAll(project, root));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { hydrated } from '../test.ts';
+import { expect, test } from './test.ts';
+
+const name = 'remote-scholarships';
+
+// A package more changes what every later release writes.
+test.use({ workspaceOf: name });
+
+test('the skeleton of a fifth remote passes its own checks and goes live', async ({
+  page,
+  site,
+  workspace,
+}) => {
+  const pnpm = async (...args: string[]) => {
+    const { code, stdout, stderr } = await workspace.pnpm(args);
+    expect(code, `pnpm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  };
+  await pnpm('new-remote', name);
+  await pnpm('install', '--offline');
+  for (const script of ['lint', 'typecheck', 'test', 'build']) await pnpm('--filter', name, script);
+  const { stdout } = await site.pnpm('release', name);
+  expect(stdout).toContain('27 of 27 pages written');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
+  await expect(page).toHaveURL('/scholarships');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scholarships');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Scholarships' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { difference, expect, type Site, test } from './test.ts';
+import { ended, type Workspace } from './workspace.ts';
+
+const same = { added: [], changed: [], removed: [] };
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Folders of sites that are not live. */
+function nextSites({ root }: Site): string[] {
+  const live = path.basename(readlinkSync(path.join(root, 'current')));
+  const sites = path.join(root, 'sites');
+  return filesIn(sites)
+    .filter((id) => id !== live)
+    .map((id) => path.join(sites, id));
+}
+
+/** Tells when a release has come so far, from what it has left on the disk. */
+type Moment = (site: Site, workspace: Workspace) => () => boolean;
+
+const moments: Record<string, Moment> = {
+  'while the package is being built': (_, { root }) => {
+    const dist = path.join(root, 'remote-blog/dist');
+    return () => !existsSync(path.join(dist, '.inputs')) && existsSync(path.join(dist, 'browser'));
+  },
+  'while the release is being stored': ({ root }) => {
+    const releases = path.join(root, 'releases/remote-blog');
+    return () => filesIn(releases).some((name) => name.startsWith('.draft-'));
+  },
+  'while the next site is being composed': (site) => () => nextSites(site).length > 0,
+  'while its pages are being tried': (site) => () =>
+    nextSites(site).some((folder) => existsSync(path.join(folder, '.pages.json'))),
+  'when the registry has just been written': ({ root }) => {
+    const file = path.join(root, 'registry.json');
+    const former = readFileSync(file, 'utf8');
+    return () => readFileSync(file, 'utf8') !== former;
+  },
+};
+
+/** Starts a release of remote-blog and ends it by kill -9 as soon as `hasCome`. */
+async function killedRelease(site: Site, hasCome: () => boolean): Promise<void> {
+  const release = site.startRelease('remote-blog');
+  const end = ended(release);
+  while (!hasCome()) {
+    expect(release.exitCode, 'it has ended too early').toBeNull();
+    await sleep(1);
+  }
+  release.kill('SIGKILL');
+  expect((await end).code).toBeNull();
+}
+
+test('a release that is killed leaves the site whole, and the next one succeeds', async ({
+  page,
+  site,
+  workspace,
+}) => {
+  const before = await site.served();
+  const registry = await site.registry();
+  await workspace.replace('remote-blog/src/components/ContactBand.tsx', 'Contact Us Now', 'Contact Us Today');
+
+  for (const [moment, hasCome] of Object.entries(moments)) {
+    await test.step(moment, async () => {
+      await killedRelease(site, hasCome(site, workspace));
+      if ((await site.registry()) === registry)
+        expect(difference(before, await site.served()), moment).toEqual(same);
+      expect((await page.request.get('/blogs')).status()).toBe(200);
+    });
+  }
+  expect(await site.registry()).not.toBe(registry);
+
+  // The last one was killed at the switch: the site is the former or the next, and the next is what there is to be.
+  const left = await site.served();
+  expect(await site.run('release', 'remote-blog')).toMatchObject({ code: 0, stderr: '' });
+  const after = await site.served();
+  expect([difference(before, left), difference(left, after)]).toContainEqual(same);
+  await page.goto('/blogs/securing-your-future');
+  await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { filesBelow } from 'compose/testing';
+import { difference, expect, test } from './test.ts';
+
+const others = ['shell', 'remote-chat', 'remote-destinations', 'remote-test-prep'];
+const pages = [
+  '/blogs',
+  ...['mastering-university-admissions', 'securing-your-future', 'unlocking-opportunities'].map(
+    (slug) => `/blogs/${slug}`,
+  ),
+];
+const lists = ['.pages.json', 'registry.json'];
+const version = '[0-9a-f]{12}';
+
+/** Each file once, without its compressed twins. */
+const withoutTwins = (files: string[]) =>
+  [...new Set(files.map((file) => file.replace(/\.(br|gz)$/, '')))].sort();
+
+test('a release of one remote changes its own pages alone, and a rollback brings the former bytes back', async ({
+  page,
+  site,
+  workspace,
+}) => {
+  /** Builds and releases of all other packages, with their inodes: written anew, they would have others. */
+  const restOfTheWorld = async () => ({
+    builds: await Promise.all(others.map((name) => filesBelow(path.join(workspace.root, name, 'dist')))),
+    releases: await Promise.all(others.map((name) => filesBelow(path.join(site.root, 'releases', name)))),
+  });
+  const entriesOfOthers = async () => {
+    const registries = [
+      JSON.parse(await site.registry()),
+      await (await page.request.get('/registry.json')).json(),
+    ];
+    for (const entries of registries.flatMap(Object.values)) delete entries['remote-blog'];
+    return registries;
+  };
+  const before = await site.served();
+  const world = await restOfTheWorld();
+  const entries = await entriesOfOthers();
+
+  await workspace.replace('remote-blog/src/components/ContactBand.tsx', 'Contact Us Now', 'Contact Us Today');
+  const released = await site.pnpm('release', 'remote-blog');
+  expect(released.stdout).toMatch(
+    new RegExp(
+      `remote-blog ${version} is live, in place of ${version} \\([\\d.]+ s\\)\\.\\n` +
+        ` +\\d+ browser files, [\\d.]+ kB \\([\\d.]+ kB brotli, [+-]?\\d+ bytes\\)\\n` +
+        ` +4 of 26 pages written: ${pages.join(', ')}`,
+    ),
+  );
+
+  const after = await site.served();
+  const { added, changed, removed } = difference(before, after);
+  expect(removed).toEqual([]);
+  expect(added.filter((file) => !file.startsWith('_/remote-blog/'))).toEqual([]);
+  // The pages, the list of what they were made from, and where the next page of an open tab finds their files.
+  expect(withoutTwins(changed)).toEqual(
+    [...pages.map((page) => `${page.slice(1)}/index.html`), ...lists].sort(),
+  );
+  expect(await restOfTheWorld()).toEqual(world);
+  expect(await entriesOfOthers()).toEqual(entries);
+  await page.goto('/blogs/securing-your-future');
+  await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeVisible();
+
+  const back = await site.pnpm('rollback', 'remote-blog');
+  expect(back.stdout).toMatch(new RegExp(`remote-blog ${version} is live, in place of ${version} \\(`));
+  // Open tabs may still need the newer version's files: they stay, under names of their own.
+  expect(difference(before, await site.served())).toEqual({ added, changed: [], removed: [] });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();
+
+  const list = await site.pnpm('releases', 'remote-blog');
+  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}live .* 4 pages\\n +/blogs, `));
+  expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}rolled back `));
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../test.ts';
+import { expect, test } from './test.ts';
+
+const band = 'remote-blog/src/components/ContactBand.tsx';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('a tab goes on as it began, through five releases of a remote and one of the shell', async ({
+  page,
+  site,
+  workspace,
+}) => {
+  await page.goto('/blogs');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  let label = 'Contact Us Now';
+  for (const next of ['one', 'two', 'three', 'four', 'five'].map((count) => `Contact Us, release ${count}`)) {
+    await workspace.replace(band, label, next);
+    expect(await site.run('release', 'remote-blog')).toMatchObject({ code: 0, stderr: '' });
+    if (next.endsWith('three')) {
+      await workspace.replace('shell/src/remote.tsx', "label: 'About Us'", "label: 'Who We Are'");
+      expect(await site.run('release', 'shell')).toMatchObject({ code: 0, stderr: '' });
+    }
+    label = next;
+  }
+
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /Read More/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/blogs/mastering-university-admissions');
+  await expect(main.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();
+  await main.getByRole('link', { name: 'Contact Us Now' }).click();
+  await expect(heading(page)).toHaveText(/./);
+  await expect(page).toHaveURL('/contact');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Korea' }).click();
+  await expect(heading(page)).toHaveText(/Korea/);
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await footer.getByRole('link', { name: 'Blogs' }).click();
+  await main
+    .getByRole('link', { name: /Securing Your Future/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText(/Securing Your Future/);
+  await expect(main.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByRole('link', { name: label })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Who We Are' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { difference, expect, test } from './test.ts';
+import type { Workspace } from './workspace.ts';
+
+const definition = 'remote-test-prep/src/remote.tsx';
+const satPage = 'remote-test-prep/src/pages/SatPage.tsx';
+
+/** Puts code before the page's own. */
+async function addCode(workspace: Workspace, code: string): Promise<void> {
+  await workspace.write(satPage, `${code}\n${await workspace.read(satPage)}`);
+}
+
+interface Fault {
+  fault: string;
+  make: (workspace: Workspace) => Promise<void>;
+  sentence: RegExp;
+}
+
+const faults: Fault[] = [
+  {
+    fault: 'claims the path of another remote',
+    make: (workspace) => workspace.replace(definition, "path: '/sat'", "path: '/blogs'"),
+    sentence: /^remote-blog and remote-test-prep both claim \/blogs: give one another path and release it\.$/,
+  },
+  {
+    fault: 'has a page without a title',
+    make: (workspace) => workspace.replace(definition, "title: 'SAT preparation in Nepal'", "title: ''"),
+    sentence: /the page \/sat has no title: mend the package and build it anew\.$/,
+  },
+  {
+    fault: 'has a page without a description',
+    make: (workspace) => workspace.replace(definition, /'How the SAT is built[^']+'/, "''"),
+    sentence: /the page \/sat has no description: mend the package and build it anew\.$/,
+  },
+  {
+    fault: 'has a page without an h1',
+    make: (workspace) => workspace.replace(satPage, 'import { Hero }', 'import { Section as Hero }'),
+    sentence: /^\/sat of remote-test-prep has no h1: give it/,
+  },
+  {
+    fault: 'needs a newer shared than the live shell provides',
+    make: (workspace) =>
+      workspace.replace('shared/package.json', /"version": "[\d.]+"/, '"version": "1.99.0"'),
+    sentence:
+      /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+: run `npx pnpm release shell` first\.$/,
+  },
+  {
+    fault: 'brings its own React',
+    // By its name it would get the shell's.
+    make: async (workspace) => {
+      const react = await workspace.read('remote-test-prep/node_modules/react/cjs/react.production.js');
+      await workspace.write('remote-test-prep/src/vendored/react.js', react);
+      await addCode(workspace, "import * as own from '../vendored/react.js';\nglobalThis.own = own;");
+    },
+    sentence: /^browser\/\S+ of remote-test-prep brings its own React: import from react and shared\/core/,
+  },
+  {
+    fault: 'brings its own Emotion',
+    make: (workspace) => addCode(workspace, "import { css } from '@emotion/react';\nglobalThis.css = css;"),
+    sentence: /^browser\/\S+ of remote-test-prep brings its own Emotion: import from react and shared\/core/,
+  },
+  {
+    fault: 'exceeds its size budget',
+    make: (workspace) =>
+      addCode(workspace, `globalThis.ballast = '${randomBytes(20_000).toString('base64')}';`),
+    sentence:
+      /^\/sat of remote-test-prep adds \d+ bytes of .+, the budget is under 15000: load part of it later, or leave it out\.$/,
+  },
+  {
+    fault: 'fails in a browser, and there only',
+    make: (workspace) =>
+      addCode(workspace, "if (typeof document !== 'undefined') console.error('The scale can’t be drawn.');"),
+    sentence: /^\/sat fails in a browser inside the live shell \(The scale can’t be drawn\.\): mend it/,
+  },
+];
+
+test('what does not keep to the contract is refused in one sentence, and nothing changes', async ({
+  site,
+  workspace,
+}) => {
+  const served = await site.served();
+  const registry = await site.registry();
+  const expectNothingChanged = async () => {
+    expect(difference(served, await site.served())).toEqual({ added: [], changed: [], removed: [] });
+    expect(await site.registry()).toBe(registry);
+  };
+
+  for (const { fault, make, sentence } of faults) {
+    await test.step(`a release that ${fault}`, async () => {
+      await make(workspace);
+      const { code, stdout, stderr } = await site.run('release', 'remote-test-prep');
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr.trim()).toMatch(sentence);
+      expect(stderr.trim()).not.toContain('\n');
+      await expectNothingChanged();
+      await workspace.restore();
+    });
+  }
+
+  await test.step('a release whose public module exports nothing, in the words of its build', async () => {
+    await workspace.replace(
+      definition,
+      'export default defineRemote(',
+      'export const remote = defineRemote(',
+    );
+    const { code, stderr } = await site.run('release', 'remote-test-prep');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^\nThe build of remote-test-prep failed; the live site stays as it was\.\n/);
+    expect(stderr).toContain('src/remote.tsx has no default export: export what defineRemote returns.');
+    await expectNothingChanged();
+  });
+});

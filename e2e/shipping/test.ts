@@ -1,0 +1,90 @@
+/** Playwright's test with a workspace of its own, and a live site that no other test changes. */
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { contentsBelow } from 'compose/testing';
+import { startServer } from '../startServer.ts';
+import { test as base, expect } from '../test.ts';
+import { type Ended, ended, Workspace } from './workspace.ts';
+
+/** A live site of the workspace, served by a server of its own at the test's base URL. */
+export interface Site {
+  /** Holds releases, registry and sites. */
+  root: string;
+  url: string;
+  /** Runs one of compose's commands on this site. */
+  run(command: string, ...args: string[]): Promise<Ended>;
+  /** The same, through the package manager at the workspace's root. */
+  pnpm(...args: string[]): Promise<Ended>;
+  /** Starts `release` of a package. */
+  startRelease(name: string): ReturnType<Workspace['start']>;
+  /** Content of every file that is served, base64, by path. */
+  served(): Promise<Record<string, string>>;
+  /** The text of the registry. */
+  registry(): Promise<string>;
+}
+
+export const test = base.extend<
+  { site: Site },
+  {
+    /** Files that give it the same value share a workspace. */
+    workspaceOf: string;
+    workspace: Workspace;
+    /** Root of a site with all packages live, to start from. */
+    firstSite: string;
+  }
+>({
+  workspaceOf: ['all', { option: true, scope: 'worker' }],
+  workspace: [
+    async ({ workspaceOf: _ }, use) => {
+      const workspace = await Workspace.open();
+      await use(workspace);
+      await workspace.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  firstSite: [
+    async ({ workspace }, use) => {
+      const root = path.join(workspace.root, 'var');
+      const built = await ended(workspace.start('build', [], { SITE_ROOT: root }));
+      expect(built.stderr).toBe('');
+      await use(root);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  site: async ({ workspace, firstSite }, use) => {
+    const folder = await mkdtemp(path.join(workspace.root, 'site-'));
+    const root = path.join(folder, 'var');
+    execFileSync('cp', ['-a', firstSite, root]);
+    const server = await startServer(
+      { SITE_DIR: path.join(root, 'current'), DATA_DIR: path.join(folder, 'data') },
+      workspace.root,
+    );
+    const env = { SITE_ROOT: root };
+    await use({
+      root,
+      url: server.url,
+      run: (command, ...args) => ended(workspace.start(command, args, env)),
+      pnpm: (...args) => workspace.pnpm(args, env),
+      startRelease: (name) => workspace.start('release', [name], env),
+      served: () => contentsBelow(path.join(root, 'current')),
+      registry: () => readFile(path.join(root, 'registry.json'), 'utf8'),
+    });
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+    await workspace.restore();
+    await rm(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Paths of the files in which two states of a folder differ. */
+export function difference(before: Record<string, string>, after: Record<string, string>) {
+  const added = Object.keys(after).filter((file) => !(file in before));
+  const removed = Object.keys(before).filter((file) => !(file in after));
+  const changed = Object.keys(before).filter((file) => file in after && before[file] !== after[file]);
+  return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+}
+
+export { expect };

@@ -1,0 +1,97 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { packageManager } from '../packageManager.ts';
+import { copyBuild, copyWorkspace } from './copyWorkspace.ts';
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A copy of the project whose sources a journey changes as it likes. */
+export class Workspace {
+  readonly root: string;
+  /** Content of each changed file before its first change; undefined where there was none. */
+  readonly #former = new Map<string, string | undefined>();
+
+  private constructor(root: string) {
+    this.root = root;
+  }
+
+  static async open(): Promise<Workspace> {
+    return new Workspace(await copyWorkspace());
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.root, file), 'utf8');
+  }
+
+  /** Replaces `from`, which must be there, in a source file. */
+  async replace(file: string, from: string | RegExp, to: string): Promise<void> {
+    const text = await this.read(file);
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} holds no ${from}.`);
+    await this.write(file, changed);
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    const absolute = path.join(this.root, file);
+    if (!this.#former.has(file)) this.#former.set(file, await this.read(file).catch(() => undefined));
+    await mkdir(path.dirname(absolute), { recursive: true });
+    await writeFile(absolute, text);
+  }
+
+  /** Takes every change back, builds included. */
+  async restore(): Promise<void> {
+    for (const [file, text] of this.#former) {
+      if (text === undefined) await rm(path.join(this.root, file));
+      else await writeFile(path.join(this.root, file), text);
+    }
+    for (const name of new Set([...this.#former.keys()].map((file) => file.split('/')[0] ?? '')))
+      await copyBuild(name, this.root);
+    this.#former.clear();
+  }
+
+  /** Starts one of compose's commands, e.g. `release`, as the process that does the work. */
+  start(command: string, args: string[], env: Record<string, string>) {
+    const script = path.join('compose/src/cli', `${command}.ts`);
+    return this.#spawn([process.execPath, '--import', 'tsx', script, ...args], env);
+  }
+
+  /** Runs the package manager at the copy's root, as a team would. */
+  pnpm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+    return ended(this.#spawn([...packageManager(), ...args], env));
+  }
+
+  #spawn([program = '', ...args]: string[], env: Record<string, string>) {
+    return spawn(program, args, {
+      cwd: this.root,
+      // Without Playwright's own NODE_ENV, which no team has.
+      env: { ...process.env, NODE_ENV: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  remove(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+}
+
+/** Waits for a process's end. */
+export function ended(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
