@@ -21,11 +21,9 @@ test('the skeleton of a fifth remote passes its own checks and goes live', async
   const { stdout } = await site.pnpm('release', name);
   expect(stdout).toContain('27 of 27 pages written');
 
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Scholarships' }).click();
   await expect(page).toHaveURL('/scholarships');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scholarships');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Scholarships' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ const tsconfig = `{
 
 const readme = ({ name, topic, file }: RemoteNames) => `# ${name}
 
-Owns \`/${topic}\` with its entries in menu and footer; its words are in \`src/content/${file}.ts\`.
+Owns \`/${topic}\` with its entry in the footer; its words are in \`src/content/${file}.ts\`.
 Exposes one module, \`src/remote.tsx\`, and nothing else.
 Alone: \`npx pnpm --filter ${name} dev\`, \`… test\`, \`… build\`.
 `;
