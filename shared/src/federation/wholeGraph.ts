@@ -11,17 +11,20 @@ const isWrapper = (id: string) => id.includes('__loadShare__') || id.includes('v
  */
 export function wholeGraphPlugin(publicModule: string): Plugin {
   let holds = () => {};
+  let held: Promise<void> | undefined;
   return {
     name: 'sayapatri:whole-graph',
     apply: 'build',
+    buildStart() {
+      held = new Promise((resolve) => {
+        holds = resolve;
+      });
+    },
     resolveId: { filter: { id: /^\0sayapatri:whole-graph$/ }, handler: (id) => id },
     async transform(code, id) {
       if (!id.endsWith(`/${publicModule}`)) return;
       // It must be open before the public module is parsed: those 10 ms may pass before any import of it is read.
-      const held = new Promise<void>((resolve) => {
-        holds = resolve;
-      });
-      void this.load({ id: sentinel });
+      this.load({ id: sentinel }).catch(() => {});
       await held;
       return { code: `import '${sentinel}';\n${code}`, map: null };
     },
