@@ -1,7 +1,7 @@
 import type { Layout } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
-import { withSmokeTrial } from '../release/smokeTrial.ts';
+import { withSmokeTrial } from '../release/withSmokeTrial.ts';
 import { warmUp } from '../site/renderer.ts';
 import type { LockOptions } from '../store/lock.ts';
 import type { StoredRelease } from '../store/releases.ts';

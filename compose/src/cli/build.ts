@@ -4,7 +4,7 @@
  */
 import { buildSite } from '../build/buildSite.ts';
 import { layout } from '../paths.ts';
-import { withSmokeTrial } from '../release/smokeTrial.ts';
+import { withSmokeTrial } from '../release/withSmokeTrial.ts';
 import { command } from './command.ts';
 import { printedProgress } from './progress.ts';
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { launchBrowser, smokeTrial } from './smokeTrial.ts';
+import { openTab, smokeTrial } from './smokeTrial.ts';
 
-let browser: Browser;
+let browser: Browser | null;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = (await openTab()).context().browser();
 });
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 
 const takeOver = `document.querySelector('h1').__reactFiber = {};`;
 const openDialog = `document.querySelector('button').onclick = () => document.body.append(
@@ -29,7 +29,9 @@ async function trial(scripts: Record<string, string>, rendered = Object.keys(scr
       <script type="application/json" id="live-site">${JSON.stringify(site)}</script><script>${script}</script>`,
     );
   }
-  return smokeTrial(browser, { folder, rendered }, 2_000);
+  const tab = await browser?.newPage();
+  if (tab === undefined) throw new Error('No browser.');
+  return smokeTrial(tab, { folder, rendered }, 2_000);
 }
 
 it('is content with pages that come alive and a widget that opens', async () => {

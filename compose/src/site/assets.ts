@@ -1,6 +1,7 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from 'shared/release';
+import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { ignoring } from '../store/ignoring.ts';
@@ -34,6 +35,7 @@ async function linkFiles(
   folder: string,
   integrities: Map<string, string>,
 ): Promise<void> {
+  const fresh: string[] = [];
   for (const [file, { integrity }] of Object.entries(release.files)) {
     if (!file.startsWith('browser/') || !isHashed(file)) continue;
     const known = integrities.get(file);
@@ -43,11 +45,13 @@ async function linkFiles(
         `Two versions of ${release.name} call different content ${file}, which browsers keep for a year: rename the file and release it anew.`,
       );
     }
-    if (known !== undefined) continue;
+    if (known === undefined) fresh.push(file);
+  }
+  await eachOf(fresh, 16, async (file) => {
     const target = path.join(folder, assetUrl(release.name, file));
     await mkdir(path.dirname(target), { recursive: true });
     await link(path.join(from, file), target);
     for (const twin of ['.br', '.gz'])
       await link(path.join(from, file + twin), target + twin).catch(ignoring('ENOENT'));
-  }
+  });
 }
