@@ -1,4 +1,5 @@
 /** What must hold between releases before they can be one site. */
+import { isNewer, satisfies } from 'shared/contract/versions';
 import type { Release } from 'shared/release';
 import { Refusal } from '../refusal.ts';
 import { hasFeed } from './feeds.ts';
@@ -45,17 +46,3 @@ function checkClaims(releases: readonly Release[]): void {
     }
   }
 }
-
-const parts = (version: string) => version.split('.').map(Number);
-
-function isNewer(version: string, than: string): boolean {
-  const other = parts(than);
-  const [difference = 0] = parts(version)
-    .map((part, index) => part - (other[index] ?? 0))
-    .filter((part) => part !== 0);
-  return difference > 0;
-}
-
-/** As `^needed` would: the same major version, and not older. */
-const satisfies = (provided: string, needed: string) =>
-  parts(provided)[0] === parts(needed)[0] && !isNewer(needed, provided);

@@ -15,7 +15,8 @@ export { assetUrl };
 
 /** The page's own package. Its import map and preload links name the files already, with their integrity. */
 function ownPackage(release: Release, path: string): PackageFiles {
-  return { ...packageFiles(release), entryFiles: {}, pages: { [path]: {} } };
+  const { entry, widgets } = packageFiles(release);
+  return { entry, entryFiles: {}, pages: { [path]: {} }, widgets };
 }
 
 /** `/registry.json`: where every package's browser code is. */
@@ -31,6 +32,11 @@ export function navigation(releases: readonly Release[]): LiveSite['packages'] {
   return releases.map(livePackage).map((listed) => ({ ...listed, pages: listed.pages.filter(isInMenus) }));
 }
 
+const provided = (releases: readonly Release[]): Pick<LiveSite, 'shared'> => {
+  const shell = releases.find(({ name }) => name === 'shell');
+  return shell ? { shared: shell.shared } : {};
+};
+
 const isInMenus = ({ nav = [] }: LivePage) => nav.length > 0;
 
 /** What the page at `path` says: the navigation, itself, and where its own package is. */
@@ -39,7 +45,8 @@ export function liveSite(releases: readonly Release[], owner: Release | undefine
     ...listed,
     pages: listed.pages.filter((page) => isInMenus(page) || page.path === path),
   }));
-  return { packages, here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} } };
+  const here = { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} };
+  return { ...provided(releases), packages, here };
 }
 
 /** The scripts the page at `path` loads before any interaction, with their integrity. */

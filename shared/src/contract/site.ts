@@ -13,6 +13,8 @@ export interface PackageFiles {
   entryFiles: Files;
   pages: Record<string, Files>;
   widgets: Record<string, Files>;
+  /** The version of `shared` it was built against; left out in a page's own package, which goes with its shell. */
+  shared?: string;
 }
 
 /** `/registry.json`: fetched by a tab that needs a package its own page did not. */
@@ -25,6 +27,8 @@ export interface PublicRegistry {
  * remote leaves the pages of the others as they are, to the byte.
  */
 export interface LiveSite {
+  /** The version of `shared` that this page's shell provides; left out in development. */
+  shared?: string;
   packages: readonly LivePackage[];
   here: PublicRegistry;
 }
@@ -62,6 +66,7 @@ export function packageFiles(release: Release): PackageFiles {
     entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
     pages: Object.fromEntries(release.pages.map(({ path, files }) => [path, filesOf(release, files)])),
     widgets: Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)])),
+    shared: release.shared,
   };
 }
 

@@ -40,3 +40,12 @@ test('the owner of a page that this page does not list is found in the registry'
   expect(await ownerOf('/blogs')).toBe('remote-blog');
   expect(await ownerOf('/nowhere')).toBeUndefined();
 });
+
+test('a package that was released for a newer shell is not for this tab', async () => {
+  const newer = { ...files('there'), shared: '1.3.0' };
+  const fetchRegistry = async () => ({ packages: { 'remote-chat': newer } });
+  const locate = (shared: string) =>
+    createLocator({ ...site, shared }, fetchRegistry).locatePackage('remote-chat');
+  await expect(locate('1.2.0')).rejects.toThrow('remote-chat needs shared 1.3.0, this tab has 1.2.0.');
+  expect((await locate('1.4.0')).entry).toBe('there');
+});

@@ -1,4 +1,5 @@
 import type { LiveSite, PackageFiles, PublicRegistry } from 'shared/contract/site';
+import { satisfies } from 'shared/contract/versions';
 
 /**
  * Finds out where a package's files and who a page's owner is: in this page, or else in the registry, which is fetched once per tab, so
@@ -18,12 +19,17 @@ export function createLocator(
     return fetched;
   }
 
-  /** The package, with at least the files of `path`. Rejects when the registry can't be had or lacks it. */
+  /**
+   * The package, with at least the files of `path`. Rejects when the registry can't be had or
+   * lacks it, and when it was released for a newer shell than this tab's: its documents bring that one.
+   */
   async function locatePackage(name: string, path?: string): Promise<PackageFiles> {
     const here = site.here.packages[name];
     if (here !== undefined && (path === undefined || path in here.pages)) return here;
     const found = (await registry()).packages[name];
     if (found === undefined) throw new Error(`The registry has no ${name}.`);
+    if (site.shared && found.shared && !satisfies(site.shared, found.shared))
+      throw new Error(`${name} needs shared ${found.shared}, this tab has ${site.shared}.`);
     return found;
   }
 
