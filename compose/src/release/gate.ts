@@ -2,11 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
+import type { ComposeResult } from '../site/compose.ts';
+import { fileOf } from '../site/pages.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { compressedSize } from './releaseSize.ts';
 
 /** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
 const budgets = { code: 15_000, content: 30_000 };
+/** Bytes of brotli of a page's HTML: what the first round trip of a connection carries. */
+const htmlBudget = 14 * 1024;
+
+/** Hears of a page over its budget. */
+export type OnOverBudget = (sentence: string) => void;
+
+const refuse: OnOverBudget = (sentence) => {
+  throw new Refusal(sentence);
+};
 
 /** Texts that survive minification and stand only in these libraries' own code. */
 const ownCopies: Record<string, string> = {
@@ -17,19 +28,31 @@ const ownCopies: Record<string, string> = {
 };
 
 /**
- * Throws a Refusal when a remote brings what the shell provides, or more code than its pages may; `onOverBudget`
- * hears of the latter instead, where it is given.
+ * Throws a Refusal when a remote brings what the shell provides, or more than its pages may; `onOverBudget` hears of
+ * the latter instead, where it is given.
  */
 export async function checkRelease(
   stored: StoredRelease,
-  onOverBudget?: (sentence: string) => void,
+  onOverBudget: OnOverBudget = refuse,
 ): Promise<void> {
   if (stored.release.name === 'shell') return;
   await checkOwnCopies(stored);
   const excess = await overBudget(stored);
-  if (excess === undefined) return;
-  if (onOverBudget === undefined) throw new Refusal(excess);
-  onOverBudget(excess);
+  if (excess !== undefined) onOverBudget(excess);
+}
+
+/** Throws a Refusal when a page that was written is heavier than its budget, or tells `onOverBudget`. */
+export async function checkPages(
+  { folder, rendered }: ComposeResult,
+  onOverBudget: OnOverBudget = refuse,
+): Promise<void> {
+  for (const page of rendered) {
+    const size = await compressedSize(folder, [fileOf(page)]);
+    if (size >= htmlBudget)
+      onOverBudget(
+        `${page} is ${size} bytes of HTML (brotli), the budget is under ${htmlBudget}: shorten it, or put a part where it is loaded later.`,
+      );
+  }
 }
 
 async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void> {

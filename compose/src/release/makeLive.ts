@@ -1,14 +1,15 @@
 import type { Layout } from '../paths.ts';
+import type { ComposeResult } from '../site/compose.ts';
 import { isWithdrawn, withLive } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import { checkRelease } from './gate.ts';
+import { checkPages, checkRelease, type OnOverBudget } from './gate.ts';
 import { type GoLiveOptions, type GoLiveResult, goLive } from './goLive.ts';
 
 export interface MakeLiveOptions extends GoLiveOptions {
   /** True leaves out what was rolled back: building everything must not bring it back. */
   respectWithdrawn?: boolean;
   /** Hears of a page over its budget, which is refused otherwise. */
-  onOverBudget?: ((sentence: string) => void) | undefined;
+  onOverBudget?: OnOverBudget | undefined;
 }
 
 /** Makes stored releases live, all of them or none. Throws a Refusal when one does not keep to the rules. */
@@ -17,6 +18,10 @@ export async function makeLive(
   releases: readonly StoredRelease[],
   { respectWithdrawn = false, onOverBudget, ...options }: MakeLiveOptions,
 ): Promise<GoLiveResult> {
+  const trial = async (site: ComposeResult) => {
+    await checkPages(site, onOverBudget);
+    await options.trial?.(site);
+  };
   return goLive(
     layout,
     async (before) => {
@@ -29,6 +34,6 @@ export async function makeLive(
       }
       return registry;
     },
-    options,
+    { ...options, trial },
   );
 }

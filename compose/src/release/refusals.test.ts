@@ -95,6 +95,10 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
     }),
     /\/blogs of remote-blog adds \d+ bytes of code \(JavaScript, brotli\), the budget is under 15000/,
   ],
+  'a page whose HTML is over its budget': [
+    blog(randomBytes(14_000).toString('base64')),
+    /\/blogs is \d+ bytes of HTML \(brotli\), the budget is under 14336: shorten it/,
+  ],
   'more content than a page may bring': [
     blog('new', {
       files: { 'browser/big-12345678.js': `//${randomBytes(30_000).toString('base64')}` },

@@ -33,7 +33,8 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
 }
 
-const fileOf = (pagePath: string) =>
+/** Where the page of a path stands, below the site's folder. */
+export const fileOf = (pagePath: string) =>
   pagePath.endsWith('.html') ? pagePath : path.posix.join(pagePath, 'index.html');
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
