@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { inputHash } from './inputHash.ts';
@@ -22,9 +23,18 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   await rm(dist, { recursive: true, force: true });
   const { code, output } = await run(path.join(projectRoot, name));
   if (code !== 0)
-    throw new Refusal(`The build of ${name} failed; the live site stays as it was.\n\n${output.trim()}`);
+    throw new Refusal(
+      `The build of ${name} failed${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
+    );
   await writeFile(stampOf(name), inputs);
   return { dist, built: true };
+}
+
+/** The first thing that Vite says of the fault, in brackets. */
+function reasonIn(output: string): string {
+  const said = stripVTControlCharacters(output).split('error during build:\n')[1] ?? '';
+  const reason = said.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
+  return reason ? ` (${reason.replace(/^(\[[^\]]*\]\s*)?(Error: )?/, '').replace(/\.$/, '')})` : '';
 }
 
 /** A build must not go on writing into `dist` when the command that began it was killed. */
