@@ -12,6 +12,7 @@ const List = styled('ul')({
   listStyle: 'none',
   ...titleAndText,
   '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
+  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' },
   '& li': {
     display: 'flex',
     gap: 16,
@@ -41,8 +42,8 @@ export interface Point {
 
 export interface PointListProps {
   points: readonly Point[];
-  /** Side by side where there is room. */
-  columns?: boolean;
+  /** Side by side where there is room, at most two where it is `2`. */
+  columns?: boolean | 2;
   /** Things to collect, ticked off on paper. */
   checklist?: boolean;
 }

@@ -24,7 +24,7 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
       </Hero>
       <Section title={serviceHeadings.features}>
         <PointList
-          columns
+          columns={2}
           points={features.map(({ description, ...point }) => ({ ...point, text: description }))}
         />
       </Section>

@@ -6,7 +6,7 @@ export function ServicePromises({ title, intro, points }: ServicesContent['whyCh
   return (
     <Section band="sand" title={title} intro={intro}>
       <PointList
-        columns
+        columns={2}
         points={points.map(({ description, ...point }) => ({ ...point, text: description }))}
       />
     </Section>
