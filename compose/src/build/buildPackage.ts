@@ -21,7 +21,11 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   const inputs = await inputHash(name);
   if (await isBuilt(name, inputs)) return { dist, built: false };
   await rm(dist, { recursive: true, force: true });
-  const { code, output } = await run(path.join(projectRoot, name));
+  const { code, signal, output } = await run(path.join(projectRoot, name));
+  if (signal !== null)
+    throw new Refusal(
+      `The build of ${name} was ended (${signal}), it may take ${patience / 60_000} minutes; the live site stays as it was.\n\n${output.trim()}`,
+    );
   if (code !== 0)
     throw new Refusal(
       `The build of ${name} failed${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
@@ -40,7 +44,16 @@ function reasonIn(output: string): string {
 /** A build must not go on writing into `dist` when the command that began it was killed. */
 const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
 
-function run(cwd: string): Promise<{ code: number | null; output: string }> {
+/** Milliseconds that a build may take; it takes a few seconds. */
+const patience = 10 * 60_000;
+
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+}
+
+function run(cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // Vite's own program, by its path: starting it through the package manager would double the time.
     const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
@@ -49,6 +62,7 @@ function run(cwd: string): Promise<{ code: number | null; output: string }> {
       cwd,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      timeout: patience,
     });
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -57,6 +71,6 @@ function run(cwd: string): Promise<{ code: number | null; output: string }> {
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code, signal) => resolve({ code, signal, output }));
   });
 }
