@@ -22,7 +22,7 @@ export async function openTab(): Promise<Page> {
 }
 
 /**
- * Opens every page that was written, and every widget, in the tab. Throws a Refusal naming the first page that
+ * Opens every page that was written, and on the home page every widget, in the tab. Throws a Refusal naming the first page that
  * complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
  */
 export async function smokeTrial(
@@ -37,15 +37,16 @@ export async function smokeTrial(
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  // Widgets are tried on the first page, and need one to stand on where none was written.
-  const [first = '/', ...others] = rendered.filter((page) => page !== notFound.path);
+  // A release that writes no page may bring a widget, and the shell's writes all: both are tried on the home page.
+  const written = rendered.filter((page) => page !== notFound.path);
+  const pages = written.length > 0 ? written : ['/'];
   try {
     // One after the other: a browser lets a page in the background wait.
-    for (const address of [first, ...others]) {
+    for (const address of pages) {
       const complained = new Promise<string>((resolve) => {
         complain = resolve;
       });
-      const expectations = address === first ? [expectLife, expectWidgets] : [expectLife];
+      const expectations = address === '/' ? [expectLife, expectWidgets] : [expectLife];
       const fault = await Promise.race([complained, unmet(tab, server.url + address, expectations)]);
       if (fault !== undefined)
         throw new Refusal(

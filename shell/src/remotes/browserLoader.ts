@@ -134,7 +134,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
   }
 
   const prerenderedHtml = (path: string) =>
-    onPrerenderedPage && path === prerendered.path ? prerendered.html : undefined;
+    onPrerenderedPage && path === prerendered.path ? prerendered.html || undefined : undefined;
 
   return { page, owner, widget, dataset, prerenderedHtml, leave, reportFailure: onFailure };
 }
