@@ -4,7 +4,7 @@ import { useNavLinks } from '../navigation/SiteContext.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { NavEntryLink, wideHeader } from './navStyles.ts';
+import { crowdedHeader, NavEntryLink, wideHeader } from './navStyles.ts';
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -55,8 +55,7 @@ const Phone = styled('a')({
   fontVariantNumeric: 'tabular-nums',
   '& svg': { fontSize: '1.25rem', color: 'var(--accent-text)' },
   '@media (max-width: 599px)': { '& span': hidden },
-  // A release may bring one more entry into the row.
-  '@media (min-width: 1200px) and (max-width: 1399px)': { '[data-crowded] > & span': hidden },
+  [crowdedHeader]: { '[data-crowded] & span': hidden },
 });
 
 const Consultation = styled('div')({ '@media (max-width: 479px)': { display: 'none' } });
@@ -71,7 +70,7 @@ export function Header() {
 
   return (
     <Bar>
-      <Row maxWidth="xl">
+      <Row maxWidth="xl" data-crowded={main.length > 5 || undefined}>
         <Logo />
         <WideNav aria-label="Main">
           <ul>
@@ -86,7 +85,7 @@ export function Header() {
             <NavMenu label="Test Preparation" links={testPreparation} />
           </ul>
         </WideNav>
-        <Contact data-crowded={main.length > 5 || undefined}>
+        <Contact>
           <Phone href={phone.href}>
             <Icon name="phone" />
             <span>{phone.label}</span>

@@ -1,5 +1,11 @@
 import { Link, styled } from 'shared/core';
 
+/** From here up the header shows its row of entries, below it the menu button. */
+export const wideHeader = '@media (min-width: 1200px)';
+
+/** Where the row has room for the entries of today, and none to spare for one that a release brings. */
+export const crowdedHeader = '@media (min-width: 1200px) and (max-width: 1399px)';
+
 /** How an entry of the header's row looks, be it a link or a menu's button. */
 const entry = {
   display: 'inline-flex',
@@ -19,10 +25,8 @@ const entry = {
   cursor: 'pointer',
   '&:hover': { background: 'var(--primary-soft)' },
   '&[aria-current=page]': { color: 'var(--accent-text)' },
+  [crowdedHeader]: { '[data-crowded] &': { paddingInline: 7 } },
 } as const;
 
 export const NavEntryLink = styled(Link)(entry);
 export const NavEntryButton = styled('button')(entry);
-
-/** From here up the header shows its row of entries, below it the menu button. */
-export const wideHeader = '@media (min-width: 1200px)';
