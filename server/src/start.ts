@@ -5,7 +5,6 @@ import { SiteFolder } from './siteFolder.ts';
 import { StartError } from './startError.ts';
 
 export { type Config, readConfig } from './config.ts';
-export { serveSite } from './serveSite.ts';
 export { StartError } from './startError.ts';
 
 /** A server that is up. `close` finishes the requests under way, then closes the enquiries. */

@@ -1,6 +1,6 @@
 /** The last question to a site before it goes live: does a real browser bring its pages to life? */
 import { chromium, type Page } from 'playwright';
-import { serveSite } from 'server';
+import { serveSite } from 'server/serveSite';
 import type { LiveSite } from 'shared/contract/site';
 import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';

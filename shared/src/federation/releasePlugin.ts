@@ -1,17 +1,9 @@
 /** After the browser build: builds the server side, then writes `dist/release.json` about both. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { describeRelease } from './describeRelease.ts';
-import { buildServerSide } from './serverBuild.ts';
-
-export interface ReleaseOptions {
-  name: string;
-  /** The one public module, relative to the package. */
-  publicModule: string;
-  /** Makes the package's own plugins, which the server build needs too. */
-  plugins: () => PluginOption[];
-}
+import { buildServerSide, type ReleaseOptions } from './serverBuild.ts';
 
 export function releasePlugin(options: ReleaseOptions): Plugin {
   let config: ResolvedConfig;

@@ -1,9 +1,16 @@
 /** The build that prerendering runs: plain ESM, with everything the shell provides left as bare imports. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import type { ReleaseOptions } from './releasePlugin.ts';
+import { build, type PluginOption } from 'vite';
 import { providedImports } from './sharing.ts';
+
+export interface ReleaseOptions {
+  name: string;
+  /** The one public module, relative to the package. */
+  publicModule: string;
+  /** Makes the package's own plugins, which the server build needs too. */
+  plugins: () => PluginOption[];
+}
 
 /** Source of each `shared/…` entry point that the shell's release brings along. */
 const sharedEntries = providedImports.filter((name) => name.startsWith('shared/'));
