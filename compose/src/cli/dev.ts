@@ -17,7 +17,8 @@ import { command } from './command.ts';
 await command(async () => {
   process.env.NODE_ENV = 'development';
   const wanted = await Promise.all(process.argv.slice(2).map(requirePackage));
-  const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : await releasedPackages();
+  const all = await releasedPackages();
+  const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
   const released = await releasedSite(layout(), fromSource);
 
   let packages: DevPackage[] = [];
@@ -28,8 +29,11 @@ await command(async () => {
   const [shell] = packages;
   if (shell) console.log(`The site is at ${originOf(shell.server)}  (Ctrl+C ends it)`);
   console.log(`From source: ${fromSource.join(', ')}`);
-  if (released.packages.length > 0)
-    console.log(`Released: ${released.packages.map(({ name }) => name).join(', ')}`);
+  const known = released.packages.map(({ name }) => name);
+  if (known.length > 0) console.log(`Released: ${known.join(', ')}`);
+  const missing = all.filter((name) => !fromSource.includes(name) && !known.includes(name));
+  if (missing.length > 0)
+    console.log(`Not shown, because never released: ${missing.join(', ')} (\`npx pnpm build\` releases all)`);
 });
 
 async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
