@@ -53,7 +53,11 @@ const screens: Record<ShellPath, Screen> = {
 export const shell = defineRemote({
   name: 'shell',
   pages: pages.map((head) => ({ ...head, ...screens[head.path] })),
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/serviceDetails/*.ts']),
+  modules: import.meta.glob([
+    './pages/*Page.tsx',
+    '!./pages/NotFoundPage.tsx',
+    './content/serviceDetails/*.ts',
+  ]),
 });
 
 export default shell;

@@ -2,7 +2,6 @@ import type { Layout } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { withSmokeTrial } from '../release/withSmokeTrial.ts';
-import { warmUp } from '../site/renderer.ts';
 import type { LockOptions } from '../store/lock.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { buildRelease } from './buildRelease.ts';
@@ -19,8 +18,7 @@ export async function releasePackage(
   { onWait }: Pick<LockOptions, 'onWait'> = {},
 ): Promise<ReleaseResult> {
   return withSmokeTrial(async (trial) => {
-    // While the build's process is at work, this one has time.
-    const [{ stored }] = await Promise.all([buildRelease(layout, name, onWait), warmUp()]);
+    const { stored } = await buildRelease(layout, name, onWait);
     const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait, trial });
     return { ...result, version: stored.release.version, stored };
   });

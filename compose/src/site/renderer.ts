@@ -1,4 +1,4 @@
-/** Lays the releases' server builds out so that Node finds one React, one Emotion and the live shell's `shared`. */
+/** Lays the releases' server builds out so that Node finds one React and the live shell's `shared`. */
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,16 +22,6 @@ export interface PrerenderedPage {
 }
 
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
-
-/** Loads the packages that every render needs, which takes longer than to render a page. */
-export async function warmUp(): Promise<void> {
-  await Promise.all([
-    import('react-dom/static'),
-    import('react-router-dom'),
-    import('@mui/material/styles'),
-    import('@emotion/server/create-instance'),
-  ]);
-}
 
 /**
  * Prepares `folder` and returns the function that renders one page of these releases. Throws a Refusal when a

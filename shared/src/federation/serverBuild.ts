@@ -1,6 +1,6 @@
 /** The build that prerendering runs: plain ESM, with everything the shell provides left as bare imports. */
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 import { providedImports } from './sharing.ts';
 
@@ -15,8 +15,8 @@ export interface ReleaseOptions {
 /** Source of each `shared/…` entry point that the shell's release brings along. */
 const sharedEntries = providedImports.filter((name) => name.startsWith('shared/'));
 
-/** A package, not a path, a virtual module or an asset. */
-const isBare = (id: string) => /^@?[a-z][^?:]*$/.test(id);
+/** All that a release leaves to the place where it is rendered: one React for shell and remotes. */
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'];
 
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {
   const isShell = name === 'shell';
@@ -30,7 +30,9 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [react(), plugins()],
+    plugins: [reactPlugin(), plugins()],
+    // Bundled, so that a release is rendered with the versions it was built with, and loads in one step.
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       target: 'node20',
@@ -41,9 +43,8 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       reportCompressedSize: false,
       rollupOptions: {
         input,
-        // Packages come from compose and, for a remote, `shared` from the live shell: one React, one Emotion cache.
-        external: (id) =>
-          isBare(id) && (!id.startsWith('shared/') || (!isShell && providedImports.includes(id))),
+        // A remote gets `shared` from the live shell.
+        external: isShell ? react : [...react, ...providedImports],
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
