@@ -27,27 +27,39 @@ export async function writeUnreleasedBlog(folder: string): Promise<void> {
   const released = await store.checkout(`releases/remote-blog/${live['remote-blog']}`);
   if (released === undefined) throw new Error('No release of remote-blog is live.');
   cpSync(released, folder, { recursive: true });
+  const files = readdirSync(path.join(folder, 'browser'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `browser/${file}`);
+  // Other content has other names, as in every build: browsers keep what they have by its name.
+  const renamed = (text: string) =>
+    files
+      .map((file) => path.basename(file))
+      .reduce((changed, name) => changed.replaceAll(name, unlike(name)), text);
+
   const releaseFile = path.join(folder, 'release.json');
   const release: Release = JSON.parse(
-    readFileSync(releaseFile, 'utf8')
+    renamed(readFileSync(releaseFile, 'utf8'))
       .replaceAll('"Blogs"', `"${unreleased.menuEntry}"`)
       .replaceAll('/blogs/unlocking-opportunities', unreleased.path),
   );
-  for (const [from, to] of changes) {
-    const files = readdirSync(path.join(folder, 'browser/assets'))
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `browser/assets/${file}`)
-      .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(from));
-    if (files.length === 0) throw new Error(`The live remote-blog has no file with "${from}".`);
-    for (const file of files) {
-      const code = readFileSync(path.join(folder, file), 'utf8').replaceAll(from, to);
-      writeFileSync(path.join(folder, file), code);
-      const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-      release.files[file] = { size: Buffer.byteLength(code), integrity };
+  const left = new Set(changes.map(([from]) => from));
+  for (const file of files) {
+    let code = renamed(readFileSync(path.join(folder, file), 'utf8'));
+    for (const [from, to] of changes.filter(([text]) => code.includes(text))) {
+      code = code.replaceAll(from, to);
+      left.delete(from);
     }
+    writeFileSync(path.join(folder, renamed(file)), code);
+    const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+    release.files[renamed(file)] = { size: Buffer.byteLength(code), integrity };
   }
+  if (left.size > 0) throw new Error(`The live remote-blog has no file with ${[...left].join(' or ')}.`);
   writeFileSync(releaseFile, JSON.stringify(release));
 }
+
+/** The name with another hash: `entry-1a2B3c4_.js` becomes `entry-_4c3B2a1.js`. */
+const unlike = (name: string) =>
+  name.replace(/-([\w-]{8})\.js$/, (_, hash: string) => `-${[...hash].reverse().join('')}.js`);
 
 /** Serves `folder`, as `vite preview` would, on a free port. Resolves with its origin and the way to end it. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
