@@ -38,7 +38,6 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       target: 'node20',
       outDir: 'dist/server',
       emptyOutDir: true,
-      minify: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
@@ -48,6 +47,8 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          // The shell's packages are much to read at each command; names stay for whoever reads a stack.
+          minify: isShell ? { mangle: false, compress: false } : false,
         },
       },
     },
