@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LiveSite } from 'shared/contract/site';
+import { type LiveSite, livePackage } from 'shared/contract/site';
 import type { Plugin } from 'vite';
 import type { Layout } from '../paths.ts';
-import { navigation, publicRegistry } from '../site/liveSite.ts';
+import { publicRegistry } from '../site/liveSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 
@@ -13,7 +13,8 @@ export async function releasedSite(layout: Layout, fromSource: readonly string[]
   const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
   const stored = await Promise.all(released.map(([name, version]) => readRelease(layout, name, version)));
   const releases = stored.map(({ release }) => release);
-  return { packages: navigation(releases), here: publicRegistry(releases) };
+  // All their pages: the development server has one document for every address, and no registry.
+  return { packages: releases.map(livePackage), here: publicRegistry(releases) };
 }
 
 /** Serves released files under `/_/` from the composed site. */

@@ -22,8 +22,8 @@ export async function openTab(): Promise<Page> {
 }
 
 /**
- * Opens every page that was written, and on the home page every widget, in the tab. Throws a Refusal naming the first page that
- * complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
+ * Opens every page that was written, and on the home page every widget, in the tab. Throws a Refusal naming the first
+ * page that complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
  */
 export async function smokeTrial(
   tab: Page,

@@ -2,7 +2,6 @@ import {
   assetUrl,
   type Files,
   filesOf,
-  type LivePage,
   type LiveSite,
   livePackage,
   type PackageFiles,
@@ -26,27 +25,23 @@ export function publicRegistry(releases: readonly Release[]): PublicRegistry {
 
 /**
  * What every page says of the whole site: the pages of its menus and no file names, so it changes only when the
- * navigation does, and does not grow with the articles.
+ * navigation does, and does not grow with the articles. A page at `here` is listed too.
  */
-export function navigation(releases: readonly Release[]): LiveSite['packages'] {
-  return releases.map(livePackage).map((listed) => ({ ...listed, pages: listed.pages.filter(isInMenus) }));
+export function navigation(releases: readonly Release[], here?: string): LiveSite['packages'] {
+  return releases.map(livePackage).map((listed) => ({
+    ...listed,
+    pages: listed.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === here),
+  }));
 }
-
-const provided = (releases: readonly Release[]): Pick<LiveSite, 'shared'> => {
-  const shell = releases.find(({ name }) => name === 'shell');
-  return shell ? { shared: shell.shared } : {};
-};
-
-const isInMenus = ({ nav = [] }: LivePage) => nav.length > 0;
 
 /** What the page at `path` says: the navigation, itself, and where its own package is. */
 export function liveSite(releases: readonly Release[], owner: Release | undefined, path: string): LiveSite {
-  const packages = releases.map(livePackage).map((listed) => ({
-    ...listed,
-    pages: listed.pages.filter((page) => isInMenus(page) || page.path === path),
-  }));
-  const here = { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} };
-  return { ...provided(releases), packages, here };
+  const shell = releases.find(({ name }) => name === 'shell');
+  return {
+    ...(shell ? { shared: shell.shared } : {}),
+    packages: navigation(releases, path),
+    here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
+  };
 }
 
 /** The scripts the page at `path` loads before any interaction, with their integrity. */
