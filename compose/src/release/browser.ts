@@ -26,7 +26,7 @@ const isProgram = (file: string) => {
  * Path of a browser: CHROMIUM_PATH, an installed one, or Playwright's own. Undefined when there is none.
  * Throws when CHROMIUM_PATH names no program.
  */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (isProgram(named)) return named;
