@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../testing/render.tsx';
 import { Carousel } from './Carousel.tsx';
+import type { Slider } from './slider.ts';
 
 const slides = ['Asmita', 'Bibek'].map((name) => ({ id: name, content: name }));
 const carousel = (
@@ -52,6 +53,24 @@ test('a click before it is alive is not lost', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next member' }));
 
   await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
+});
+
+test('a click in the moment between the slider’s start and the next render is not lost', async () => {
+  stubObserver();
+  const next = vi.fn();
+  const nothing = () => undefined;
+  vi.doMock('./slider.ts', () => ({
+    createSlider: (): Slider => {
+      queueMicrotask(() => screen.getByRole('button', { name: 'Next member' }).click());
+      return { next, previous: nothing, show: nothing, play: nothing, pause: nothing, destroy: nothing };
+    },
+  }));
+  renderInSite(carousel);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Previous member' }));
+
+  await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
+  expect(next).toHaveBeenCalledOnce();
 });
 
 test('if its code cannot be had, it stays a row to scroll with nothing inert', async () => {

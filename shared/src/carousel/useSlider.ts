@@ -19,6 +19,8 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
   const { near, moving, gap, loop, centered, still, delay, steady, onActive } = settings;
   const [slider, setSlider] = useState<Slider>();
   const [wanted, setWanted] = useState(false);
+  /** The slider from the moment it takes over, a render before `slider` says so. */
+  const live = useRef<Slider>(undefined);
   const waiting = useRef<Action[]>([]);
 
   useEffect(() => {
@@ -27,20 +29,21 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
 
   useEffect(() => {
     if (!wanted) return;
-    let current: Slider | undefined;
     let gone = false;
     import('./slider.ts').then(
       ({ createSlider }) => {
         if (gone || viewport.current === null) return;
-        current = createSlider(viewport.current, { gap, loop, centered, still, delay, steady, onActive });
-        for (const action of waiting.current.splice(0)) action(current);
-        setSlider(current);
+        const created = createSlider(viewport.current, { gap, loop, centered, still, delay, steady, onActive });
+        live.current = created;
+        for (const action of waiting.current.splice(0)) action(created);
+        setSlider(created);
       },
       () => undefined,
     );
     return () => {
       gone = true;
-      current?.destroy();
+      live.current?.destroy();
+      live.current = undefined;
       setSlider(undefined);
     };
   }, [wanted, viewport, gap, loop, centered, still, delay, steady, onActive]);
@@ -50,13 +53,10 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
     else slider?.pause();
   }, [slider, moving]);
 
-  const act = useCallback(
-    (action: Action) => {
-      if (slider) return action(slider);
-      waiting.current.push(action);
-      setWanted(true);
-    },
-    [slider],
-  );
+  const act = useCallback((action: Action) => {
+    if (live.current) return action(live.current);
+    waiting.current.push(action);
+    setWanted(true);
+  }, []);
   return { slider, act };
 }
