@@ -33,7 +33,15 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
     import('./slider.ts').then(
       ({ createSlider }) => {
         if (gone || viewport.current === null) return;
-        const created = createSlider(viewport.current, { gap, loop, centered, still, delay, steady, onActive });
+        const created = createSlider(viewport.current, {
+          gap,
+          loop,
+          centered,
+          still,
+          delay,
+          steady,
+          onActive,
+        });
         live.current = created;
         for (const action of waiting.current.splice(0)) action(created);
         setSlider(created);
