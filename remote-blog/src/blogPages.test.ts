@@ -13,11 +13,6 @@ describe('the pages', () => {
     expect(listPage).toMatchObject({ path: listRoute.path, component: listRoute.component });
   });
 
-  it('describe themselves to search engines in 50 to 160 characters', () => {
-    expect(listPage.description.length).toBeGreaterThanOrEqual(50);
-    expect(listPage.description.length).toBeLessThanOrEqual(160);
-  });
-
   it('are listed as Blogs in the header and in the footer', () => {
     expect(listPage.nav?.map(({ area, label }) => [area, label])).toEqual([
       ['main', 'Blogs'],

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { testRemote } from 'shared/testing/pages';
 import { expect, it } from 'vitest';
 import remote from './remote.tsx';
 
@@ -13,6 +14,8 @@ it('owns the list and the articles', () => {
     ]),
   );
 });
+
+testRemote(remote);
 
 it('loads for an article its own facts only', async () => {
   const page = remote.pages.find(({ path }) => path === '/blogs/securing-your-future');

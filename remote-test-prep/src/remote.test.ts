@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { loadDefault, loadPage } from 'shared/contract';
+import { loadDefault } from 'shared/contract';
+import { testRemote } from 'shared/testing/pages';
 import { expect, test } from 'vitest';
 import requirements from './content/requirements.ts';
 import remote from './remote.tsx';
@@ -17,16 +18,7 @@ test('it owns two pages, listed in the menu and in the footer', () => {
   ]);
 });
 
-test.each(remote.pages)('$path says what it is in 50 to 160 characters', ({ description }) => {
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
-
-test.each(remote.pages)('$path loads with its content', async ({ path }) => {
-  const { Component, data } = await loadPage(remote, path);
-  expect(Component).toBeTypeOf('function');
-  expect(data).toBeTypeOf('object');
-});
+testRemote(remote);
 
 test('others receive the very dataset that the page shows', async () => {
   expect(await loadDefault(remote, remote.provides?.testRequirements ?? '')).toBe(requirements);

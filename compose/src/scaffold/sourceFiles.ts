@@ -27,7 +27,7 @@ export default defineRemote({
 `;
 
 const remoteTest = ({ topic, title }: RemoteNames) => `// @vitest-environment node
-import { loadPage } from 'shared/contract';
+import { testRemote } from 'shared/testing/pages';
 import { expect, test } from 'vitest';
 import remote from './remote.tsx';
 
@@ -37,16 +37,7 @@ test('it owns one page, listed in the footer', () => {
   ]);
 });
 
-test.each(remote.pages)('$path says what it is in 50 to 160 characters', ({ description }) => {
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
-
-test.each(remote.pages)('$path loads with its content', async ({ path }) => {
-  const { Component, data } = await loadPage(remote, path);
-  expect(Component).toBeTypeOf('function');
-  expect(data).toBeTypeOf('object');
-});
+testRemote(remote);
 `;
 
 const page = ({ file, component, title }: RemoteNames) => `import type { PageProps } from 'shared/contract';

@@ -1,0 +1,5 @@
+// @vitest-environment node
+import { testRemote } from 'shared/testing/pages';
+import remote from './remote.tsx';
+
+testRemote(remote);

@@ -1,0 +1,27 @@
+/** What holds for every package's pages. */
+import { expect, test } from 'vitest';
+import { loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
+
+/** Defines the tests of what the pages say of themselves to search engines. */
+export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {
+  test.each(pages)('$path describes itself in 50 to 160 characters', ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('titles and descriptions are all different', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+}
+
+/** Defines the tests of a remote's pages: what they say of themselves, and that they load. */
+export function testRemote(remote: Remote): void {
+  testPages(remote.pages);
+
+  test.each(remote.pages)('$path loads with its content', async ({ path, data }) => {
+    const loaded = await loadPage(remote, path);
+    expect(loaded.Component).toBeTypeOf('function');
+    if (data !== undefined) expect(loaded.data).toBeTypeOf('object');
+  });
+}
