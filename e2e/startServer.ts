@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Starts the server of the workspace in `root` on a free port; resolves with its process and address. */
+/**
+ * Starts the server of the workspace in `root` on a free port; resolves with its process and address. Rejects when it
+ * ends before it serves.
+ */
 export async function startServer(
   env: Record<string, string>,
   root = path.resolve(import.meta.dirname, '..'),
@@ -12,6 +15,7 @@ export async function startServer(
     env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(child.stdout, 'data');
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it served.`);
   return { process: child, url: String(line).match(/http:\S+/)?.[0] ?? '' };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { layout } from 'compose/paths';
 import { startServer } from '../startServer.ts';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, test } from '../test.ts';
@@ -15,13 +16,14 @@ test('an enquiry that was thanked for survives a killed server', async ({ reques
     message: 'Please call me.',
     timestamp: new Date().toISOString(),
   };
-  const first = await startServer({ DATA_DIR: dataDir });
+  const env = { SITE_DIR: layout().current, DATA_DIR: dataDir };
+  const first = await startServer(env);
   const reply = await request.post(`${first.url}/api`, { data: enquiry });
   expect(reply.status()).toBe(200);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
 
-  const second = await startServer({ DATA_DIR: dataDir });
+  const second = await startServer(env);
   expect((await request.get(second.url)).status()).toBe(200);
   expect((await request.post(`${second.url}/api`, { data: enquiry })).status()).toBe(200);
   expect(storedEnquiries(dataDir)).toHaveLength(1);

@@ -93,6 +93,7 @@ test('a server that was not told to allow it knows no override', async ({ page, 
 
 test('while the build is not served, the site’s own page is shown and the bar says why', async ({ page }) => {
   await page.goto(start());
+  await hydrated(page);
   build.close();
   await page.goto(`${site.url}/blogs`);
   await hydrated(page);
