@@ -1,10 +1,11 @@
 /** nginx with the documented configuration, for the journeys. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installDebianPackages } from 'compose/debian';
 
 const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -19,18 +20,8 @@ export function ensureNginx(): string | undefined {
   const find = () => installed.find((file) => existsSync(file));
   const found = find();
   if (found !== undefined) return found;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No nginx found; installing it…');
-    // The run level of a machine for one user: the package then starts no service.
-    const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-    const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-    try {
-      execFileSync('apt-get', ['update'], { env });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-    } catch (error) {
-      console.warn(error instanceof Error ? error.message : error);
-    }
-  }
+  console.log('No nginx found; installing it…');
+  installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   if (find() === undefined && process.env.CI) throw new Error('nginx is not installed: CI must install it.');
   return find();
 }

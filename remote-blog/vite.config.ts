@@ -1,4 +1,4 @@
-import { defineRemoteBuild, drawingsPlugin } from 'shared/federation';
+import { defineRemoteBuild, drawingsPlugin } from '../shared/src/federation/preset.ts';
 import { postsPlugin } from './build/postsPlugin.ts';
 
 const name = 'remote-blog';

@@ -1,4 +1,4 @@
-import { defineRemoteBuild, drawingsPlugin } from 'shared/federation';
+import { defineRemoteBuild, drawingsPlugin } from '../shared/src/federation/preset.ts';
 import { guidesPlugin } from './build/guidesPlugin.ts';
 import { finishSkyline } from './build/skylineFile.ts';
 

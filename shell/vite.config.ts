@@ -1,3 +1,3 @@
-import { defineShell } from 'shared/federation';
+import { defineShell } from '../shared/src/federation/preset.ts';
 
 export default defineShell({ name: 'shell', port: 5180 });

@@ -15,13 +15,21 @@ async function isBuilt(name: string, inputs: string): Promise<boolean> {
   return stamp === inputs;
 }
 
-/** Builds one package unless its sources are those of the last build. Throws a Refusal with the build's own words. */
-export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
+/**
+ * Builds one package unless its sources are those of the last build; `onBuild` hears when it has begun. Throws a
+ * Refusal with the build's own words.
+ */
+export async function buildPackage(
+  name: string,
+  onBuild?: () => void,
+): Promise<{ dist: string; built: boolean }> {
   const dist = path.join(projectRoot, name, 'dist');
   const inputs = await inputHash(name);
   if (await isBuilt(name, inputs)) return { dist, built: false };
   await rm(dist, { recursive: true, force: true });
-  const { code, signal, output } = await run(path.join(projectRoot, name));
+  const build = run(path.join(projectRoot, name));
+  onBuild?.();
+  const { code, signal, output } = await build;
   if (signal !== null)
     throw new Refusal(
       `The build of ${name} was ended (${signal}), it may take ${patience / 60_000} minutes; the live site stays as it was.\n\n${output.trim()}`,

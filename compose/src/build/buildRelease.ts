@@ -10,15 +10,20 @@ export interface BuiltRelease {
   built: boolean;
 }
 
+export interface BuildOptions extends Pick<LockOptions, 'onWait'> {
+  /** Hears when the build has begun. */
+  onBuild?: (() => void) | undefined;
+}
+
 /** Builds one package and stores the release, without making it live. Two at once take turns: `dist` is one folder. */
 export async function buildRelease(
   layout: Layout,
   name: string,
-  onWait?: LockOptions['onWait'],
+  { onWait, onBuild }: BuildOptions = {},
 ): Promise<BuiltRelease> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
-    const { dist, built } = await buildPackage(name);
+    const { dist, built } = await buildPackage(name, onBuild);
     return { stored: await storeRelease(layout, dist), built };
   });
 }

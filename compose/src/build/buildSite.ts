@@ -4,13 +4,12 @@ import type { Layout } from '../paths.ts';
 import type { GoLiveOptions } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
 import type { ComposeOptions, ComposeResult } from '../site/compose.ts';
-import type { LockOptions } from '../store/lock.ts';
 import { isWithdrawn } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import { buildRelease } from './buildRelease.ts';
+import { type BuildOptions, buildRelease } from './buildRelease.ts';
 import { releasedPackages } from './packages.ts';
 
-export interface BuildProgress extends Pick<ComposeOptions, 'onProgress'>, Pick<LockOptions, 'onWait'> {
+export interface BuildProgress extends Pick<ComposeOptions, 'onProgress'>, BuildOptions {
   /** Hears of each package when its build is there; `built` is false where nothing had changed. */
   onPackage?: (name: string, built: boolean) => void;
   /** Hears of a page over its budget, which is refused otherwise. */
@@ -35,7 +34,7 @@ export async function buildSite(
   const releases: StoredRelease[] = [];
   const names = await releasedPackages();
   await eachOf(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(layout, name, progress.onWait);
+    const { stored, built } = await buildRelease(layout, name, progress);
     releases.push(stored);
     onPackage?.(name, built);
   });

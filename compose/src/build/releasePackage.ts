@@ -17,8 +17,8 @@ export async function releasePackage(
   name: string,
   { onWait }: Pick<LockOptions, 'onWait'> = {},
 ): Promise<ReleaseResult> {
-  return withSmokeTrial(async (trial) => {
-    const { stored } = await buildRelease(layout, name, onWait);
+  return withSmokeTrial(async ({ prepare, trial }) => {
+    const { stored } = await buildRelease(layout, name, { onWait, onBuild: prepare });
     const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait, trial });
     return { ...result, version: stored.release.version, stored };
   });

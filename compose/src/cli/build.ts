@@ -12,7 +12,9 @@ await command(async () => {
   const progress = printedProgress();
   console.log('Building what changed…');
   const built = process.argv.includes('--gate')
-    ? await withSmokeTrial((trial) => buildSite(layout(), { ...progress, onOverBudget: undefined, trial }))
+    ? await withSmokeTrial(({ prepare, trial }) =>
+        buildSite(layout(), { ...progress, onOverBudget: undefined, onBuild: prepare, trial }),
+      )
     : await buildSite(layout(), progress);
   progress.onComposed(built);
 });

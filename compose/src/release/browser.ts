@@ -1,9 +1,12 @@
 /** Finds a Chromium to try pages with, or installs one. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
+import { installDebianPackages } from './debian.ts';
 
 const installed = [
+  // Half as long to start as a whole browser.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,26 +45,25 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   console.log('No Chromium found; installing one…');
-  tryTo(() =>
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {
-      cwd: import.meta.dirname,
-      stdio: 'inherit',
-    }),
-  );
-  if (findBrowser() === undefined && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    tryTo(() => {
-      execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-    });
+  const installers = [
+    installPlaywrights,
+    () => installDebianPackages('chromium-headless-shell'),
+    () => installDebianPackages('chromium'),
+  ];
+  for (const install of installers) {
+    install();
+    const installedNow = findBrowser();
+    if (installedNow !== undefined) return installedNow;
   }
-  const installedNow = findBrowser();
-  if (installedNow !== undefined) return installedNow;
   throw new Error('No browser could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }
 
-function tryTo(work: () => void): void {
+function installPlaywrights(): void {
   try {
-    work();
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
   }

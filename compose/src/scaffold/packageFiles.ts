@@ -28,7 +28,10 @@ const packageJson = (name: string) => ({
   ),
 });
 
-const viteConfig = ({ name, port }: RemoteNames) => `import { defineRemoteBuild } from 'shared/federation';
+const viteConfig = ({
+  name,
+  port,
+}: RemoteNames) => `import { defineRemoteBuild } from '../shared/src/federation/preset.ts';
 
 export default defineRemoteBuild({ name: '${name}', port: ${port} });
 `;

@@ -1,5 +1,8 @@
 /// <reference path="./drawings.d.ts" />
-/** The one federation and build preset: a package names itself and its port, all else stands here. */
+/**
+ * The one federation and build preset: a package names itself and its port, all else stands here. A Vite configuration
+ * imports it by its path: what comes by a package's name Vite leaves to Node, which reads no TypeScript.
+ */
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
