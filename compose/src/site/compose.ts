@@ -80,11 +80,11 @@ export async function prepareSite(
   await mkdir(folder, { recursive: true });
   await linkAssets(layout, stored, registry, folder);
   // Also where no page is to be rendered: every public module is tried before it goes live.
-  const render = await createRenderer(path.join(layout.render, id), stored);
+  const { render, close } = await createRenderer(path.join(layout.render, id), stored);
   const formerKeys = await readKeys(former);
   const written = new Set<SitePage>();
   // Several at a time: while one page is being compressed, the next is rendered.
-  await eachOf(pages, 4, async (page) => {
+  const writing = eachOf(pages, 4, async (page) => {
     const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
     if (unchanged && (await linkPage(former, folder, page.file))) return;
     const html = await pageDocument(page, render, releases, shell, origin);
@@ -92,6 +92,7 @@ export async function prepareSite(
     written.add(page);
     options.onProgress?.(written.size, pages.length);
   });
+  await writing.finally(close);
   await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));

@@ -6,10 +6,7 @@ import { feedUrl } from './feeds.ts';
 import { assetUrl, liveSite, scriptsOf } from './liveSite.ts';
 import { organization } from './organization.ts';
 import type { SitePage } from './pages.ts';
-import type { PrerenderedPage, Render } from './renderer.ts';
-
-/** Milliseconds after which a page that waits for something is refused. */
-const patience = 30_000;
+import type { Render } from './renderer.ts';
 
 /** Returns the page's HTML. Throws a Refusal, the cause within, when it can't be rendered or has no heading. */
 export async function pageDocument(
@@ -23,7 +20,7 @@ export async function pageDocument(
   const asset = (pattern: RegExp) =>
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
   const who = owner?.name ?? 'shell';
-  const rendered = await withinPatience(render(page.path, site)).catch((cause: unknown) => {
+  const rendered = await render(page.path, site).catch((cause: unknown) => {
     throw new Refusal(
       `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`npx pnpm release ${who}\`.`,
       { cause },
@@ -49,11 +46,3 @@ export async function pageDocument(
 }
 
 const firstLine = (cause: unknown) => String(cause instanceof Error ? cause.message : cause).split('\n')[0];
-
-async function withinPatience(rendering: Promise<PrerenderedPage>): Promise<PrerenderedPage> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${patience / 1000} s`)), patience);
-  });
-  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
-}

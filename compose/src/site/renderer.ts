@@ -1,19 +1,15 @@
-/** Lays the releases' server builds out so that Node finds one React and the live shell's `shared`. */
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+/** Runs the releases' server builds, in a thread of their own. */
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Remote } from 'shared/contract';
+import { Worker } from 'node:worker_threads';
 import type { LiveSite } from 'shared/contract/site';
-import { projectRoot } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { layOutServerBuilds } from './serverBuilds.ts';
 
-/** What the shell's server entry exports (shell/src/prerender.tsx). */
-interface ShellServer {
-  prerender(path: string, site: LiveSite, loader: unknown): Promise<PrerenderedPage>;
-  createServerLoader(load: (name: string) => Promise<Remote>): unknown;
-}
-
+/** What the shell's server entry returns (shell/src/prerender.tsx). */
 export interface PrerenderedPage {
   html: string;
   styles: { key: string; ids: string[]; css: string }[];
@@ -23,63 +19,84 @@ export interface PrerenderedPage {
 
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
 
-/**
- * Prepares `folder` and returns the function that renders one page of these releases. Throws a Refusal when a
- * release's server build can't be loaded or lacks what the shell expects of it.
- */
-export async function createRenderer(folder: string, releases: StoredRelease[]): Promise<Render> {
-  const packages = path.join(folder, 'packages');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(packages, 'node_modules/shared'), { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  await symlink(path.join(projectRoot, 'compose/node_modules'), path.join(folder, 'node_modules'));
-  for (const { folder: from, release } of releases) {
-    await cp(path.join(from, 'server'), path.join(packages, release.name, 'server'), { recursive: true });
-    if (release.name === 'shell')
-      await writeSharedPackage(path.join(packages, 'node_modules/shared'), release.server);
-  }
-  const load = async (name: string, entry: string) =>
-    import(pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href).catch((cause: Error) => {
-      throw new Refusal(
-        `server/${entry}.js of ${name} can't be loaded (${cause.message.split('\n')[0]}): mend it and run \`npx pnpm release ${name}\`.`,
-        { cause },
-      );
-    });
-  const shell: Partial<ShellServer> = await load('shell', 'prerender');
-  const { prerender, createServerLoader } = shell;
-  if (prerender === undefined || createServerLoader === undefined)
-    throw lacking('shell', 'prerender and createServerLoader');
-  const remotes = new Map<string, Remote>();
-  for (const { release } of releases.filter(({ release: { name } }) => name !== 'shell')) {
-    const { default: remote } = await load(release.name, 'remote');
-    if (remote?.name !== release.name || typeof remote.modules !== 'object')
-      throw lacking(release.name, 'its definition as default');
-    remotes.set(release.name, remote);
-  }
-  const loader = createServerLoader(async (name) => {
-    const remote = remotes.get(name);
-    if (remote === undefined) throw new Error(`No release of ${name} is live.`);
-    return remote;
-  });
-  return (pagePath, site) => prerender(pagePath, site, loader);
+export interface Renderer {
+  /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
+  render: Render;
+  close: () => Promise<unknown>;
 }
 
-const lacking = (name: string, what: string) =>
-  new Refusal(
-    `The server build of ${name} does not export ${what}: mend it and run \`npx pnpm release ${name}\`.`,
-  );
+/** What the thread (renderThread.js) is asked, and its answer. */
+type Question =
+  | { ask: 'shell' | 'remote'; name: string; url: string }
+  | { ask: 'page'; path: string; site: LiveSite };
+interface Answer {
+  rendered: PrerenderedPage;
+  /** What a server build does not export. */
+  lacks?: string;
+  error?: unknown;
+}
 
-/** `shared/core` and its like, answered by the shell's release as the browser's share scope does. */
-async function writeSharedPackage(folder: string, server: Record<string, string>): Promise<void> {
-  const entries = Object.keys(server).filter((entry) => entry.startsWith('shared-'));
-  const exports = Object.fromEntries(
-    entries.map((entry) => [entry.replace('shared-', './'), `./${entry}.js`]),
-  );
-  await writeFile(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ name: 'shared', type: 'module', exports }),
-  );
-  for (const entry of entries) {
-    await writeFile(path.join(folder, `${entry}.js`), `export * from '../../shell/server/${entry}.js';\n`);
+/**
+ * Lays the server builds of `releases`, the shell's first, out in `folder` and loads them. `patience` is how many
+ * milliseconds each load and each page may take. Throws a Refusal when a server build can't be loaded or lacks what
+ * the shell expects of it.
+ */
+export async function createRenderer(
+  folder: string,
+  releases: StoredRelease[],
+  patience = 30_000,
+): Promise<Renderer> {
+  const packages = await layOutServerBuilds(folder, releases);
+  const { ask, close } = startThread(patience);
+  try {
+    for (const { name } of releases.map(({ release }) => release)) {
+      const entry = name === 'shell' ? 'prerender' : 'remote';
+      const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
+      const mend = `mend it and run \`npx pnpm release ${name}\`.`;
+      const { lacks } = await ask({ ask: name === 'shell' ? 'shell' : 'remote', name, url }).catch(
+        (cause) => {
+          const reason = String(cause?.message ?? cause).split('\n')[0];
+          throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${reason}): ${mend}`, { cause });
+        },
+      );
+      if (lacks) throw new Refusal(`The server build of ${name} does not export ${lacks}: ${mend}`);
+    }
+  } catch (error) {
+    await close();
+    throw error;
   }
+  return { render: async (path, site) => (await ask({ ask: 'page', path, site })).rendered, close };
+}
+
+/** A release's code can neither hold up nor end the process: only the thread. */
+function startThread(patience: number) {
+  const thread = new Worker(new URL('./renderThread.js', import.meta.url), { execArgv: [] });
+  const ended = once(thread, 'exit').then(() => {
+    throw new Error('it ends the process');
+  });
+  // Heard where an answer is waited for.
+  ended.catch(() => {});
+
+  const askNow = async (question: Question): Promise<Answer> => {
+    const answered = new AbortController();
+    const late = setTimeout(patience, undefined, answered).then(() => {
+      throw new Error(`not done after ${patience / 1000} s`);
+    });
+    try {
+      thread.postMessage(question);
+      const [answer] = await Promise.race([once(thread, 'message', answered), ended, late]);
+      if (answer.error !== undefined) throw answer.error;
+      return answer;
+    } finally {
+      answered.abort();
+    }
+  };
+  // One after the other, so that a fault is the fault of what was asked.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (question: Question) => {
+    const answer = last.then(() => askNow(question));
+    last = answer.catch(() => {});
+    return answer;
+  };
+  return { ask, close: () => thread.terminate() };
 }

@@ -1,0 +1,39 @@
+/**
+ * The thread that runs the releases' own code for renderer.ts: answers one question after the other. Plain JavaScript,
+ * so that no loader stands between it and the releases.
+ */
+import { parentPort } from 'node:worker_threads';
+
+let shell;
+let loader;
+const remotes = new Map();
+
+const answers = {
+  /** Loads the shell's server entry. */
+  async shell({ url }) {
+    shell = await import(url);
+    loader = shell.createServerLoader?.(async (name) => {
+      if (!remotes.has(name)) throw new Error(`No release of ${name} is live.`);
+      return remotes.get(name);
+    });
+    return { lacks: shell.prerender && loader ? undefined : 'prerender and createServerLoader' };
+  },
+  /** Loads a remote's public module. */
+  async remote({ url, name }) {
+    const { default: remote } = await import(url);
+    remotes.set(name, remote);
+    const isDefined = remote?.name === name && typeof remote.modules === 'object';
+    return { lacks: isDefined ? undefined : 'its definition as default' };
+  },
+  async page({ path, site }) {
+    return { rendered: await shell.prerender(path, site, loader) };
+  },
+};
+
+parentPort.on('message', ({ ask, ...details }) => {
+  answers[ask](details)
+    .catch((error) => ({ error }))
+    .then((answer) => parentPort.postMessage(answer))
+    // An answer that no message can carry.
+    .catch(({ message }) => parentPort.postMessage({ error: new Error(message) }));
+});

@@ -1,0 +1,49 @@
+/** Code of a release that does not come to an end, or ends too much. */
+import path from 'node:path';
+import type { LiveSite } from 'shared/contract/site';
+import { expect, it } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { blog, emptyStore, shell, store } from '../testing/fakeSite.ts';
+import { createRenderer } from './renderer.ts';
+
+/** Renders /blogs where the blog's public module is `source`, with 500 ms for each step. */
+async function rendering(source: string) {
+  const places = await emptyStore();
+  const prerender = `
+    export const createServerLoader = (load) => load;
+    export const prerender = async (path, site, load) => ({ html: await (await load('remote-blog')).text(), styles: [] });`;
+  const releases = [
+    await store(places, shell('frame', { files: { 'server/prerender.js': prerender } })),
+    await store(places, blog('articles', { files: { 'server/remote.js': source } })),
+  ];
+  const { render, close } = await createRenderer(path.join(places.render, 'test'), releases, 500);
+  return render('/blogs', {} as LiveSite).finally(close);
+}
+
+const remote = (text: string) =>
+  `export default { name: 'remote-blog', modules: {}, text: () => { ${text} } };`;
+
+it('renders a page', async () => {
+  expect(await rendering(remote(`return 'Articles'`))).toEqual({ html: 'Articles', styles: [] });
+});
+
+it.each([
+  ['never ends', 'while (true);', 'not done after 0.5 s'],
+  ['waits for ever', 'return new Promise(() => {});', 'not done after 0.5 s'],
+  ['ends the process', 'process.exit();', 'it ends the process'],
+  ['returns no text', 'return () => {};', 'could not be cloned'],
+  ['fails later', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
+])('gives up a page that %s', async (_, text, reason) => {
+  await expect(rendering(remote(text))).rejects.toThrow(reason);
+});
+
+it.each([
+  ['never ends', 'while (true);', 'not done after 0.5 s'],
+  ['ends the process', 'process.exit();', 'it ends the process'],
+])('refuses a server build that %s while it is loaded', async (_, source, reason) => {
+  const refused = rendering(source);
+  await expect(refused).rejects.toThrow(
+    `server/remote.js of remote-blog can't be loaded (${reason}): mend it`,
+  );
+  await expect(refused).rejects.toBeInstanceOf(Refusal);
+});
