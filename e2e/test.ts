@@ -1,5 +1,6 @@
 /** Playwright's test, with what every journey shares: an unexpected console message or page error fails it. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { isAlive } from 'compose/browser';
 
 interface Journey {
   /** Patterns of console messages that this journey provokes on purpose. */
@@ -27,13 +28,7 @@ function collectComplaints(page: Page): string[] {
 
 /** Waits until the page's own code runs its h1, not just the shell. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
 export { expect };

@@ -75,3 +75,7 @@ export const browserArguments = [
   '--disable-quic',
   '--disable-background-networking',
 ];
+
+/** Run in a page: whether its own code has taken over its h1, not just the shell. React marks the elements it runs. */
+export const isAlive = () =>
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));

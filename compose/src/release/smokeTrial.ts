@@ -5,7 +5,7 @@ import type { LiveSite } from 'shared/contract/site';
 import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { notFound } from '../site/pages.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensureBrowser, isAlive } from './browser.ts';
 
 /** Starts the browser and opens its one tab. Throws a Refusal when there is none and none can be installed. */
 export async function openTab(): Promise<Page> {
@@ -76,10 +76,7 @@ async function unmet(
   }
 }
 
-/** The page's own code has taken over its h1: React marks the elements that it runs. */
 async function expectLife(tab: Page): Promise<void> {
-  const isAlive = () =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
   await tab.waitForFunction(isAlive).catch(() => {
     throw new Error('its code does not take over its h1');
   });

@@ -8,6 +8,9 @@ import { type Plugin, runnerImport } from 'vite';
 
 const query = '?drawing';
 
+/** What this process has built, by file. */
+const drawn = new Map<string, ReturnType<typeof drawSvg>>();
+
 /** What a package changes in the SVG's text before it is a file: tones of its own, say. */
 export type FinishDrawing = (svg: string) => string;
 
@@ -27,9 +30,15 @@ export function drawingsPlugin(name: string, finish?: FinishDrawing): Plugin {
       filter: { id: /\.tsx\?drawing$/ },
       async handler(id) {
         const file = id.slice(0, -query.length);
-        const { svg, dependencies } = await drawSvg(file, finish);
-        for (const dependency of dependencies) this.addWatchFile(dependency);
-        if (!isBuild) return asModule(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+        if (!isBuild) {
+          const { svg, dependencies } = await drawSvg(file, finish);
+          for (const dependency of dependencies) this.addWatchFile(dependency);
+          return asModule(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+        }
+        // Drawn for the browser build, and the same for the server build after it.
+        const drawing = drawn.get(file) ?? drawSvg(file, finish);
+        drawn.set(file, drawing);
+        const { svg } = await drawing;
         const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
         const fileName = `assets/${basename(file, '.tsx')}-${hash}.svg`;
         if (this.environment.config.consumer === 'client') {
