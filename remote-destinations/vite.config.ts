@@ -1,11 +1,10 @@
 import { defineRemoteBuild, drawingsPlugin } from '../shared/src/federation/preset.ts';
 import { guidesPlugin } from './build/guidesPlugin.ts';
-import { finishSkyline } from './build/skylineFile.ts';
 
 const name = 'remote-destinations';
 
 export default defineRemoteBuild({
   name,
   port: 5181,
-  plugins: () => [guidesPlugin(), drawingsPlugin(name, finishSkyline)],
+  plugins: () => [guidesPlugin(), drawingsPlugin(name)],
 });

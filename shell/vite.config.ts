@@ -1,3 +1,5 @@
-import { defineShell } from '../shared/src/federation/preset.ts';
+import { defineShell, drawingsPlugin } from '../shared/src/federation/preset.ts';
 
-export default defineShell({ name: 'shell', port: 5180 });
+const name = 'shell';
+
+export default defineShell({ name, port: 5180, plugins: () => [drawingsPlugin(name)] });

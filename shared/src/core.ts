@@ -25,6 +25,7 @@ export { DataTable, type DataTableProps } from './design/DataTable.tsx';
 export { FactList } from './design/FactList.tsx';
 export { Field, type FieldProps } from './design/Field.tsx';
 export { Hero, type HeroProps } from './design/Hero.tsx';
+export { HeroDrawing } from './design/HeroDrawing.tsx';
 export { Icon } from './design/Icon.tsx';
 export type { IconName } from './design/icons.ts';
 export { Meter, type MeterProps } from './design/Meter.tsx';

@@ -1,7 +1,6 @@
 import type { PageProps } from 'shared/contract';
-import { Container, Hero, styled } from 'shared/core';
+import { Container, Hero, HeroDrawing, styled } from 'shared/core';
 import { Contents } from '../components/Contents.tsx';
-import { HeroDrawing } from '../components/HeroDrawing.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
 import type { Guide } from '../content/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';

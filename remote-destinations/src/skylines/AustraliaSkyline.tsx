@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** Sydney: the Harbour Bridge, the city with its golden tower, the Opera House on its point. */
 export function AustraliaSkyline() {

@@ -1,4 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
+import { SkylineFrame } from 'shared/drawings';
 
 /** For a country that has no drawing of its own yet. */
 export function BareRidge() {

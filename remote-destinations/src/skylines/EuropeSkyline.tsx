@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** Europe side by side: windmill and canal houses, Brandenburg Gate, Eiffel Tower, Colosseum, Cologne Cathedral. */
 export function EuropeSkyline() {

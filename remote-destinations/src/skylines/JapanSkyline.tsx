@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** Fuji over a pagoda, a gate in the water, Tokyo Tower and the Skytree, and a white castle. */
 export function JapanSkyline() {

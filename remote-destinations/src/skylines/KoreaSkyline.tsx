@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** Seoul: the tower on Namsan over hanok roofs, Gyeongbokgung's throne hall,Lotte Tower, the old south gate. */
 export function KoreaSkyline() {

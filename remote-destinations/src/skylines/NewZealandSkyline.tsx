@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** Auckland: the Harbour Bridge among sails, the Sky Tower, Rangitoto; Aoraki and the Southern Alps behind. */
 export function NewZealandSkyline() {

@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 const buttress = 'v-12l2-6 2 6v12h12';
 

@@ -1,5 +1,4 @@
-import { SkylineFrame } from './SkylineFrame.tsx';
-import { tone } from './tone.ts';
+import { SkylineFrame, tone } from 'shared/drawings';
 
 /** The Statue of Liberty before Brooklyn Bridge and Manhattan; the Capitol and the Washington Monument. */
 export function UsaSkyline() {

@@ -7,11 +7,10 @@ import { drawingsPlugin, drawSvg } from './drawingsPlugin.ts';
 const drawing = fileURLToPath(import.meta.resolve('../testing/drawings/Ridge.tsx'));
 
 describe('a drawing', () => {
-  it('is the text of an SVG file, finished as its package likes', async () => {
+  it('is the text of an SVG file', async () => {
     expect((await drawSvg(drawing)).svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"></path></svg>',
     );
-    expect((await drawSvg(drawing, (svg) => svg.replace('8 4', '4 2'))).svg).toContain('viewBox="0 0 4 2"');
   });
 
   it('has to be exported under the name of its file', async () => {

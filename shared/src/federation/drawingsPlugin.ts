@@ -5,20 +5,18 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, runnerImport } from 'vite';
+import { withOwnTones } from './drawingTones.ts';
 
 const query = '?drawing';
 
 /** What this process has built, by file. */
 const drawn = new Map<string, ReturnType<typeof drawSvg>>();
 
-/** What a package changes in the SVG's text before it is a file: tones of its own, say. */
-export type FinishDrawing = (svg: string) => string;
-
 /**
  * A drawing in a file of its own costs neither the page's HTML nor its JavaScript a byte, and is there without script.
  * `name` is the package's: both sides of its build have to write the same address.
  */
-export function drawingsPlugin(name: string, finish?: FinishDrawing): Plugin {
+export function drawingsPlugin(name: string): Plugin {
   let isBuild = false;
   return {
     name: 'sayapatri:drawings',
@@ -31,12 +29,12 @@ export function drawingsPlugin(name: string, finish?: FinishDrawing): Plugin {
       async handler(id) {
         const file = id.slice(0, -query.length);
         if (!isBuild) {
-          const { svg, dependencies } = await drawSvg(file, finish);
+          const { svg, dependencies } = await drawSvg(file);
           for (const dependency of dependencies) this.addWatchFile(dependency);
           return asModule(`data:image/svg+xml,${encodeURIComponent(svg)}`);
         }
         // Drawn for the browser build, and the same for the server build after it.
-        const drawing = drawn.get(file) ?? drawSvg(file, finish);
+        const drawing = drawn.get(file) ?? drawSvg(file);
         drawn.set(file, drawing);
         const { svg } = await drawing;
         const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
@@ -59,10 +57,7 @@ function asModule(address: string) {
  * SVG file that stands by itself; also returns the files it came from. Throws an Error naming the file if it exports
  * no such component.
  */
-export async function drawSvg(
-  file: string,
-  finish: FinishDrawing = (svg) => svg,
-): Promise<{ svg: string; dependencies: string[] }> {
+export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
   const name = basename(file, '.tsx');
   const { module, dependencies } = await runnerImport<Record<string, ComponentType>>(file, {
     configFile: false,
@@ -71,5 +66,8 @@ export async function drawSvg(
   const Drawing = module[name];
   if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);
   const markup = renderToStaticMarkup(createElement(Drawing));
-  return { svg: finish(markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')), dependencies };
+  return {
+    svg: withOwnTones(markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')),
+    dependencies,
+  };
 }

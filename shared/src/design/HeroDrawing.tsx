@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@mui/material/styles';
 
 const Image = styled('img')({
   display: 'block',
@@ -8,7 +8,10 @@ const Image = styled('img')({
   objectPosition: 'bottom',
 });
 
-/** The country's skyline. It is decoration, so the words and the code of the page come before it. */
+/**
+ * A drawing in a file of its own, as a hero's `art`. It is decoration, so the words and the code of the page come
+ * before it.
+ */
 export function HeroDrawing({ src }: { src: string }) {
   return <Image src={src} alt="" width={1200} height={320} fetchPriority="low" decoding="async" />;
 }

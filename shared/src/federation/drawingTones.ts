@@ -3,8 +3,9 @@ const light = '--f:#c7d6e5;--m:#7f9dba;--n:#12406b;--a:#f6a81c';
 const dark = '--f:#1d3247;--m:#2f4f6e;--n:#6f9cc6;--a:#ffbe4d';
 const style = `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`;
 
-/** Gives a skyline that is a file of its own the tones of light and dark, and leaves its size to the page. */
-export function finishSkyline(svg: string): string {
+/** Gives a drawing in the theme's tones, as a file of its own, those of light and dark, and leaves its size to the page. */
+export function withOwnTones(svg: string): string {
+  if (!svg.includes('var(--skyline-')) return svg;
   return svg
     .replace(/^<svg (xmlns="[^"]*") [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 $2>${style}`)
     .replaceAll(/var\(--skyline-(\w)\w+,#\w+\)/g, 'var(--$1)');

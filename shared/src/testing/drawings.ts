@@ -1,0 +1,22 @@
+/** What holds for every drawing in the theme's tones. */
+import { expect, test } from 'vitest';
+import { drawSvg } from '../federation/drawingsPlugin.ts';
+
+const maxBytes = 6000;
+
+/** Defines the tests of drawings, each a component in a file of its own, as the SVG files that the build makes of them. */
+export function testDrawings(files: readonly string[]): void {
+  test('there are drawings', () => expect(files).not.toEqual([]));
+
+  test.each(files)('%s weighs at most 6 kB, draws no broken path and knows light and dark', async (file) => {
+    const { svg } = await drawSvg(file);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxBytes);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(svg).toContain('prefers-color-scheme:dark');
+    // No variable of the page is left in it: a file can't read it.
+    expect(svg).not.toContain('--skyline');
+    for (const [, color] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
+      expect(color).toMatch(/^(none|#fff|var\(--[fmna]\))$/);
+  });
+}
