@@ -38,6 +38,7 @@ export { Section, type SectionProps } from './design/Section.tsx';
 export { type Stat, StatTiles } from './design/StatTiles.tsx';
 export { Tag } from './design/Tag.tsx';
 export { Timeline, type TimelineItem } from './design/Timeline.tsx';
+export type { Cta, Heading, HeroText } from './design/texts.ts';
 export { VisuallyHidden } from './design/VisuallyHidden.tsx';
 export { LinkButton } from './routing/LinkButton.tsx';
 export { LinkRow, OutlinedLink, type OutlinedLinkProps } from './routing/LinkRow.tsx';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { textsIn } from 'shared/testing/content';
 import { describe, expect, it } from 'vitest';
 import { parseCostRange } from './costRange.ts';
 import type { Guide, SectionKind, SectionOf } from './guide.ts';
@@ -23,12 +24,6 @@ function sectionOf<Kind extends SectionKind>(country: string, kind: Kind): Secti
   return section as SectionOf<Kind>;
 }
 
-/** Every text of a guide, one a list entry. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
 describe('the table of guides', () => {
   it('lists the eight countries in the order of the menu', () => {
     expect(guideTable.map(({ label }) => label)).toEqual([
@@ -42,6 +37,12 @@ describe('the table of guides', () => {
       'Korea',
     ]);
   });
+});
+
+it('has a skyline of its own for each of them', () => {
+  const skylines = guides.map(({ skyline }) => skyline);
+  expect(skylines).not.toContain(undefined);
+  expect(new Set(skylines).size).toBe(guides.length);
 });
 
 describe('the sections of each guide', () => {
@@ -79,7 +80,7 @@ describe('the figures of each guide', () => {
   );
 
   it.each(promises)('%s says %s', (slug, figure) => {
-    const texts = textsOf(guides.find((guide) => guide.slug === slug));
+    const texts = textsIn(guides.find((guide) => guide.slug === slug));
     const isWholeText = /^\d+$/.test(figure);
     const found = texts.some((text) => (isWholeText ? text === figure : text.includes(figure)));
     expect(found).toBe(true);

@@ -1,22 +1,7 @@
 /** The shapes that both pages share. */
 import type { IconName } from 'shared/core';
 
-export interface Cta {
-  label: string;
-  href: `/${string}`;
-}
-
-/** What a page says first. */
-export interface HeroText {
-  title: string;
-  blurb: string;
-}
-
-/** What a section says first. */
-export interface Heading {
-  title: string;
-  intro: string;
-}
+export type { Cta, Heading, HeroText } from 'shared/core';
 
 /** A short point: a benefit, a feature. */
 export interface Point {

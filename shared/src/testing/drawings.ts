@@ -1,15 +1,19 @@
 /** What holds for every drawing in the theme's tones. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { drawSvg } from '../federation/drawingsPlugin.ts';
 
 const maxBytes = 6000;
 
-/** Defines the tests of drawings, each a component in a file of its own, as the SVG files that the build makes of them. */
-export function testDrawings(files: readonly string[]): void {
+/** Defines the tests of the drawings in `folder`, a component a file, as the SVG files that the build makes of them. */
+export function testDrawings(folder: string): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+
   test('there are drawings', () => expect(files).not.toEqual([]));
 
   test.each(files)('%s weighs at most 6 kB, draws no broken path and knows light and dark', async (file) => {
-    const { svg } = await drawSvg(file);
+    const { svg } = await drawSvg(path.join(folder, file));
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxBytes);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
     expect(svg).not.toMatch(/NaN|undefined/);

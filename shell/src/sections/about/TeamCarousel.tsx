@@ -14,8 +14,11 @@ const Row = styled('div')({ maxWidth: 4 * cardWidth + 3 * gap });
 
 const MemberCard = styled(CardFrame)({
   gap: 12,
+  padding: 20,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
+  // An address stands in one line.
+  '& a': { gap: 8, fontSize: '0.875rem' },
   // The ways to reach someone stand at the foot, whatever is said above them.
   '& > :last-child': { marginTop: 'auto' },
 });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Hero, HeroDrawing, LinkButton } from 'shared/core';
+import type { Cta, HeroText } from '../content/sections.ts';
+
+export interface PageHeroProps {
+  hero: HeroText & { cta?: Cta };
+  /** Address of a drawing in a file of its own. */
+  drawing: string;
+  children?: ReactNode;
+}
+
+/** The head of one of the shell's pages: what it says first, its button, its drawing. */
+export function PageHero({ hero: { title, blurb, cta }, drawing, children }: PageHeroProps) {
+  return (
+    <Hero
+      title={title}
+      blurb={blurb}
+      art={<HeroDrawing src={drawing} />}
+      actions={
+        cta && (
+          <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+            {cta.label}
+          </LinkButton>
+        )
+      }
+    >
+      {children}
+    </Hero>
+  );
+}
