@@ -1,13 +1,14 @@
-import { Hero } from 'shared/core';
 import contact from '../content/contact.ts';
+import valley from '../drawings/ValleySkyline.tsx?drawing';
 import { OfficeMaps } from '../sections/contact/OfficeMaps.tsx';
 import { WriteToUs } from '../sections/contact/WriteToUs.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
 
 export default function ContactPage() {
   const { hero, form, details, map } = contact;
   return (
     <>
-      <Hero title={hero.title} blurb={hero.blurb} />
+      <PageHero hero={hero} drawing={valley} />
       <WriteToUs form={form} details={details} />
       <OfficeMaps {...map} />
     </>

@@ -1,4 +1,5 @@
-import { Hero, LinkButton } from 'shared/core';
+import { Hero, HeroDrawing, LinkButton } from 'shared/core';
+import paperPlane from '../drawings/PaperPlane.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** Shown for every path that no package owns; served with status 404. */
@@ -6,6 +7,7 @@ export default function NotFoundPage() {
   useTitle('Page not found');
   return (
     <Hero
+      art={<HeroDrawing src={paperPlane} />}
       title="We couldn’t find that page"
       blurb="The address may have changed, or a letter went missing on the way. These pages are a good place to go on."
       actions={

@@ -1,6 +1,8 @@
 import type { PageProps } from 'shared/contract';
-import { Hero, LinkButton, PointList, Section } from 'shared/core';
+import { PointList, Section } from 'shared/core';
 import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
+import paperPlane from '../drawings/PaperPlane.tsx?drawing';
+import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
@@ -11,17 +13,9 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
   const { hero, features, duration, price, process, requirements, benefits, related } = data;
   return (
     <>
-      <Hero
-        title={hero.title}
-        blurb={hero.blurb}
-        actions={
-          <LinkButton href={hero.cta.href} variant="contained" color="secondary" size="large">
-            {hero.cta.label}
-          </LinkButton>
-        }
-      >
+      <PageHero hero={hero} drawing={paperPlane}>
         <KeyFacts duration={duration} price={price} />
-      </Hero>
+      </PageHero>
       <Section title={serviceHeadings.features}>
         <PointList
           columns={2}

@@ -1,5 +1,6 @@
-import { Hero, LinkButton } from 'shared/core';
 import services from '../content/services.ts';
+import bridge from '../drawings/BridgeScene.tsx?drawing';
+import { PageHero } from '../sections/PageHero.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 import { ServicePromises } from '../sections/services/ServicePromises.tsx';
 import { ServiceStats } from '../sections/services/ServiceStats.tsx';
@@ -8,15 +9,7 @@ export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs } = services;
   return (
     <>
-      <Hero
-        title={hero.title}
-        blurb={hero.blurb}
-        actions={
-          <LinkButton href={hero.cta.href} variant="contained" color="secondary" size="large">
-            {hero.cta.label}
-          </LinkButton>
-        }
-      />
+      <PageHero hero={hero} drawing={bridge} />
       <ServiceStats stats={stats} />
       <ServiceCards {...cards} />
       <ServicePromises {...whyChooseUs} />
