@@ -18,7 +18,7 @@ const MemberCard = styled(CardFrame)({
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
   // An address stands in one line.
-  '& a': { gap: 8, fontSize: '0.875rem' },
+  '& a': { gap: 8, fontSize: '0.8125rem' },
   // The ways to reach someone stand at the foot, whatever is said above them.
   '& > :last-child': { marginTop: 'auto' },
 });
