@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { blog, emptyStore, shell, store } from '../testing/fakeSite.ts';
 import { createRenderer } from './renderer.ts';
 
-/** Renders /blogs where the blog's public module is `source`, with 500 ms for each step. */
+/** Renders /blogs where the blog's public module is `source`, with two seconds for each step. */
 async function rendering(source: string) {
   const places = await emptyStore();
   const prerender = `
@@ -16,7 +16,7 @@ async function rendering(source: string) {
     await store(places, shell('frame', { files: { 'server/prerender.js': prerender } })),
     await store(places, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { render, close } = await createRenderer(path.join(places.render, 'test'), releases, 500);
+  const { render, close } = await createRenderer(path.join(places.render, 'test'), releases, 2_000);
   return render('/blogs', {} as LiveSite).finally(close);
 }
 
@@ -28,8 +28,8 @@ it('renders a page', async () => {
 });
 
 it.each([
-  ['never ends', 'while (true);', 'not done after 0.5 s'],
-  ['waits for ever', 'return new Promise(() => {});', 'not done after 0.5 s'],
+  ['never ends', 'while (true);', 'not done after 2 s'],
+  ['waits for ever', 'return new Promise(() => {});', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
   ['returns no text', 'return () => {};', 'could not be cloned'],
   ['fails later', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each([
-  ['never ends', 'while (true);', 'not done after 0.5 s'],
+  ['never ends', 'while (true);', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
 ])('refuses a server build that %s while it is loaded', async (_, source, reason) => {
   const refused = rendering(source);
