@@ -14,7 +14,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
 const scripts = (requests: string[]) => [...new Set(requests.filter((path) => path.endsWith('.js')))];
 const bytes = (paths: string[]) => paths.map(brotliBytes).reduce((sum, size) => sum + size, 0);
 
-test('the home page needs less than 200 kB of JavaScript, in at most 16 requests', async ({ page }) => {
+test('the home page needs less than 200 kB of JavaScript, in at most 16 files', async ({ page }) => {
   const requests = await visit(page, '/');
   const files = scripts(requests);
   console.log(
