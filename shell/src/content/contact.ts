@@ -31,7 +31,7 @@ const contact: ContactContent = {
     title: 'Find our offices',
     intro: 'Both are easy to reach. Come by during office hours, or tell us when you would like to meet.',
     mapOf: 'Map of',
-    openMap: 'Open the large map',
+    openMap: 'Open the map',
   },
   details: {
     title: 'Reach us',

@@ -11,8 +11,8 @@ test('both offices stand on a map that is loaded late, with a plain link to it',
     expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
   }
-  expect(screen.getByRole('link', { name: 'Open the large map: Lalitpur' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the large map: Kathmandu' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the map: Lalitpur' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the map: Kathmandu' })).toBeVisible();
 });
 
 test('phones, e-mail, addresses and hours can be read', () => {
