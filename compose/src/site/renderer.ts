@@ -80,6 +80,8 @@ function startThread(patience: number) {
   const askNow = async (question: Question): Promise<Answer> => {
     const answered = new AbortController();
     const late = setTimeout(patience, undefined, answered).then(() => {
+      // Whatever else is asked would wait as long.
+      thread.terminate();
       throw new Error(`not done after ${patience / 1000} s`);
     });
     try {
