@@ -15,7 +15,7 @@ import { siteOrigin } from './origin.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { liveFolder, publish } from './publish.ts';
-import { createRenderer } from './renderer.ts';
+import { startRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writeText } from './writeText.ts';
 
@@ -78,21 +78,25 @@ export async function prepareSite(
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await linkAssets(layout, stored, registry, folder);
-  // Also where no page is to be rendered: every public module is tried before it goes live.
-  const { render, close } = await createRenderer(path.join(layout.render, id), stored);
-  const formerKeys = await readKeys(former);
+  const { loaded, render, close } = await startRenderer(path.join(layout.render, id), stored);
   const written = new Set<SitePage>();
-  // Several at a time: while one page is being compressed, the next is rendered.
-  const writing = eachOf(pages, 4, async (page) => {
-    const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
-    if (unchanged && (await linkPage(former, folder, page.file))) return;
-    const html = await pageDocument(page, render, releases, shell, origin);
-    await writeText(path.join(folder, page.file), html);
-    written.add(page);
-    options.onProgress?.(written.size, pages.length);
-  });
-  await writing.finally(close);
+  try {
+    await linkAssets(layout, stored, registry, folder);
+    // Also where no page is to be rendered: every public module is tried before it goes live.
+    await loaded;
+    const formerKeys = await readKeys(former);
+    // Several at a time: while one page is being compressed, the next is rendered.
+    await eachOf(pages, 4, async (page) => {
+      const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
+      if (unchanged && (await linkPage(former, folder, page.file))) return;
+      const html = await pageDocument(page, render, releases, shell, origin);
+      await writeText(path.join(folder, page.file), html);
+      written.add(page);
+      options.onProgress?.(written.size, pages.length);
+    });
+  } finally {
+    await close();
+  }
   await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));

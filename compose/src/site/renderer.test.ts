@@ -4,7 +4,7 @@ import type { LiveSite } from 'shared/contract/site';
 import { expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { blog, emptyStore, shell, store } from '../testing/fakeSite.ts';
-import { createRenderer } from './renderer.ts';
+import { startRenderer } from './renderer.ts';
 
 /** Renders /blogs where the blog's public module is `source`, with two seconds for each step. */
 async function rendering(source: string) {
@@ -16,8 +16,8 @@ async function rendering(source: string) {
     await store(places, shell('frame', { files: { 'server/prerender.js': prerender } })),
     await store(places, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { render, close } = await createRenderer(path.join(places.render, 'test'), releases, 2_000);
-  return render('/blogs', {} as LiveSite).finally(close);
+  const { loaded, render, close } = await startRenderer(path.join(places.render, 'test'), releases, 2_000);
+  return loaded.then(() => render('/blogs', {} as LiveSite)).finally(close);
 }
 
 const remote = (text: string) =>

@@ -20,6 +20,8 @@ export interface PrerenderedPage {
 export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
 
 export interface Renderer {
+  /** Rejects with a Refusal when a server build can't be loaded or lacks what the shell expects of it. */
+  loaded: Promise<unknown>;
   /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
   render: Render;
   close: () => Promise<unknown>;
@@ -37,35 +39,30 @@ interface Answer {
 }
 
 /**
- * Lays the server builds of `releases`, the shell's first, out in `folder` and loads them. `patience` is how many
- * milliseconds each load and each page may take. Throws a Refusal when a server build can't be loaded or lacks what
- * the shell expects of it.
+ * Lays the server builds of `releases`, the shell's first, out in `folder` and begins to load them. `patience` is how
+ * many milliseconds each load and each page may take.
  */
-export async function createRenderer(
+export async function startRenderer(
   folder: string,
   releases: StoredRelease[],
   patience = 30_000,
 ): Promise<Renderer> {
   const packages = await layOutServerBuilds(folder, releases);
   const { ask, close } = startThread(patience);
-  try {
-    for (const { name } of releases.map(({ release }) => release)) {
-      const entry = name === 'shell' ? 'prerender' : 'remote';
-      const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
-      const mend = `mend it and run \`npx pnpm release ${name}\`.`;
-      const { lacks } = await ask({ ask: name === 'shell' ? 'shell' : 'remote', name, url }).catch(
-        (cause) => {
-          const reason = String(cause?.message ?? cause).split('\n')[0];
-          throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${reason}): ${mend}`, { cause });
-        },
-      );
-      if (lacks) throw new Refusal(`The server build of ${name} does not export ${lacks}: ${mend}`);
-    }
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { render: async (path, site) => (await ask({ ask: 'page', path, site })).rendered, close };
+  const load = async (name: string) => {
+    const entry = name === 'shell' ? 'prerender' : 'remote';
+    const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
+    const mend = `mend it and run \`npx pnpm release ${name}\`.`;
+    const { lacks } = await ask({ ask: name === 'shell' ? 'shell' : 'remote', name, url }).catch((cause) => {
+      const reason = String(cause?.message ?? cause).split('\n')[0];
+      throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${reason}): ${mend}`, { cause });
+    });
+    if (lacks) throw new Refusal(`The server build of ${name} does not export ${lacks}: ${mend}`);
+  };
+  const loaded = Promise.all(releases.map(({ release }) => load(release.name)));
+  // Heard where it is waited for.
+  loaded.catch(() => {});
+  return { loaded, render: async (path, site) => (await ask({ ask: 'page', path, site })).rendered, close };
 }
 
 /** A release's code can neither hold up nor end the process: only the thread. */
