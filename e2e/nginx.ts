@@ -20,7 +20,6 @@ export function ensureNginx(): string | undefined {
   const find = () => installed.find((file) => existsSync(file));
   const found = find();
   if (found !== undefined) return found;
-  console.log('No nginx found; installing it…');
   installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   if (find() === undefined && process.env.CI) throw new Error('nginx is not installed: CI must install it.');
   return find();

@@ -1,4 +1,4 @@
-import { Route, Routes, styled } from 'shared/core';
+import { Box, Route, Routes } from 'shared/core';
 import { ToastArea } from 'shared/toasts';
 import { AssistantSlot } from './frame/AssistantSlot.tsx';
 import { Footer } from './frame/Footer.tsx';
@@ -9,11 +9,11 @@ import { useSite } from './navigation/SiteContext.ts';
 import { PageOutlet } from './remotes/PageOutlet.tsx';
 import { UnlistedPage } from './remotes/UnlistedPage.tsx';
 
-const Main = styled('main')({
+const mainStyle = {
   flex: 1,
   // Room for the footer's ridge, on the last band's own ground.
   '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
-});
+};
 
 /**
  * The frame and, in it, the page. Each route's element has boundaries of its own: with one around the routes,
@@ -26,7 +26,7 @@ export function App() {
       <RouteChange />
       <SkipLink />
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Routes>
           {packages.flatMap(({ name, pages }) =>
             pages.map(({ path }) => (
@@ -35,7 +35,7 @@ export function App() {
           )}
           <Route path="*" element={<UnlistedPage />} />
         </Routes>
-      </Main>
+      </Box>
       <Footer />
       <AssistantSlot />
       <ToastArea />

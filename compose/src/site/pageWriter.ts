@@ -1,5 +1,6 @@
 /** Renders one page from the releases' server builds and puts its document together. */
 import type { Release } from 'shared/release';
+import { firstLine } from '../firstLine.ts';
 import { Refusal } from '../refusal.ts';
 import { htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
@@ -44,5 +45,3 @@ export async function pageDocument(
     origin,
   });
 }
-
-const firstLine = (cause: unknown) => String(cause instanceof Error ? cause.message : cause).split('\n')[0];

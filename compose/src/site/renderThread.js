@@ -10,7 +10,7 @@ const remotes = new Map();
 
 const answers = {
   /** Loads the shell's server entry. */
-  async shell({ url }) {
+  async prerender({ url }) {
     shell = await import(url);
     loader = shell.createServerLoader?.(async (name) => {
       if (!remotes.has(name)) throw new Error(`No release of ${name} is live.`);

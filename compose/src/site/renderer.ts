@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LiveSite } from 'shared/contract/site';
+import { firstLine } from '../firstLine.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { layOutServerBuilds } from './serverBuilds.ts';
@@ -29,7 +30,7 @@ export interface Renderer {
 
 /** What the thread (renderThread.js) is asked, and its answer. */
 type Question =
-  | { ask: 'shell' | 'remote'; name: string; url: string }
+  | { ask: 'prerender' | 'remote'; name: string; url: string }
   | { ask: 'page'; path: string; site: LiveSite };
 interface Answer {
   rendered: PrerenderedPage;
@@ -53,9 +54,10 @@ export async function startRenderer(
     const entry = name === 'shell' ? 'prerender' : 'remote';
     const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
     const mend = `mend it and run \`npx pnpm release ${name}\`.`;
-    const { lacks } = await ask({ ask: name === 'shell' ? 'shell' : 'remote', name, url }).catch((cause) => {
-      const reason = String(cause?.message ?? cause).split('\n')[0];
-      throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${reason}): ${mend}`, { cause });
+    const { lacks } = await ask({ ask: entry, name, url }).catch((cause) => {
+      throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${mend}`, {
+        cause,
+      });
     });
     if (lacks) throw new Refusal(`The server build of ${name} does not export ${lacks}: ${mend}`);
   };

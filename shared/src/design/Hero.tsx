@@ -18,7 +18,8 @@ const Text = styled('div')({
 /** Drawn imagery at the foot of the hero, behind nothing and before nothing. */
 const Art = styled('div')({
   lineHeight: 0,
-  '& > svg': { display: 'block', width: '100%', height: 'clamp(140px, 24vw, 420px)' },
+  '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(140px, 24vw, 420px)' },
+  '& > img': { objectFit: 'cover', objectPosition: 'bottom' },
 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 });

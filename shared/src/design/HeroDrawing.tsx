@@ -1,17 +1,7 @@
-import { styled } from '@mui/material/styles';
-
-const Image = styled('img')({
-  display: 'block',
-  width: '100%',
-  height: 'clamp(140px, 24vw, 420px)',
-  objectFit: 'cover',
-  objectPosition: 'bottom',
-});
-
 /**
  * A drawing in a file of its own, as a hero's `art`. It is decoration, so the words and the code of the page come
  * before it.
  */
 export function HeroDrawing({ src }: { src: string }) {
-  return <Image src={src} alt="" width={1200} height={320} fetchPriority="low" decoding="async" />;
+  return <img src={src} alt="" width={1200} height={320} fetchPriority="low" decoding="async" />;
 }

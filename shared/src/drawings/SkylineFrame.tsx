@@ -14,7 +14,7 @@ export interface SkylineFrameProps {
  */
 export function SkylineFrame({ sun: [cx, cy, r], children }: SkylineFrameProps) {
   return (
-    <svg viewBox="0 0 1200 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 1200 320" aria-hidden="true">
       <circle cx={cx} cy={cy} r={r} fill={tone.accent} />
       <Ridge />
       {children}
