@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
 test('the questions wrap around in both directions, with their neighbours out of reach', async ({ page }) => {
@@ -14,6 +15,42 @@ test('the questions wrap around in both directions, with their neighbours out of
   await questions.getByRole('button', { name: /next/i }).click();
   await expect(questions.getByText('1 of 8')).toBeVisible();
   expect(await questions.locator('[inert]').count()).toBeGreaterThanOrEqual(7);
+});
+
+for (const frames of [0, 1, 2, 3]) {
+  test(`a click ${frames} frames after the questions have come to life counts`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const questions = page.getByRole('group', { name: /questions/i });
+    await questions.evaluate(async (carousel, wait) => {
+      const row = carousel.querySelector<HTMLElement & { swiper?: object }>('.swiper');
+      carousel.scrollIntoView();
+      while (row?.swiper === undefined) await new Promise((done) => setTimeout(done));
+      for (let frame = 0; frame < wait; frame += 1) await new Promise(requestAnimationFrame);
+      carousel.querySelector<HTMLElement>('[aria-label^="Previous"]')?.click();
+      // Long enough for anything that would put the row back.
+      await new Promise((done) => setTimeout(done, 500));
+    }, frames);
+    await expect(questions.getByRole('status')).toContainText('8 of 8');
+  });
+}
+
+test('the question stays in the middle when the window changes its width', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const questions = page.getByRole('group', { name: /questions/i });
+  await questions.scrollIntoViewIfNeeded();
+  await questions.getByRole('button', { name: /next/i }).click();
+  await expect(questions.getByText('2 of 8')).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 800 });
+  const centre = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return x + width / 2;
+  };
+  const slide = questions.getByRole('group', { name: '2 of 8' });
+  await expect
+    .poll(async () => Math.abs((await centre(slide)) - (await centre(questions))))
+    .toBeLessThanOrEqual(1);
 });
 
 test('the logos show 2, 3, 4 and 6 to a row as the screen widens', async ({ page }) => {

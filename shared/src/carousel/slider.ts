@@ -53,6 +53,14 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
           { delay, waitForTransition: !steady && !still, disableOnInteraction: false },
     on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
   });
+  // Swiper's own answer, which its first measure of a height in fractions brings about, too, is to put the row back two
+  // frames later: over whatever a visitor has clicked meanwhile.
+  swiper.off('resize orientationchange');
+  swiper.on('resize', () => {
+    swiper.updateSize();
+    swiper.updateSlides();
+    swiper.slideTo(swiper.activeIndex, 0, false, true);
+  });
   swiper.autoplay.stop();
   viewport.scrollLeft = 0;
   onActive(swiper.realIndex);
