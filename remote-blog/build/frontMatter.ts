@@ -1,34 +1,46 @@
 import matter from 'gray-matter';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { PostSummary } from '../src/content/post.ts';
 import { coverNames } from '../src/covers/coverNames.ts';
 import { allCategories } from '../src/list/categories.ts';
 import { postError } from './postError.ts';
 
 /** Says `is missing` for a field that is absent or left blank, and `otherwise` for one of the wrong kind. */
-const missingOr = (otherwise: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? 'is missing' : otherwise,
-});
+const missingOr =
+  (otherwise: string) =>
+  ({ input }: { input: unknown }) =>
+    input === undefined || input === null ? 'is missing' : otherwise;
 
-const text = z.string(missingOr('must be text; put it in quotes')).trim().min(1, 'is empty');
-const count = z.int(missingOr('must be a whole number')).min(0, 'must not be negative');
+const text = v.pipe(v.string(missingOr('must be text; put it in quotes')), v.trim(), v.nonEmpty('is empty'));
+const wholeNumber = missingOr('must be a whole number');
+const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(0, 'must not be negative'));
+const excerptLength = 'must have 50 to 160 characters';
 
 /** The fields of an article. A field that is not listed is refused, because it is mostly a misspelt one. */
-const frontMatterSchema = z.strictObject({
-  title: text,
-  slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens'),
-  excerpt: text.min(50, 'must have 50 to 160 characters').max(160, 'must have 50 to 160 characters'),
-  author: text,
-  date: text.pipe(z.iso.date('must be a day that exists, written as YYYY-MM-DD')),
-  category: text.refine((name) => name !== allCategories, `must not be "${allCategories}"`),
-  tags: z.array(text, missingOr('must be a list such as [visa, essays]')).min(1, 'needs at least one tag'),
-  image: z.enum(coverNames, missingOr(`must be one of ${coverNames.join(', ')}`)),
-  imageAlt: text,
-  readTime: count.min(1, 'must be at least 1 minute'),
-  views: count.default(0),
-  comments: count.default(0),
-});
+const frontMatterSchema = v.objectWithRest(
+  {
+    title: text,
+    slug: v.pipe(
+      text,
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens'),
+    ),
+    excerpt: v.pipe(text, v.minLength(50, excerptLength), v.maxLength(160, excerptLength)),
+    author: text,
+    date: v.pipe(text, v.check(isDay, 'must be a day that exists, written as YYYY-MM-DD')),
+    category: v.pipe(text, v.notValue(allCategories, `must not be "${allCategories}"`)),
+    tags: v.pipe(
+      v.array(text, missingOr('must be a list such as [visa, essays]')),
+      v.minLength(1, 'needs at least one tag'),
+    ),
+    image: v.picklist(coverNames, missingOr(`must be one of ${coverNames.join(', ')}`)),
+    imageAlt: text,
+    readTime: v.pipe(count, v.minValue(1, 'must be at least 1 minute')),
+    views: v.optional(count, 0),
+    comments: v.optional(count, 0),
+  },
+  v.never('is not a field of an article'),
+  'is missing',
+);
 
 /**
  * Splits an article into its checked front matter and its Markdown body.
@@ -39,9 +51,19 @@ export function readFrontMatter(file: string, source: string): { meta: PostSumma
   if (!/^---[ \t]*\r?\n/.test(source))
     throw postError(file, 'front matter', 'is missing; the first line must be ---');
   const { data, content } = parseYaml(file, source);
-  const checked = frontMatterSchema.safeParse(data);
-  if (!checked.success) throw describeIssues(file, checked.error);
-  return { meta: checked.data, body: content };
+  const { success, output, issues } = v.safeParse(frontMatterSchema, data);
+  if (!success) {
+    const faults = issues.map((issue) =>
+      postError(file, v.getDotPath(issue) ?? 'front matter', issue.message),
+    );
+    throw new Error(faults.map(({ message }) => message).join('\n'));
+  }
+  return { meta: output, body: content };
+}
+
+function isDay(date: string): boolean {
+  const moment = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${date}T`);
 }
 
 function parseYaml(file: string, source: string): { data: unknown; content: string } {
@@ -60,13 +82,4 @@ function withDateAsWritten(data: Record<string, unknown>, yaml: string): Record<
   if (!(data.date instanceof Date)) return data;
   const written = /^date:[ \t]*([^#\r\n]*)/m.exec(yaml)?.[1]?.trim();
   return { ...data, date: written ?? data.date.toISOString() };
-}
-
-function describeIssues(file: string, error: z.ZodError): Error {
-  const lines = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => postError(file, key, 'is not a field of an article').message)
-      : [postError(file, issue.path.join('.') || 'front matter', issue.message).message],
-  );
-  return new Error(lines.join('\n'));
 }

@@ -46,7 +46,7 @@ describe('the build', () => {
     const items = [{ category: 'Rent', costRange: 'not much', icon: 'home' }];
     await writeGuide({ ...norway, sections: [universities, { ...costs, items }] });
     await expect(buildOnce()).rejects.toThrow(
-      './content/guides/norway.ts: sections[1].items[0].costRange cannot read the cost range "not much"',
+      './content/guides/norway.ts: sections.1.items.0.costRange cannot read the cost range "not much"',
     );
   });
 

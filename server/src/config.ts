@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { StartError } from './startError.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -8,43 +8,46 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 const wholeNumber = (least: number, most: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-const folder = z
-  .string()
-  .refine((path) => !path.includes('\0'))
-  .transform((path) => resolve(path));
+const folder = v.pipe(
+  v.string(),
+  v.excludes('\0'),
+  v.transform((path) => resolve(path)),
+);
+
+const listOf = (isEntry: (entry: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').map((entry) => entry.trim())),
+    v.everyItem(isEntry),
+  );
 
 /** Whom to believe about the visitor's address: nobody, private networks, or the listed addresses. */
-const proxies = z.union([
-  z.literal('false').transform(() => false as const),
-  z.literal('true').transform(() => privateNetworks),
-  z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.string().refine(isAddressOrRange))),
+const proxies = v.union([
+  v.pipe(
+    v.literal('false'),
+    v.transform(() => false as const),
+  ),
+  v.pipe(
+    v.literal('true'),
+    v.transform(() => privateNetworks),
+  ),
+  listOf(isAddressOrRange),
 ]);
 
-const origins = z
-  .string()
-  .transform((list) => list.split(',').map((entry) => entry.trim()))
-  .pipe(z.array(z.string().refine(isOrigin)));
-
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(4173),
-  HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/)
-    .default('127.0.0.1'),
-  SITE_DIR: folder.default(resolve(repository, 'var/current')),
-  DATA_DIR: folder.default(resolve(repository, 'var/data')),
-  LOG_LEVEL: z.enum(logLevels).default('warn'),
-  TRUST_PROXY: proxies.default(false),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(20),
-  OVERRIDE_ORIGINS: origins.default([]),
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4173'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  SITE_DIR: v.optional(folder, resolve(repository, 'var/current')),
+  DATA_DIR: v.optional(folder, resolve(repository, 'var/data')),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), 'warn'),
+  TRUST_PROXY: v.optional(proxies, 'false'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '20'),
+  OVERRIDE_ORIGINS: v.exactOptional(listOf(isOrigin)),
 });
 
-const mends: Record<keyof z.output<typeof environment>, string> = {
+const mends: Record<keyof v.InferOutput<typeof environment>, string> = {
   PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
   HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',
   SITE_DIR: 'set it to the path of the composed site, or leave it out for var/current',
@@ -78,13 +81,13 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(given);
+  const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
-    const name = parsed.error.issues[0]?.path[0] as keyof typeof mends;
+    const name = parsed.issues[0].path?.[0].key as keyof typeof mends;
     throw new StartError(`${name} is ${JSON.stringify(given[name])}: ${mends[name]}.`);
   }
   const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, OVERRIDE_ORIGINS } =
-    parsed.data;
+    parsed.output;
   if (isInside(DATA_DIR, SITE_DIR)) {
     throw new StartError(
       `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
@@ -98,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY,
     rateLimitPerMinute: RATE_LIMIT_PER_MINUTE,
-    overrideOrigins: OVERRIDE_ORIGINS,
+    overrideOrigins: OVERRIDE_ORIGINS ?? [],
   };
 }
 

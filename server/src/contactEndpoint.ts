@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import type { EnquiryStore } from './enquiries.ts';
 import { enquirySchema, faultyKeys } from './enquirySchema.ts';
 import { sendPlain } from './plainFaults.ts';
@@ -17,13 +18,13 @@ export async function addContactEndpoint(
 
   const limits = { bodyLimit, config: { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } } };
   app.post('/api', limits, async (request, reply) => {
-    const parsed = enquirySchema.safeParse(request.body);
+    const parsed = v.safeParse(enquirySchema, request.body);
     if (!parsed.success) {
-      const keys = faultyKeys(parsed.error);
+      const keys = faultyKeys(parsed.issues);
       return sendPlain(reply, 400, keys.length > 0 ? `Please check: ${keys.join(', ')}.` : undefined);
     }
     try {
-      await enquiries.save(parsed.data);
+      await enquiries.save(parsed.output);
     } catch (error) {
       request.log.error({ err: error }, 'enquiry not stored');
       return sendPlain(reply, 503, 'The enquiry could not be stored; please try again shortly.');

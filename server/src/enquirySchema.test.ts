@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { enquirySchema, faultyKeys } from './enquirySchema.ts';
 import { sampleEnquiry } from './testing/app.ts';
 
 function faultsOf(body: unknown): string[] {
-  const parsed = enquirySchema.safeParse(body);
-  return parsed.success ? [] : faultyKeys(parsed.error);
+  const parsed = v.safeParse(enquirySchema, body);
+  return parsed.success ? [] : faultyKeys(parsed.issues);
 }
 
 describe('an enquiry', () => {
@@ -14,7 +15,7 @@ describe('an enquiry', () => {
   });
 
   test('is kept without the blanks around its values', () => {
-    expect(enquirySchema.parse({ ...sampleEnquiry, name: '  Asha Sample\n' })).toEqual(sampleEnquiry);
+    expect(v.parse(enquirySchema, { ...sampleEnquiry, name: '  Asha Sample\n' })).toEqual(sampleEnquiry);
   });
 
   test.each(['name', 'email', 'phone', 'message', 'timestamp'])('is refused without the key %s', (key) => {
@@ -41,6 +42,6 @@ describe('an enquiry', () => {
   });
 
   test.each([null, [], 'text', 7])('is refused when the body is %s', (body) => {
-    expect(enquirySchema.safeParse(body).success).toBe(false);
+    expect(v.safeParse(enquirySchema, body).success).toBe(false);
   });
 });

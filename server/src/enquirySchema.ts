@@ -1,26 +1,24 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
-const requiredText = (most: number) => z.string().trim().min(1).max(most);
+const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 
 /**
  * What the contact form sends: exactly these five keys. The address check is looser than the browser's own,
  * so that nothing the form lets through is refused here; the bounds only keep nonsense out.
  */
-export const enquirySchema = z.strictObject({
+export const enquirySchema = v.strictObject({
   name: requiredText(200),
-  email: requiredText(320).regex(/^[^\s@]+@[^\s@]+$/),
-  phone: z.string().trim().max(50),
+  email: v.pipe(requiredText(320), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  phone: v.pipe(v.string(), v.trim(), v.maxLength(50)),
   message: requiredText(8_000),
   /** When the visitor sent it, by the visitor's clock: ISO date-time. */
-  timestamp: z.iso.datetime({ offset: true }).max(40),
+  timestamp: v.pipe(v.string(), v.maxLength(40), v.isoTimestamp()),
 });
 
-export type Enquiry = z.output<typeof enquirySchema>;
+export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
-/** The keys of `error` that are missing, unknown or not valid, each once, in the order they were met. */
-export function faultyKeys(error: z.ZodError): string[] {
-  const keys = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
-  );
+/** The keys that are missing or not valid and the first unknown one, each once, in the order they were met. */
+export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const keys = issues.flatMap(({ path }) => (path ? [String(path[0].key)] : []));
   return [...new Set(keys)];
 }

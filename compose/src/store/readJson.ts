@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { z } from 'zod';
+import * as v from 'valibot';
 import { Refusal } from '../refusal.ts';
 
 export interface JsonFile<T> {
-  schema: z.ZodType<T>;
+  schema: v.GenericSchema<unknown, T>;
   /** How to mend it, as the end of a sentence. */
   mend: string;
   /** Says in words what is wrong, where it knows better than the schema. */
@@ -30,10 +30,10 @@ export function parseJson<T>(text: string, file: string, { schema, mend, explain
   } catch {
     throw new Refusal(`${file} is not valid JSON: ${mend}`);
   }
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const fault =
-    explain?.(issue?.path ?? [], data) ?? `malformed at "${issue?.path.join('.')}" (${issue?.message})`;
+  const { success, output, issues } = v.safeParse(schema, data);
+  if (success) return output;
+  const [issue] = issues;
+  const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
+  const fault = explain?.(place, data) ?? `malformed at "${place.join('.')}" (${issue.message})`;
   throw new Refusal(`${file} is refused, ${fault}: ${mend}`);
 }

@@ -1,15 +1,16 @@
 import { registrySchema } from 'shared/release';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Layout } from '../paths.ts';
 import { parseJson } from './readJson.ts';
 
-const storedRegistrySchema = registrySchema.extend({
+const storedRegistrySchema = v.object({
+  ...registrySchema.entries,
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
-  withdrawn: z.record(z.string(), z.array(z.string())).optional(),
+  withdrawn: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
 /** What is live, what was, newest first, and what was rolled back. It is the truth; the site follows it. */
-export type StoredRegistry = z.infer<typeof storedRegistrySchema>;
+export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 
 const key = 'registry.json';
 const registryFile = {

@@ -37,56 +37,51 @@ describe('checking the guides', () => {
   const firstCost = ['sections', 1, 'items', 0];
   it.each<[string, (string | number)[], unknown, string]>([
     ['a missing title', ['title'], undefined, 'title is missing'],
-    ['a missing rank', [...firstUniversity, 'rank'], undefined, 'sections[0].items[0].rank is missing'],
-    ['an empty name', [...firstUniversity, 'name'], ' ', 'sections[0].items[0].name is empty'],
-    ['a missing icon', [...firstCost, 'icon'], undefined, 'sections[1].items[0].icon names no icon'],
-    ['a missing period', ['sections', 1, 'period'], undefined, 'sections[1].period is missing'],
+    ['a missing rank', [...firstUniversity, 'rank'], undefined, 'sections.0.items.0.rank is missing'],
+    ['an empty name', [...firstUniversity, 'name'], ' ', 'sections.0.items.0.name is empty'],
+    ['a missing icon', [...firstCost, 'icon'], undefined, 'sections.1.items.0.icon is missing'],
+    ['a missing period', ['sections', 1, 'period'], undefined, 'sections.1.period is missing'],
     ['no sections', ['sections'], [], 'sections is empty'],
-    ['a section without items', ['sections', 0, 'items'], [], 'sections[0].items is empty'],
-    ['an unknown kind', ['sections', 0, 'kind'], 'rumours', 'sections[0].kind Invalid discriminator'],
-    [
-      'a misspelled field',
-      [...firstUniversity, 'webside'],
-      'x',
-      'sections[0].items[0] Unrecognized key: "webside"',
-    ],
-    ['an anchor with spaces', ['sections', 0, 'id'], 'Top list', 'sections[0].id is not an anchor'],
+    ['a section without items', ['sections', 0, 'items'], [], 'sections.0.items is empty'],
+    ['an unknown kind', ['sections', 0, 'kind'], 'rumours', 'sections.0.kind is no kind of section'],
+    ['a misspelled field', [...firstUniversity, 'webside'], 'x', 'sections.0.items.0.webside is not a field'],
+    ['an anchor with spaces', ['sections', 0, 'id'], 'Top list', 'sections.0.id is not an anchor'],
     ['an anchor used twice', ['sections', 1, 'id'], 'universities', 'sections id "universities" is used'],
     [
       'a website over http',
       [...firstUniversity, 'website'],
       'http://fjords.example',
-      'sections[0].items[0].website is not an https address',
+      'sections.0.items.0.website is not an https address',
     ],
     [
       'a website that is a script',
       [...firstUniversity, 'website'],
       'javascript:alert(1)',
-      'sections[0].items[0].website is not an https address',
+      'sections.0.items.0.website is not an https address',
     ],
     [
       'a link that is neither https nor a path',
       ['sections', 0, 'links'],
       [{ label: 'Official page', href: 'http://fjords.example' }],
-      'sections[0].links[0].href is neither https nor a path',
+      'sections.0.links.0.href is neither https nor a path',
     ],
     [
       'a cost range in words',
       [...firstCost, 'costRange'],
       'quite cheap',
-      'sections[1].items[0].costRange cannot read the cost range "quite cheap"',
+      'sections.1.items.0.costRange cannot read the cost range "quite cheap"',
     ],
     [
       'a cost range that runs downwards',
       [...firstCost, 'costRange'],
       '€600-€400',
-      'sections[1].items[0].costRange cannot read the cost range "€600-€400"',
+      'sections.1.items.0.costRange cannot read the cost range "€600-€400"',
     ],
     [
       'a total that cannot be read',
       ['sections', 1, 'total'],
       '€400-',
-      'sections[1].total cannot read the cost range "€400-"',
+      'sections.1.total cannot read the cost range "€400-"',
     ],
     ['another slug than its line', ['slug'], 'study-in-oslo', 'slug "study-in-oslo" is not its line’s'],
   ])('names file and field for %s', (_, path, value, message) => {
@@ -101,7 +96,7 @@ describe('checking the guides', () => {
       items: [{ name: 'Fjord Award', amount: 'Full award', website: 'https://fjords.example' }],
     });
     expect(() => checkGuides({ [file]: guide }, [entry])).toThrow(
-      `${file}: sections[0].items[0].eligibility is missing`,
+      `${file}: sections.0.items.0.eligibility is missing`,
     );
   });
 

@@ -1,27 +1,31 @@
 /** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Guide } from './guide.ts';
 import { type GuideEntry, guides as guideTable } from './guides.ts';
-import { countryCode, sectionSchema, text } from './sectionSchemas.ts';
+import { countryCode, matching, sectionSchema, strict, text } from './sectionSchemas.ts';
 
-const slug = z.string().regex(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
+const slug = matching(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
 
-const guideSchema: z.ZodType<Guide> = z.strictObject({
+const guideSchema: v.GenericSchema<unknown, Guide> = strict({
   slug,
   country: text,
   code: countryCode,
   title: text,
   blurb: text,
-  skyline: text.exactOptional(),
-  sections: z.array(sectionSchema).min(1, 'is empty'),
+  skyline: v.exactOptional(text),
+  sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'is empty')),
 });
 
-const entrySchema = z.object({
+const entrySchema = v.object({
   slug,
   label: text,
   title: text,
-  description: text.min(50, 'is under 50 characters').max(160, 'is over 160 characters'),
-  data: z.string().regex(/^\.\/content\/guides\/[a-z-]+\.ts$/, 'is not a data file under ./content/guides'),
+  description: v.pipe(
+    text,
+    v.minLength(50, 'is under 50 characters'),
+    v.maxLength(160, 'is over 160 characters'),
+  ),
+  data: matching(/^\.\/content\/guides\/[a-z-]+\.ts$/, 'is not a data file under ./content/guides'),
 });
 
 /**
@@ -37,11 +41,11 @@ export function checkGuides(
 ): Guide[] {
   const faults = [...checkTable(table)];
   const checked = table.map((entry) => {
-    const { data, error } = guideSchema.safeParse(guides[entry.data]);
+    const { success, output, issues } = v.safeParse(guideSchema, guides[entry.data]);
     if (!(entry.data in guides)) faults.push(`content/guides.ts: ${entry.data} is not there`);
-    else if (error) faults.push(...readIssues(entry.data, error));
-    else faults.push(...checkAgainstEntry(data, entry));
-    return data;
+    else if (!success) faults.push(...readIssues(entry.data, issues));
+    else faults.push(...checkAgainstEntry(output, entry));
+    return success ? [output] : [];
   });
   faults.push(...checkSlugs(guides));
   const listed = new Set<string>(table.map(({ data }) => data));
@@ -49,13 +53,13 @@ export function checkGuides(
     if (!listed.has(file)) faults.push(`${file}: slug has no line in content/guides.ts`);
   }
   if (faults.length > 0) throw new Error(`The guides' data is not complete:\n${faults.join('\n')}`);
-  return checked.filter((guide) => guide !== undefined);
+  return checked.flat();
 }
 
 function* checkTable(table: readonly GuideEntry[]): Generator<string> {
   for (const [index, entry] of table.entries()) {
-    const { error } = entrySchema.safeParse(entry);
-    if (error) yield* readIssues(`content/guides.ts: line ${index + 1}`, error);
+    const { issues = [] } = v.safeParse(entrySchema, entry);
+    yield* readIssues(`content/guides.ts: line ${index + 1}`, issues);
   }
   for (const field of ['slug', 'label', 'data'] as const) {
     for (const twice of findRepeated(table.map((entry) => entry[field]))) {
@@ -87,12 +91,8 @@ function* checkSlugs(guides: Readonly<Record<string, unknown>>): Generator<strin
   }
 }
 
-function readIssues(file: string, error: z.ZodError): string[] {
-  return error.issues.map((issue) => {
-    const field = z.core.toDotPath(issue.path) || 'default export';
-    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    return `${file}: ${field} ${missing ? 'is missing' : issue.message}`;
-  });
+function readIssues(file: string, issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'default export'} ${issue.message}`);
 }
 
 function findRepeated(values: readonly string[]): Set<string> {

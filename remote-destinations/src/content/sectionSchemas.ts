@@ -1,135 +1,157 @@
 /** The shape of every section, for the build's check of the data files. Never imported by what ships. */
 import type { IconName } from 'shared/core';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { onRequest, parseCostRange } from './costRange.ts';
 import type { Section } from './guide.ts';
 
-export const text = z.string().trim().min(1, 'is empty');
-export const countryCode = z.string().regex(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
 // Icon names are checked by their type: listing them here would pull the icon set into the build's Node process.
-const icon = z.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
-const website = z.url({ protocol: /^https$/, error: 'is not an https address' });
-const anchor = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
-const sitePath = z.string().regex(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
+const icon = v.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
+const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
+const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
+const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
 
-const costRange = text.check(({ value, issues }) => {
-  if (value === onRequest) return;
-  try {
-    parseCostRange(value);
-  } catch (error) {
-    issues.push({ code: 'custom', input: value, message: (error as Error).message });
-  }
-});
+const costRange = v.pipe(
+  text,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value === onRequest) return;
+    try {
+      parseCostRange(dataset.value);
+    } catch (error) {
+      addIssue({ message: (error as Error).message });
+    }
+  }),
+);
 
 const described = { description: text, icon };
-const titled = z.strictObject({ title: text, description: text });
-const requiredDocument = z.strictObject({ document: text, ...described });
+const titled = strict({ title: text, description: text });
+const requiredDocument = strict({ document: text, ...described });
 
-const scholarship = z
-  .strictObject({
+const scholarship = v.pipe(
+  strict({
     name: text,
     amount: text,
-    eligibility: text.exactOptional(),
-    description: text.exactOptional(),
-    coverage: text.exactOptional(),
+    eligibility: v.exactOptional(text),
+    description: v.exactOptional(text),
+    coverage: v.exactOptional(text),
     website,
-  })
-  .refine(({ eligibility, description, coverage }) => eligibility ?? description ?? coverage, {
-    path: ['eligibility'],
-    error: 'is missing, and so are description and coverage',
-  });
+  }),
+  v.forward(
+    v.check(
+      ({ eligibility, description, coverage }) => (eligibility ?? description ?? coverage) !== undefined,
+      'is missing, and so are description and coverage',
+    ),
+    ['eligibility'],
+  ),
+);
 
 const head = {
   id: anchor,
   title: text,
-  intro: text.exactOptional(),
-  note: text.exactOptional(),
-  links: z
-    .array(
-      z.strictObject({
+  intro: v.exactOptional(text),
+  note: v.exactOptional(text),
+  links: v.exactOptional(
+    v.array(
+      strict({
         label: text,
-        more: text.exactOptional(),
-        href: z.union([website, sitePath], 'is neither https nor a path'),
+        more: v.exactOptional(text),
+        href: v.union([website, sitePath], 'is neither https nor a path'),
       }),
-    )
-    .exactOptional(),
+    ),
+  ),
 };
 
-function list<Kind extends string, Item extends z.ZodType>(kind: Kind, item: Item) {
-  return z.strictObject({ ...head, kind: z.literal(kind), items: z.array(item).min(1, 'is empty') });
+const filledList = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1, 'is empty'));
+
+const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
+  strict({ ...head, kind: v.literal(kind), items: filledList(item) });
+
+export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
+  'kind',
+  [
+    list('stats', strict({ value: text, label: text })),
+    list(
+      'universities',
+      strict({
+        name: text,
+        rank: text,
+        location: text,
+        monogram: matching(/^[A-Z]{2,5}$/, 'is not two to five capitals'),
+        website,
+      }),
+    ),
+    list('benefits', titled),
+    list(
+      'courses',
+      strict({ name: text, duration: text, annualFee: text, description: v.exactOptional(text) }),
+    ),
+    list(
+      'visaChecklist',
+      strict({
+        requirement: text,
+        status: v.literal('mandatory'),
+        icon,
+        description: v.exactOptional(text),
+      }),
+    ),
+    list(
+      'timeline',
+      strict({
+        month: text,
+        task: text,
+        status: v.picklist(['planning', 'application', 'decision', 'visa', 'arrival']),
+      }),
+    ),
+    list('scholarships', scholarship),
+    strict({
+      ...head,
+      kind: v.literal('costs'),
+      items: filledList(strict({ category: text, costRange, icon, description: v.exactOptional(text) })),
+      period: text,
+      total: v.exactOptional(costRange),
+      bars: v.exactOptional(v.boolean()),
+    }),
+    list(
+      'costTable',
+      strict({
+        title: text,
+        rows: filledList(strict({ item: text, amount: text, description: v.exactOptional(text) })),
+      }),
+    ),
+    list('workRights', strict({ type: text, hours: text, description: text })),
+    list('jobs', strict({ role: text, wage: text })),
+    list('visaTypes', strict({ title: text, duration: text, description: text })),
+    list('steps', titled),
+    list('entryRequirements', strict({ level: text, ielts: text, toefl: text, duration: text })),
+    list('tuitionComparison', strict({ country: text, code: countryCode, tuition: text, language: text })),
+    list('educationStructure', strict({ title: text, fact: v.exactOptional(text), description: text })),
+    list('programs', strict({ title: text, visa: text, ...described })),
+    list('visaRequirementLists', strict({ title: text, description: text, requirements: filledList(text) })),
+    list('documents', requiredDocument),
+    list('requirements', requiredDocument),
+    list('fields', strict({ name: text, ...described })),
+    strict({
+      ...head,
+      kind: v.literal('callToAction'),
+      intro: text,
+      button: strict({ label: text, to: v.exactOptional(sitePath) }),
+    }),
+  ],
+  'is no kind of section',
+);
+
+export function matching(pattern: RegExp, otherwise: string) {
+  return v.pipe(v.string(), v.regex(pattern, otherwise));
 }
 
-export const sectionSchema: z.ZodType<Section> = z.discriminatedUnion('kind', [
-  list('stats', z.strictObject({ value: text, label: text })),
-  list(
-    'universities',
-    z.strictObject({
-      name: text,
-      rank: text,
-      location: text,
-      monogram: z.string().regex(/^[A-Z]{2,5}$/, 'is not two to five capitals'),
-      website,
-    }),
-  ),
-  list('benefits', titled),
-  list(
-    'courses',
-    z.strictObject({ name: text, duration: text, annualFee: text, description: text.exactOptional() }),
-  ),
-  list(
-    'visaChecklist',
-    z.strictObject({
-      requirement: text,
-      status: z.literal('mandatory'),
-      icon,
-      description: text.exactOptional(),
-    }),
-  ),
-  list(
-    'timeline',
-    z.strictObject({
-      month: text,
-      task: text,
-      status: z.enum(['planning', 'application', 'decision', 'visa', 'arrival']),
-    }),
-  ),
-  list('scholarships', scholarship),
-  list(
-    'costs',
-    z.strictObject({ category: text, costRange, icon, description: text.exactOptional() }),
-  ).extend({ period: text, total: costRange.exactOptional(), bars: z.boolean().exactOptional() }),
-  list(
-    'costTable',
-    z.strictObject({
-      title: text,
-      rows: z
-        .array(z.strictObject({ item: text, amount: text, description: text.exactOptional() }))
-        .min(1, 'is empty'),
-    }),
-  ),
-  list('workRights', z.strictObject({ type: text, hours: text, description: text })),
-  list('jobs', z.strictObject({ role: text, wage: text })),
-  list('visaTypes', z.strictObject({ title: text, duration: text, description: text })),
-  list('steps', titled),
-  list('entryRequirements', z.strictObject({ level: text, ielts: text, toefl: text, duration: text })),
-  list(
-    'tuitionComparison',
-    z.strictObject({ country: text, code: countryCode, tuition: text, language: text }),
-  ),
-  list('educationStructure', z.strictObject({ title: text, fact: text.exactOptional(), description: text })),
-  list('programs', z.strictObject({ title: text, visa: text, ...described })),
-  list(
-    'visaRequirementLists',
-    z.strictObject({ title: text, description: text, requirements: z.array(text).min(1, 'is empty') }),
-  ),
-  list('documents', requiredDocument),
-  list('requirements', requiredDocument),
-  list('fields', z.strictObject({ name: text, ...described })),
-  z.strictObject({
-    ...head,
-    kind: z.literal('callToAction'),
-    intro: text,
-    button: z.strictObject({ label: text, to: sitePath.exactOptional() }),
-  }),
-]);
+/** An object with these fields and no other: another is mostly a misspelt one. */
+export function strict<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is not a field' : 'is missing'));
+}
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}

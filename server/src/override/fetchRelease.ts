@@ -1,5 +1,6 @@
 import { contractVersion } from 'shared/contract';
 import { type Release, releaseSchema } from 'shared/release';
+import * as v from 'valibot';
 import { fetchBounded, reasonOf } from './fetchBounded.ts';
 import { type Override, OverrideFault } from './override.ts';
 
@@ -14,12 +15,12 @@ export async function fetchRelease({ remote, from }: Override): Promise<Release>
       { cause },
     );
   });
-  const parsed = releaseSchema.safeParse(readJson(body));
+  const parsed = v.safeParse(releaseSchema, readJson(body));
   if (!parsed.success) {
-    const place = parsed.error.issues[0]?.path.join('.') || 'JSON';
+    const place = v.getDotPath(parsed.issues[0]) ?? 'JSON';
     throw new OverrideFault(`${url} is not a whole release.json (${place}): build the remote anew.`);
   }
-  const release = parsed.data;
+  const release = parsed.output;
   if (release.name !== remote) {
     throw new OverrideFault(
       `${url} is a release of ${release.name}: ask for that name, or serve ${remote} there.`,

@@ -1,70 +1,72 @@
 /** The shape of `release.json` (one package's build) and of the registry (what is live), checked wherever read. */
-import { z } from 'zod';
+import * as v from 'valibot';
 
-const path = z.string().regex(/^\/(?!\/)/, 'must be an absolute path');
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
+const texts = v.array(v.string());
+const filled = v.pipe(v.string(), v.nonEmpty());
 
-const navEntry = z.object({
-  area: z.enum(['main', 'study-abroad', 'test-preparation', 'informations']),
-  label: z.string().min(1),
-  order: z.number(),
+const navEntry = v.object({
+  area: v.picklist(['main', 'study-abroad', 'test-preparation', 'informations']),
+  label: filled,
+  order: v.number(),
 });
 
-const page = z.object({
+const page = v.object({
   path,
-  title: z.string().min(1),
-  description: z.string().min(1),
-  nav: z.array(navEntry).optional(),
-  structuredData: z.array(z.looseObject({ '@type': z.string() })).optional(),
-  indexed: z.boolean().optional(),
+  title: filled,
+  description: filled,
+  nav: v.optional(v.array(navEntry)),
+  structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
+  indexed: v.optional(v.boolean()),
   /** Browser files this page needs beyond the remote's entry, relative to the release. */
-  files: z.array(z.string()),
+  files: texts,
   /** Those of them that only the page's data needs: texts that grow with the site, not code. */
-  content: z.array(z.string()).default([]),
+  content: v.optional(texts, []),
 });
 
-const widget = z.object({
-  slot: z.literal('assistant'),
-  label: z.string().min(1),
+const widget = v.object({
+  slot: v.literal('assistant'),
+  label: filled,
   fallbackPath: path,
-  files: z.array(z.string()),
+  files: texts,
 });
 
-const file = z.object({
+const file = v.object({
   /** Bytes, uncompressed. */
-  size: z.number().int().nonnegative(),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Subresource-integrity value, `sha256-…`. */
-  integrity: z.string().startsWith('sha256-'),
+  integrity: v.pipe(v.string(), v.startsWith('sha256-')),
 });
 
 /** What a build says of itself. */
-export const releaseSchema = z.object({
-  name: z.string().regex(/^(shell|remote-[a-z0-9-]+)$/),
+export const releaseSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
   /** Hash over all else: the same content has the same version. */
-  version: z.string().regex(/^[0-9a-f]{12}$/),
-  contract: z.number().int(),
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  contract: v.pipe(v.number(), v.integer()),
   /** The version of `shared` it was built against. */
-  shared: z.string(),
+  shared: v.string(),
   /** Browser entry: the shell's module script, or a remote's remoteEntry. */
-  entry: z.string(),
+  entry: v.string(),
   /** Files loaded along with the entry. */
-  entryFiles: z.array(z.string()),
+  entryFiles: texts,
   /** Server entry by purpose, relative to the release. */
-  server: z.record(z.string(), z.string()),
-  pages: z.array(page),
-  widgets: z.array(widget),
-  provides: z.array(z.string()),
+  server: v.record(v.string(), v.string()),
+  pages: v.array(page),
+  widgets: v.array(widget),
+  provides: texts,
   /** Fonts and drawings. */
-  assets: z.array(z.string()),
-  files: z.record(z.string(), file),
+  assets: texts,
+  files: v.record(v.string(), file),
 });
 
-export type Release = z.infer<typeof releaseSchema>;
+export type Release = v.InferOutput<typeof releaseSchema>;
 export type ReleasePage = Release['pages'][number];
 
 /** Which version of each package is live, and which were before, newest first. */
-export const registrySchema = z.object({
-  live: z.record(z.string(), z.string()),
-  history: z.record(z.string(), z.array(z.object({ version: z.string(), at: z.string() }))),
+export const registrySchema = v.object({
+  live: v.record(v.string(), v.string()),
+  history: v.record(v.string(), v.array(v.object({ version: v.string(), at: v.string() }))),
 });
 
-export type Registry = z.infer<typeof registrySchema>;
+export type Registry = v.InferOutput<typeof registrySchema>;
