@@ -8,7 +8,7 @@ import { projectRoot } from 'compose/paths';
 /** Milliseconds that one of the project's commands takes, in a site folder of its own. */
 function time(siteRoot: string, ...command: string[]): number {
   const start = performance.now();
-  execFileSync(process.execPath, ['--import', 'tsx', ...command], {
+  execFileSync(process.execPath, ['--import', 'tsx/esm', ...command], {
     cwd: path.join(projectRoot, 'compose'),
     env: { ...process.env, SITE_ROOT: siteRoot },
     stdio: ['ignore', 'ignore', 'inherit'],

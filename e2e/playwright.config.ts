@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node --import tsx ../server/src/server.ts',
+    command: 'node --import tsx/esm ../server/src/server.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),

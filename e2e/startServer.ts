@@ -10,7 +10,7 @@ export async function startServer(
   env: Record<string, string>,
   root = path.resolve(import.meta.dirname, '..'),
 ): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server.ts'], {
     cwd: path.join(root, 'server'),
     env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

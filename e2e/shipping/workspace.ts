@@ -58,7 +58,7 @@ export class Workspace {
   /** Starts one of compose's commands, e.g. `release`, as the process that does the work. */
   start(command: string, args: string[], env: Record<string, string>) {
     const script = path.join('compose/src/cli', `${command}.ts`);
-    return this.#spawn([process.execPath, '--import', 'tsx', script, ...args], env);
+    return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
   }
 
   /** Runs the package manager at the copy's root, as a team would. */

@@ -18,7 +18,7 @@ export function runScript(
   env: Record<string, string> = {},
   onOutput: (output: string) => void = () => {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(source, script), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', path.join(source, script), ...args], {
     cwd: path.dirname(source),
     env: { ...process.env, ...env },
   });

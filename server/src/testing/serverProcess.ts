@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Runs a script of this package as its own process, with nothing else in its environment than `env`. */
 export function runScript(script: string, env: Record<string, string>, ...args: string[]) {
   // Not through the tsx command: that is a parent process, and a SIGKILL would end it alone.
-  const command = ['--import', 'tsx', join(import.meta.dirname, '..', script), ...args];
+  const command = ['--import', 'tsx/esm', join(import.meta.dirname, '..', script), ...args];
   const child = spawn(process.execPath, command, {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, ...env },
