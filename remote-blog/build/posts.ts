@@ -6,13 +6,20 @@ import { renderBody } from './articleBody.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { postError } from './postError.ts';
 
+/** The last parsing of each file: a build asks for every article several times. */
+const parsed = new Map<string, { source: string; post: Post }>();
+
 /**
  * Parses one article. `file` is its file name, e.g. `my-article.md`.
  * Throws an Error naming the file and the field if its front matter or body is refused.
  */
 export function parsePost(file: string, source: string): Post {
+  const last = parsed.get(file);
+  if (last?.source === source) return last.post;
   const { meta, body } = readFrontMatter(file, source.replace(/^\uFEFF/, ''));
-  return { ...meta, ...renderBody(file, body) };
+  const post = { ...meta, ...renderBody(file, body) };
+  parsed.set(file, { source, post });
+  return post;
 }
 
 /**

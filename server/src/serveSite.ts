@@ -3,10 +3,25 @@ import { addSite } from './site.ts';
 import { SiteFolder } from './siteFolder.ts';
 import type { RunningServer } from './start.ts';
 
-/** Serves a composed site alone, without the contact endpoint, on a free port of this machine: to try it out. */
-export async function serveSite(folder: string): Promise<RunningServer> {
+export interface SiteServer extends RunningServer {
+  /** Serves the site in `folder` from now on. */
+  show(folder: string): void;
+}
+
+/**
+ * Serves composed sites alone, without the contact endpoint, on a free port of this machine: to try them out. Until one
+ * is shown, everything is answered with 503.
+ */
+export async function serveSite(): Promise<SiteServer> {
   const app = fastify();
-  await addSite(app, new SiteFolder(folder));
+  const site = new SiteFolder('');
+  await addSite(app, site);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { url: app.listeningOrigin, close: () => app.close() };
+  return {
+    url: app.listeningOrigin,
+    show: (next) => {
+      site.link = next;
+    },
+    close: () => app.close(),
+  };
 }

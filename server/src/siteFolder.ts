@@ -7,24 +7,22 @@ import { StartError } from './startError.ts';
  * anew for each request, and everything in one answer comes from the one folder found.
  */
 export class SiteFolder {
-  readonly #link: string;
+  link: string;
 
   constructor(link: string) {
-    this.#link = link;
+    this.link = link;
   }
 
   /** The real folder of this moment's site, without links on the way; undefined when there is none. */
   async current(): Promise<string | undefined> {
-    return realpath(this.#link).catch(() => undefined);
+    return realpath(this.link).catch(() => undefined);
   }
 
   /** Throws a StartError when there is no site. */
   async check(): Promise<void> {
     const root = await this.current();
     if (root === undefined || !(await isFile(join(root, 'index.html')))) {
-      throw new StartError(
-        `No composed site in ${this.#link}; run \`npx pnpm start\` or \`npx pnpm build\`.`,
-      );
+      throw new StartError(`No composed site in ${this.link}; run \`npx pnpm start\` or \`npx pnpm build\`.`);
     }
   }
 }

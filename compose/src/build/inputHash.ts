@@ -12,13 +12,10 @@ const isInput = (file: string) =>
 /** A hash over every source file that can change the build of the package `name`. */
 export async function inputHash(name: string): Promise<string> {
   const listed = await Promise.all([name, ...commonInputs].map(listFiles));
+  const files = listed.flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
   const hash = createHash('sha256').update(process.version);
-  for (const file of listed.flat().sort()) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(await readFile(path.join(projectRoot, file)));
-  }
+  for (const [index, content] of contents.entries()) hash.update(`${files[index]}\0`).update(content);
   return hash.digest('hex');
 }
 

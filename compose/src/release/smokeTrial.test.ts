@@ -2,16 +2,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { openTab, smokeTrial } from './smokeTrial.ts';
-
-let browser: Browser | null;
-beforeAll(async () => {
-  browser = (await openTab()).context().browser();
-});
-afterAll(() => browser?.close());
+import { smokeTrial } from './smokeTrial.ts';
+import { openStage } from './stage.ts';
 
 const takeOver = `document.querySelector('h1').__reactFiber = {};`;
 const openDialog = `document.querySelector('button').onclick = () => document.body.append(
@@ -29,9 +23,8 @@ async function trial(scripts: Record<string, string>, rendered = Object.keys(scr
       <script type="application/json" id="live-site">${JSON.stringify(site)}</script><script>${script}</script>`,
     );
   }
-  const tab = await browser?.newPage();
-  if (tab === undefined) throw new Error('No browser.');
-  return smokeTrial(tab, { folder, rendered }, 2_000);
+  const stage = await openStage();
+  return smokeTrial(stage, { folder, rendered }, 2_000).finally(stage.close);
 }
 
 it('is content with pages that come alive and a widget that opens', async () => {

@@ -1,36 +1,22 @@
 /** The last question to a site before it goes live: does a real browser bring its pages to life? */
-import { chromium, type Page } from 'playwright';
-import { serveSite } from 'server/serveSite';
+import type { Page } from 'playwright';
 import type { LiveSite } from 'shared/contract/site';
 import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { notFound } from '../site/pages.ts';
-import { browserArguments, ensureBrowser, isAlive } from './browser.ts';
-
-/** Starts the browser and opens its one tab. Throws a Refusal when there is none and none can be installed. */
-export async function openTab(): Promise<Page> {
-  try {
-    // No other host is there: what a third party answers is not this site's to be judged by.
-    const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-    const options = { executablePath: ensureBrowser(), args: [...browserArguments, alone] };
-    return await (await chromium.launch(options)).newPage();
-  } catch (error) {
-    throw new Refusal(
-      `The pages can't be tried in a browser before they go live: ${(error as Error).message}`,
-    );
-  }
-}
+import { isAlive } from './browser.ts';
+import type { Stage } from './stage.ts';
 
 /**
- * Opens every page that was written, and on the home page every widget, in the tab. Throws a Refusal naming the first
+ * Opens every page that was written, and on the home page every widget, on the stage. Throws a Refusal naming the first
  * page that complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
  */
 export async function smokeTrial(
-  tab: Page,
+  { tab, server }: Stage,
   { folder, rendered }: Pick<ComposeResult, 'folder' | 'rendered'>,
   patience = 15_000,
 ): Promise<void> {
-  const server = await serveSite(folder);
+  server.show(folder);
   tab.setDefaultTimeout(patience);
   let complain: (text: string) => void = () => {};
   tab.on('pageerror', (error) => complain(error.message));
@@ -55,7 +41,6 @@ export async function smokeTrial(
     }
   } finally {
     tab.removeAllListeners();
-    await server.close();
   }
 }
 

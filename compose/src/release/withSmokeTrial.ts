@@ -10,28 +10,38 @@ export interface SmokeTrial {
 /** Hands `work` the trial for its next site, and ends the browser after it. */
 export async function withSmokeTrial<T>(work: (smoke: SmokeTrial) => Promise<T>): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
   const ready = () => {
     opened ??= open();
     return opened;
+  };
+  const end = () => {
+    const closed = opened?.then(
+      ({ stage }) => stage.close(),
+      () => {},
+    );
+    opened = undefined;
+    ended = Promise.all([ended, closed]);
+    return ended;
   };
   try {
     return await work({
       // What it throws is heard by the trial.
       prepare: () => void ready().catch(() => {}),
       trial: async (site) => {
-        const { smokeTrial, tab } = await ready();
-        await smokeTrial(tab, site);
+        const { smokeTrial, stage } = await ready();
+        await smokeTrial(stage, site);
+        // While the site goes live.
+        end();
       },
     });
   } finally {
-    await opened?.then(
-      ({ tab }) => tab.context().browser()?.close(),
-      () => {},
-    );
+    await end();
   }
 }
 
 async function open() {
-  const { openTab, smokeTrial } = await import('./smokeTrial.ts');
-  return { smokeTrial, tab: await openTab() };
+  const { openStage } = await import('./stage.ts');
+  const { smokeTrial } = await import('./smokeTrial.ts');
+  return { smokeTrial, stage: await openStage() };
 }

@@ -48,8 +48,11 @@ export async function startRenderer(
   releases: StoredRelease[],
   patience = 30_000,
 ): Promise<Renderer> {
-  const packages = await layOutServerBuilds(folder, releases);
   const { ask, close } = startThread(patience);
+  const packages = await layOutServerBuilds(folder, releases).catch(async (error) => {
+    await close();
+    throw error;
+  });
   const load = async (name: string) => {
     const entry = name === 'shell' ? 'prerender' : 'remote';
     const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;

@@ -1,4 +1,4 @@
-/** After the browser build: builds the server side, then writes `dist/release.json` about both. */
+/** Beside the browser build: builds the server side; after both, writes `dist/release.json` about them. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -8,11 +8,17 @@ import { buildServerSide, type ReleaseOptions } from './serverBuild.ts';
 export function releasePlugin(options: ReleaseOptions): Plugin {
   let config: ResolvedConfig;
   let failed = false;
+  let serverSide: Promise<void>;
   return {
     name: 'sayapatri:release',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+    },
+    buildStart() {
+      serverSide = buildServerSide(config.root, options);
+      // Heard after the browser build, whose own fault says the same and comes first.
+      serverSide.catch(() => {});
     },
     buildEnd(error) {
       failed = error !== undefined;
@@ -26,7 +32,7 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
       async handler() {
         if (failed) return;
         const dist = path.join(config.root, 'dist');
-        await buildServerSide(config.root, options);
+        await serverSide;
         const release = await describeRelease(dist, options.publicModule);
         await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       },
