@@ -5,7 +5,7 @@ import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { ignoring } from '../store/ignoring.ts';
-import { isHashed } from '../store/releaseFaults.ts';
+import { isHashed, type Wanted } from '../store/releaseFaults.ts';
 import { readFormer, type StoredRelease } from '../store/releases.ts';
 import { assetUrl } from './liveSite.ts';
 
@@ -23,21 +23,25 @@ export async function linkAssets(
     const { name, version: current } = stored.release;
     const integrities = new Map<string, string>();
     await linkFiles(stored, folder, integrities);
+    // Of a former version only what no newer one has is read.
+    const isNew: Wanted = (file, integrity) => isPublic(file) && integrities.get(file) !== integrity;
     for (const { version } of history[name] ?? []) {
-      const former = version === current ? undefined : await readFormer(layout, name, version);
+      const former = version === current ? undefined : await readFormer(layout, name, version, isNew);
       if (former) await linkFiles(former, folder, integrities);
     }
   }
 }
+
+const isPublic = (file: string) => file.startsWith('browser/') && isHashed(file);
 
 async function linkFiles(
   { folder: from, release }: StoredRelease,
   folder: string,
   integrities: Map<string, string>,
 ): Promise<void> {
-  const fresh: string[] = [];
+  const fresh: [source: string, target: string][] = [];
   for (const [file, { integrity }] of Object.entries(release.files)) {
-    if (!file.startsWith('browser/') || !isHashed(file)) continue;
+    if (!isPublic(file)) continue;
     const known = integrities.get(file);
     integrities.set(file, integrity);
     if (known !== undefined && known !== integrity) {
@@ -45,13 +49,13 @@ async function linkFiles(
         `Two versions of ${release.name} call different content ${file}, which browsers keep for a year: rename the file and release it anew.`,
       );
     }
-    if (known === undefined) fresh.push(file);
+    if (known === undefined)
+      fresh.push([path.join(from, file), path.join(folder, assetUrl(release.name, file))]);
   }
-  await eachOf(fresh, 16, async (file) => {
-    const target = path.join(folder, assetUrl(release.name, file));
-    await mkdir(path.dirname(target), { recursive: true });
-    await link(path.join(from, file), target);
-    for (const twin of ['.br', '.gz'])
-      await link(path.join(from, file + twin), target + twin).catch(ignoring('ENOENT'));
+  for (const place of new Set(fresh.map(([, target]) => path.dirname(target))))
+    await mkdir(place, { recursive: true });
+  await eachOf(fresh, 16, async ([source, target]) => {
+    await link(source, target);
+    for (const twin of ['.br', '.gz']) await link(source + twin, target + twin).catch(ignoring('ENOENT'));
   });
 }

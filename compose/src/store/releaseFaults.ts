@@ -46,9 +46,17 @@ export function explainRelease(place: readonly PropertyKey[], data: unknown): st
   return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
 }
 
-/** Names the first file that is missing or not what the release says; undefined if all are whole. */
-export async function fileFault(folder: string, { files }: Release): Promise<string | undefined> {
+/** Whether a file of this integrity is looked at. */
+export type Wanted = (file: string, integrity: string) => boolean;
+
+/** Names the first wanted file that is missing or not what the release says; undefined if all are whole. */
+export async function fileFault(
+  folder: string,
+  { files }: Release,
+  wanted: Wanted = () => true,
+): Promise<string | undefined> {
   for (const [file, { integrity }] of Object.entries(files)) {
+    if (!wanted(file, integrity)) continue;
     const content = await readFile(path.join(folder, file)).catch(() => undefined);
     if (content === undefined) return `${file} is missing`;
     if (integrity !== `sha256-${createHash('sha256').update(content).digest('base64')}`)

@@ -4,7 +4,7 @@ import { type Release, releaseSchema } from 'shared/release';
 import type { Layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { readJson } from './readJson.ts';
-import { describedFault, explainRelease, fileFault } from './releaseFaults.ts';
+import { describedFault, explainRelease, fileFault, type Wanted } from './releaseFaults.ts';
 import { marker, StoreUnavailable } from './store.ts';
 
 export interface StoredRelease {
@@ -26,12 +26,17 @@ export async function storeRelease({ store }: Layout, dist: string): Promise<Sto
   return { folder: await store.add(prefix, dist, Object.keys(release.files)), release };
 }
 
-/** Reads one release. Throws a Refusal when it isn't there, is malformed or has lost a file. */
-export async function readRelease(layout: Layout, name: string, version: string): Promise<StoredRelease> {
-  return checkedOut(layout, name, version, false).catch((error) => {
+/** Reads one release. Throws a Refusal when it isn't there, is malformed or has lost a wanted file. */
+export async function readRelease(
+  layout: Layout,
+  name: string,
+  version: string,
+  wanted?: Wanted,
+): Promise<StoredRelease> {
+  return checkedOut(layout, name, version, { wanted }).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
     // What was damaged may have been a copy only.
-    return checkedOut(layout, name, version, true);
+    return checkedOut(layout, name, version, { wanted, afresh: true });
   });
 }
 
@@ -40,8 +45,9 @@ export async function readFormer(
   layout: Layout,
   name: string,
   version: string,
+  wanted?: Wanted,
 ): Promise<StoredRelease | undefined> {
-  return readRelease(layout, name, version).catch((error) => {
+  return readRelease(layout, name, version, wanted).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
     return undefined;
   });
@@ -51,7 +57,7 @@ async function checkedOut(
   { store }: Layout,
   name: string,
   version: string,
-  afresh: boolean,
+  { wanted, afresh = false }: { wanted: Wanted | undefined; afresh?: boolean },
 ): Promise<StoredRelease> {
   const mend = `run \`npx pnpm release ${name}\`, or \`npx pnpm rollback ${name}\` for the one before.`;
   const folder = await store.checkout(`releases/${name}/${version}`, afresh);
@@ -62,7 +68,7 @@ async function checkedOut(
   }
   const fault =
     release.name === name && release.version === version
-      ? (describedFault(release) ?? (await fileFault(folder, release)))
+      ? (describedFault(release) ?? (await fileFault(folder, release, wanted)))
       : `release.json calls itself ${release.version} of ${release.name}`;
   if (fault) throw new Refusal(`Release ${version} of ${name} is damaged, ${fault}: ${mend}`);
   return { folder, release };
