@@ -4,6 +4,7 @@ import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { type Browser, chromium } from 'playwright';
 import { buildBlogListPage } from './blogListPage.ts';
+import { median, sorted } from './median.ts';
 
 const site = 'http://blog.invalid';
 const typed = 'scholarship';
@@ -12,9 +13,6 @@ const slowdown = 4;
 /** How often the word is typed and deleted; the first time only warms up. */
 const rounds = 6;
 const keysARound = 2 * typed.length;
-
-const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
-const median = (times: number[]) => sorted(times)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /**
  * Milliseconds from each key's press to the next painted frame, in the list page at `address`: the median of each key's

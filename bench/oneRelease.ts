@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
+import { median } from './median.ts';
 
 /** Milliseconds that one of the project's commands takes, in a site folder of its own. */
 function time(siteRoot: string, ...command: string[]): number {
@@ -16,7 +17,19 @@ function time(siteRoot: string, ...command: string[]): number {
   return performance.now() - start;
 }
 
-/** From command to live page: a one-line change in remote-blog against building everything, with and without the gate. */
+const rounds = 3;
+
+interface Round {
+  gated: number;
+  ungated: number;
+  one: number;
+  nothing: number;
+}
+
+/**
+ * From command to live page: a one-line change in remote-blog against building everything, with and without the gate.
+ * The speed of a machine varies within a minute, so every round has ratios of its own and the middle one is printed.
+ */
 export async function oneRelease(): Promise<void> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   const changed = path.join(projectRoot, 'remote-blog/src/pages/ArticlePage.tsx');
@@ -27,20 +40,29 @@ export async function oneRelease(): Promise<void> {
     await rm(siteRoot, { recursive: true, force: true });
     return time(siteRoot, 'src/cli/build.ts', ...options);
   };
-  try {
+  const round = async (): Promise<Round> => {
     const ungated = await everything();
     const gated = await everything('--gate');
     await appendFile(changed, "\nglobalThis.performance?.mark('one line');\n");
     const one = time(siteRoot, 'src/cli/release.ts', 'remote-blog');
     const nothing = time(siteRoot, 'src/cli/build.ts');
-    const line = (what: string, milliseconds: number) =>
+    await writeFile(changed, before);
+    return { ungated, gated, one, nothing };
+  };
+  try {
+    const all: Round[] = [];
+    while (all.length < rounds) all.push(await round());
+    const line = (what: string, part: keyof Round) => {
+      const middle = (of: (round: Round) => number) => median(all.map(of));
+      const ratio = (whole: 'gated' | 'ungated') => middle((one) => one[part] / one[whole]).toFixed(2);
       console.log(
-        `${what}: ${(milliseconds / 1000).toFixed(1)} s, ${(milliseconds / gated).toFixed(2)} × everything through the gate, ${(milliseconds / ungated).toFixed(2)} × without it`,
+        `${what}: ${(middle((one) => one[part]) / 1000).toFixed(1)} s, ${ratio('gated')} × everything through the gate, ${ratio('ungated')} × without it`,
       );
-    line('build and compose everything through the gate', gated);
-    line('build and compose everything without it', ungated);
-    line('release of remote-blog, through the gate', one);
-    line('build with nothing changed', nothing);
+    };
+    line('build and compose everything through the gate', 'gated');
+    line('build and compose everything without it', 'ungated');
+    line('release of remote-blog, through the gate', 'one');
+    line('build with nothing changed', 'nothing');
   } finally {
     await writeFile(changed, before);
     await rm(siteRoot, { recursive: true, force: true });

@@ -81,7 +81,9 @@ export async function prepareSite(
   const { loaded, render, close } = await startRenderer(path.join(layout.render, id), stored);
   const written = new Set<SitePage>();
   try {
+    // While the server builds load.
     await linkAssets(layout, stored, registry, folder);
+    await writeSiteFiles(folder, stored, origin);
     // Also where no page is to be rendered: every public module is tried before it goes live.
     await loaded;
     const formerKeys = await readKeys(former);
@@ -97,14 +99,19 @@ export async function prepareSite(
   } finally {
     await close();
   }
-  await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
-  await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
-  await writeText(path.join(folder, 'robots.txt'), robots(origin));
-  await writeFeed(folder, stored, origin);
   const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
   return { folder, rendered, pages: pages.length, changed: true, publish: () => publish(layout, folder) };
+}
+
+/** All that is about the whole site, and no page of it. */
+async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: string): Promise<void> {
+  const releases = stored.map(({ release }) => release);
+  await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
+  await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
+  await writeText(path.join(folder, 'robots.txt'), robots(origin));
+  await writeFeed(folder, stored, origin);
 }
 
 /** The live releases, the shell first. */
