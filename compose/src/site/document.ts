@@ -62,8 +62,9 @@ export function htmlDocument({
     icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
     feed ? `<link rel="alternate" type="application/atom+xml" href="${feed}">` : '',
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    // Without data-s Emotion would move them to the end of the head: every style and the layout computed once more.
     ...rendered.styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`,
+      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
     ),
     ...early.map((script) => `<script>${script}</script>`),
     `<script type="importmap">${importMap}</script>`,
