@@ -45,8 +45,11 @@ export async function buildPackage(
 /** The first thing that Vite says of the fault, in brackets. */
 function reasonIn(output: string): string {
   const said = stripVTControlCharacters(output).split('error during build:\n')[1] ?? '';
-  const reason = said.split('\n').find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
-  return reason ? ` (${reason.replace(/^(\[[^\]]*\]\s*)?(Error: )?/, '').replace(/\.$/, '')})` : '';
+  const reason = said
+    .split('\n')
+    .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(Error: )?/, '').replace(/\.$/, ''))
+    .find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
+  return reason ? ` (${reason})` : '';
 }
 
 /** A build must not go on writing into `dist` when the command that began it was killed. */

@@ -1,7 +1,7 @@
 /** Beside the browser build: builds the server side; after both, writes `dist/release.json` about them. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { describeRelease } from './describeRelease.ts';
 import { buildServerSide, type ReleaseOptions } from './serverBuild.ts';
 
@@ -17,8 +17,11 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
     },
     buildStart() {
       serverSide = buildServerSide(config.root, options);
-      // Heard after the browser build, whose own fault says the same and comes first.
-      serverSide.catch(() => {});
+      serverSide.catch((error: Rolldown.BundleError) => {
+        // The browser build fails of the same, but where a module can't be read the federation plugin waits 10 s for it.
+        config.logger.error(`error during build:\n${wordsOf(error)}`);
+        process.exit(1);
+      });
     },
     buildEnd(error) {
       failed = error !== undefined;
@@ -38,4 +41,13 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
       },
     },
   };
+}
+
+/** What went wrong, each thing once: several modules of a build may fail of the same. */
+function wordsOf(failed: Rolldown.BundleError): string {
+  const faults = failed.errors ?? [failed];
+  // The stack of a fault that was worded for whoever reads it says nothing.
+  return [...new Set(faults.map(({ name, message, stack }) => (name === 'Error' ? message : stack)))].join(
+    '\n',
+  );
 }
