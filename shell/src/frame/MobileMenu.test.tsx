@@ -47,6 +47,13 @@ test('choosing an entry closes it and goes there', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test.each(['Free Consultation', /^\+977/])('the link %s closes it', async (name) => {
+  const { user } = renderMenu();
+  await user.click(toggle());
+  await user.click(screen.getByRole('link', { name }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('its own button closes it', async () => {
   const { user } = renderMenu();
   await user.click(toggle());

@@ -90,6 +90,7 @@ export function MobileMenuContents({ groups, onChoose }: MobileMenuContentsProps
         size="large"
         fullWidth
         startIcon={<Icon name="phone" />}
+        onClick={onChoose}
       >
         {brand.phones[0].label}
       </LinkButton>
