@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { focusRing } from '../theme/focusRing.ts';
 
 /** A link whose target is the whole positioned box around it, e.g. a Card: one link, clickable everywhere. */
 export const StretchedLink = styled(Link)({
@@ -8,6 +9,6 @@ export const StretchedLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
   // The ring stands around the box, as the box is what a click hits.
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 3 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible::after': focusRing,
 });

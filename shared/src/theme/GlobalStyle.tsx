@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { focusRing } from './focusRing.ts';
 import { fontFaces } from './font.ts';
 import { tokens } from './palette.ts';
 import { themeVariables } from './theme.ts';
@@ -22,12 +23,11 @@ const reset = {
   },
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  ':focus-visible': {
-    outline: '3px solid var(--mui-palette-secondary-main)',
-    outlineOffset: 3,
-    borderRadius: 4,
-  },
-  'h1:focus': { outline: 'none' },
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
+  // The label above a field is seen too where the browser scrolls to it.
+  'input, textarea, select': { scrollMarginTop: '2.5rem' },
+  ':focus-visible': { ...focusRing, borderRadius: 4 },
+  'h1:focus': { outline: 'none', boxShadow: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none !important',

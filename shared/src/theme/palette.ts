@@ -42,7 +42,7 @@ export const tokens = {
     '--on-deep': '#F3F6FA',
     '--on-deep-soft': '#BACADA',
     '--accent-text': '#FFCB70',
-    '--accent-soft': '#33290F',
+    '--accent-soft': '#2B3543',
     '--primary-soft': '#16293C',
     '--skyline-far': '#1D3247',
     '--skyline-mid': '#2F4F6E',

@@ -58,7 +58,10 @@ const Phone = styled('a')({
   [crowdedHeader]: { '[data-crowded] & span': hidden },
 });
 
-const Consultation = styled('div')({ '@media (max-width: 479px)': { display: 'none' } });
+const Consultation = styled('div')({
+  whiteSpace: 'nowrap',
+  '@media (max-width: 479px)': { display: 'none' },
+});
 
 /** Sticky and of fixed height: the logo, where one can go, one phone number and the main call to action. */
 export function Header() {

@@ -11,6 +11,7 @@ const Mark = styled(Link)({
   fontWeight: 750,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
+  '& svg': { flexShrink: 0 },
 });
 
 const petals = [0, 60, 120, 180, 240, 300];

@@ -1,10 +1,10 @@
 import { Link, styled } from 'shared/core';
 
-/** From here up the header shows its row of entries, below it the menu button. */
-export const wideHeader = '@media (min-width: 1200px)';
+/** From here up (1,280 px, or what larger letters need) the header shows its row of entries, below it the menu button. */
+export const wideHeader = '@media (min-width: 80em)';
 
 /** Where the row has room for the entries of today, and none to spare for one that a release brings. */
-export const crowdedHeader = '@media (min-width: 1200px) and (max-width: 1399px)';
+export const crowdedHeader = '@media (min-width: 80em) and (max-width: 87.5em)';
 
 /** How an entry of the header's row looks, be it a link or a menu's button. */
 const entry = {
