@@ -31,3 +31,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+/** What the keyboard has reached, if nothing shows that it has; MUI's fields draw a border of their own. */
+function unmarkedFocus(): string | undefined {
+  const reached = document.activeElement ?? document.body;
+  const hasRing = (part?: string) => getComputedStyle(reached, part).outlineStyle !== 'none';
+  const isMarked =
+    reached.matches('body, input, textarea, select, iframe') || hasRing() || hasRing('::after');
+  return isMarked ? undefined : reached.outerHTML.slice(0, 160);
+}
+
+for (const path of ['/', '/contact', '/blogs', '/study-in-australia', '/ielts-pte']) {
+  test(`on ${path} a ring shows where the keyboard is`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const unmarked: string[] = [];
+    for (let presses = 0; presses < 50; presses += 1) {
+      await page.keyboard.press('Tab');
+      unmarked.push(...[await page.evaluate(unmarkedFocus)].filter((found) => found !== undefined));
+    }
+    expect(unmarked).toEqual([]);
+  });
+}
