@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 
 const Table = styled('table')({
   width: '100%',
-  borderCollapse: 'collapse',
+  // Collapsed borders can't be rounded.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
   '& caption': { textAlign: 'left', paddingBottom: 12, fontWeight: 650 },
   '& th, & td': {
     padding: '12px 16px',
@@ -19,8 +22,14 @@ const Table = styled('table')({
     fontSize: '0.875rem',
     color: 'var(--mui-palette-text-secondary)',
     background: 'var(--band)',
+    '&:first-of-type': { borderTopLeftRadius: 15 },
+    '&:last-of-type': { borderTopRightRadius: 15 },
+    // Tables of two columns stand below one another: the same width, so that their values line up.
+    '&:first-of-type:nth-last-of-type(2)': { width: '66%' },
   },
   '& tbody th': { fontWeight: 600 },
+  '& td': { textWrap: 'balance' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '@media print': { '& tr': { breakInside: 'avoid' } },
   // On a phone each row becomes a small card: the column's name stands before its value.
   '@media (max-width: 599px)': {
@@ -28,9 +37,16 @@ const Table = styled('table')({
     '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
     '& caption': { padding: '16px 16px 4px' },
     '& tbody th': { borderBottom: 0, paddingBottom: 0 },
-    '& td': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBottom: 0, paddingBlock: 6 },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '104px 1fr',
+      gap: 12,
+      borderBottom: 0,
+      paddingBlock: 4,
+    },
     '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
-    '& tr': { borderBottom: '1px solid var(--mui-palette-divider)', paddingBlock: 8 },
+    '& tbody tr': { paddingBlock: 8 },
+    '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   },
 });
 
