@@ -313,7 +313,7 @@ const australia: Guide = {
         {
           category: 'Transport',
           costRange: '$100-$200',
-          icon: 'map',
+          icon: 'transport',
           description: 'Bus, train and tram; ask about student concessions.',
         },
         {
@@ -325,7 +325,7 @@ const australia: Guide = {
         {
           category: 'Entertainment and personal',
           costRange: '$150-$400',
-          icon: 'play',
+          icon: 'entertainment',
           description: 'Clothes, outings and the small things.',
         },
       ],

@@ -146,7 +146,7 @@ const korea: Guide = {
         { category: 'Internet', costRange: '€20', icon: 'internet' },
         { category: 'Transport', costRange: '€42', icon: 'transport' },
         { category: 'Fast food', costRange: '€6', icon: 'food' },
-        { category: 'Entertainment', costRange: '€10', icon: 'play' },
+        { category: 'Entertainment', costRange: '€10', icon: 'entertainment' },
       ],
     },
     {
