@@ -24,24 +24,18 @@ const Parts = styled('ol')({
   '& h3': { margin: '8px 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { maxWidth: '32em', margin: '10px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '@media print': { '& li::before': { printColorAdjust: 'exact' } },
-  '@media (min-width: 1200px)': {
-    gridTemplateColumns: 'var(--columns)',
-    gap: 8,
-    '& li::before': { width: 'auto' },
-    '& li > *': { marginRight: 16 },
-  },
+  '@media (min-width: 1000px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 48 },
 });
 
 /** A style that only sets custom properties. */
 const custom = (properties: Record<`--${string}`, string>) => properties as CSSProperties;
 
-/** The parts of the test in order, each as wide as its share of the time. */
+/** The parts of the test in order, each under a bar for its time. */
 export function StructureSection({ sections, note, ...heading }: SatContent['structure']) {
   const longest = Math.max(...sections.map(({ minutes }) => minutes));
-  const columns = sections.map(({ minutes }) => `${minutes}fr`).join(' ');
   return (
     <Section {...heading}>
-      <Parts style={custom({ '--columns': columns })}>
+      <Parts>
         {sections.map(({ icon, title, description, minutes, questions }) => (
           <li key={title} style={custom({ '--share': `${Math.round((100 * minutes) / longest)}%` })}>
             <Icon name={icon} />

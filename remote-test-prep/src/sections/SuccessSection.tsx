@@ -7,7 +7,8 @@ const Bars = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   gap: '36px 48px',
-  alignItems: 'end',
+  // The figures stand in one line and so do the bars, however many lines a label takes.
+  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
   '& > div > div:first-of-type': { flexDirection: 'column-reverse', gap: 2 },
   '& strong': { fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)', lineHeight: 1.1, letterSpacing: '-0.02em' },
 });
