@@ -3,6 +3,7 @@ import { blogPath } from '../content/paths.ts';
 import type { PostSummary } from '../content/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
+import { PostTitle } from './PostTitle.tsx';
 
 const Ground = styled('div')({
   paddingBlock: '24px clamp(40px, 5vw, 72px)',
@@ -33,7 +34,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
           <div>
             <p>{post.category}</p>
             <Typography variant="h1" tabIndex={-1}>
-              {post.title}
+              <PostTitle title={post.title} />
             </Typography>
             <PostFacts post={post} facts={['author', 'date', 'readTime']} />
           </div>

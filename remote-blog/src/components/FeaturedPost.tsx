@@ -3,6 +3,7 @@ import { Container, styled, Tag, Typography } from 'shared/core';
 import type { PostSummary } from '../content/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
+import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 const Spread = styled('div')({
@@ -31,7 +32,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <Text>
           <p>Featured article</p>
           <Typography variant="h2" id={titleId}>
-            {post.title}
+            <PostTitle title={post.title} />
           </Typography>
           <Tag>{post.category}</Tag>
           <Typography>{post.excerpt}</Typography>

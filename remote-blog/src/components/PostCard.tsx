@@ -3,13 +3,15 @@ import { CardFrame, styled, Tag, Typography } from 'shared/core';
 import type { PostSummary } from '../content/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
+import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 const Frame = styled(CardFrame)({
   padding: 0,
+  containerType: 'inline-size',
   '& > img': { borderRadius: '15px 15px 0 0' },
   // The whole card leads to the article; the button is its one link.
-  '& a': { position: 'static', marginLeft: 'auto', paddingInline: 8 },
+  '& a': { position: 'static', flex: 'none', paddingInline: 8 },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
 });
 
@@ -23,9 +25,12 @@ const Row = styled('div')({
   gap: '4px 12px',
 });
 
+/** In a narrow card the counts stand below one another, the button beside them. */
 const Foot = styled(Row)({
+  flexWrap: 'nowrap',
   padding: '6px 12px 6px 20px',
   borderTop: '1px solid var(--mui-palette-divider)',
+  '@container (max-width: 360px)': { '& ul': { flexDirection: 'column' } },
 });
 
 /** An article in the list. */
@@ -38,7 +43,9 @@ export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) 
           <Tag>{post.category}</Tag>
           <PostFacts post={post} facts={['readTime']} />
         </Row>
-        <Typography variant="h3">{post.title}</Typography>
+        <Typography variant="h3">
+          <PostTitle title={post.title} />
+        </Typography>
         <Typography variant="body2" sx={{ flex: 1 }}>
           {post.excerpt}
         </Typography>

@@ -12,3 +12,22 @@ export const tones = {
   marigold: '#f3a51c',
   ember: '#d9780f',
 } as const;
+
+/** Tones that would glare on a dark page, as the same scene after dusk. */
+const dusk: Partial<Record<keyof typeof tones, string>> = {
+  ground: '#27435f',
+  paper: '#d5e0ea',
+  mist: '#5b7c9c',
+  haze: '#3f5f80',
+  ridge: '#4f7aa3',
+};
+
+const rules = Object.entries(dusk).map(
+  ([tone, dark]) => `[fill="${tones[tone as keyof typeof tones]}"]{fill:${dark}}`,
+);
+
+/** Lines in the deepest blue stand before the sky, so they turn light. */
+const lines = `[stroke="${tones.deep}"]{stroke:#a9c6e2}`;
+
+/** A cover's style sheet: its colours where the visitor's scheme is dark. */
+export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}}`;
