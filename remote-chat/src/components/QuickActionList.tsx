@@ -5,7 +5,7 @@ import { chipStyle } from './chipStyle.ts';
 
 const Toggle = styled('button')(chipStyle);
 
-const Item = styled('div')({ display: 'inline-flex', flexGrow: 1 });
+const Item = styled('div')({ display: 'flex', flex: '1 1 min-content' });
 
 /** Stands above the whole row of actions, the nearest positioned element. */
 const List = styled('ul')({

@@ -36,6 +36,8 @@ const Text = styled('div')({
     padding: '6px 8px 6px 0',
     textAlign: 'left',
     verticalAlign: 'top',
+    // Keeps the end of a remark from standing alone: '6.0 (no band / under 5.5)'.
+    textWrap: 'balance',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
   '& thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },

@@ -1,20 +1,23 @@
-/** How a quick action looks, be it a button of its own or one that opens a list. */
+/**
+ * How a quick action looks, be it a button of its own or one that opens a list: as narrow as its longest word, so that
+ * all stand in one row and leave the height to the messages.
+ */
 export const chipStyle = {
   display: 'inline-flex',
-  flexGrow: 1,
+  flex: '1 1 min-content',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
   minHeight: 44,
-  padding: '0 10px',
+  padding: '4px 8px',
   font: 'inherit',
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.25,
   color: 'var(--mui-palette-primary-main)',
   background: 'none',
   border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 999,
+  borderRadius: 14,
   cursor: 'pointer',
   '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
 } as const;
