@@ -1,6 +1,9 @@
 import { styled } from 'shared/core';
 
-/** How the requirements table is drawn, in DataTable's manner: grouped columns on a wide screen, one block a country on a phone. */
+/**
+ * How the requirements table is drawn, in DataTable's manner: grouped columns on a wide screen, one block a country on
+ * a phone.
+ */
 export const RequirementsFrame = styled('table')({
   width: '100%',
   borderCollapse: 'separate',

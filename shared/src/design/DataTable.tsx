@@ -39,8 +39,8 @@ const Table = styled('table')({
     '& tbody th': { borderBottom: 0, paddingBottom: 0 },
     '& td': {
       display: 'grid',
-      gridTemplateColumns: '104px 1fr',
-      gap: 12,
+      gridTemplateColumns: '112px 1fr',
+      gap: 8,
       borderBottom: 0,
       paddingBlock: 4,
     },
