@@ -1,16 +1,12 @@
 import { FactList, PointList, styled } from 'shared/core';
-import { onRequest } from '../content/costRange.ts';
 import type { SectionOf } from '../content/guide.ts';
 
-const Frame = styled('div')({
-  // The same words in every row are no news: they stand back.
-  '&[data-quiet] dd': { fontWeight: 400 },
-});
+/** The same few words in every row are no news: they stand back behind the courses' names. */
+const Calm = styled('div')({ '& dl dd': { fontWeight: 400 } });
 
 export function Courses({ section }: { section: SectionOf<'courses'> }) {
-  const quiet = section.items.every(({ annualFee }) => annualFee === onRequest);
   return (
-    <Frame data-quiet={quiet || undefined}>
+    <Calm>
       <PointList
         points={section.items.map(({ name, duration, annualFee, description }) => ({
           title: name,
@@ -25,6 +21,6 @@ export function Courses({ section }: { section: SectionOf<'courses'> }) {
           ),
         }))}
       />
-    </Frame>
+    </Calm>
   );
 }

@@ -44,7 +44,7 @@ export const RequirementsFrame = styled('table')({
     '& caption': { padding: '16px 16px 4px' },
     '& tbody th, & td': { border: 0 },
     '& tbody th': { paddingBottom: 4 },
-    '& td': { display: 'grid', gridTemplateColumns: '120px 1fr', gap: 12, paddingBlock: 4 },
+    '& td': { display: 'grid', gridTemplateColumns: '120px 1fr', gap: 8, paddingBlock: 4 },
     '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
     '& tbody tr': { paddingBlock: 8 },
     '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },

@@ -39,7 +39,7 @@ const Table = styled('table')({
     '& tbody th': { borderBottom: 0, paddingBottom: 0 },
     '& td': {
       display: 'grid',
-      gridTemplateColumns: '112px 1fr',
+      gridTemplateColumns: '120px 1fr',
       gap: 8,
       borderBottom: 0,
       paddingBlock: 4,
