@@ -26,7 +26,9 @@ const reset = {
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   // The label above a field is seen too where the browser scrolls to it.
   'input, textarea, select': { scrollMarginTop: '2.5rem' },
-  ':focus-visible': { ...focusRing, borderRadius: 4 },
+  // MUI's buttons would take it away.
+  ':focus-visible, :root .MuiButtonBase-root:focus-visible': focusRing,
+  ':focus-visible': { borderRadius: 4 },
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,14 +1,10 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { focusRing } from './focusRing.ts';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** MUI's buttons take both away. */
-const focused = { '&:focus-visible': focusRing };
-
 /** Customisations by component group; anything not here is as MUI draws it. */
 export const components: ThemeComponents = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focused } },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -16,7 +12,6 @@ export const components: ThemeComponents = {
         minHeight: 44,
         paddingInline: 22,
         borderRadius: 999,
-        ...focused,
         transition: 'background-color 160ms, border-color 160ms, color 160ms',
       },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },

@@ -2,7 +2,7 @@ import { type CssVarsTheme, createTheme, type Shadows, type Theme } from '@mui/m
 import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
-import { isUnusedVariable } from './unusedVariables.ts';
+import { isUnusedVariable, withoutUndrawn } from './unusedVariables.ts';
 
 const themeWithSchemes = createTheme({
   cssVariables: {
@@ -27,4 +27,4 @@ const { colorSchemes: _, ...themeWithoutSchemes } = themeWithSchemes;
 export const theme = themeWithoutSchemes;
 
 /** The custom properties of both schemes. */
-export const themeVariables = themeWithSchemes.generateStyleSheets();
+export const themeVariables = themeWithSchemes.generateStyleSheets().map(withoutUndrawn);

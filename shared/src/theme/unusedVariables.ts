@@ -36,3 +36,18 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
   if (palette.test(name) || name === 'dividerChannel' || shades.test(shade)) return true;
   return oneShade.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
 }
+
+/** MUI looks these up for variants we never draw: they have to be in the theme, and nowhere else. */
+const undrawn = /^--mui-palette-(common|warning|info|grey|Button|FilledInput)-/;
+
+interface Styles {
+  [name: string]: string | number | Styles;
+}
+
+/** The rules of a style sheet without the variables of variants that we never draw. */
+export function withoutUndrawn(styles: Styles): Styles {
+  const kept = Object.entries(styles).filter(([name]) => !undrawn.test(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, typeof value === 'object' ? withoutUndrawn(value) : value]),
+  );
+}
