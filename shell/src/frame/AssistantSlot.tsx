@@ -27,6 +27,15 @@ const Launcher = styled('button')({
   color: 'var(--mui-palette-primary-contrastText)',
   background: 'var(--mui-palette-primary-main)',
   border: '2px solid var(--mui-palette-background-default)',
+  // Small phones see a disc with the icon; the words stand beyond its edge, for those who hear them.
+  '@media (max-width: 599px)': {
+    gap: '1.25rem',
+    width: '3.5rem',
+    height: '3.5rem',
+    padding: '0 calc(1rem - 2px)',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
 });
