@@ -3,8 +3,11 @@ import type { HomeContent } from '../../content/home.ts';
 import { Claims } from './Claims.tsx';
 import { HimalayanScene } from './HimalayanScene.tsx';
 
-/** Beside the peaks the words keep to their own half. */
+/** Beside the peaks the words keep to their own half; the sky is deep enough for the snow to stand out. */
 const BesidePeaks = styled('div')({
+  '& > :first-of-type': {
+    background: 'linear-gradient(var(--skyline-far), var(--mui-palette-background-default))',
+  },
   '@media (min-width: 1200px)': { '& h1': { maxWidth: 560 }, '& h1 + p': { maxWidth: 500 } },
 });
 

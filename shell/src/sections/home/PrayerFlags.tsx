@@ -5,11 +5,14 @@ const colors = ['#2F6DB5', '#FBF7EF', '#C43D2F', '#2E8055', '#F6A81C'];
 const flag = 21;
 const pitch = 30;
 
-/** Prayer flags on their line, up to the stupa's spire: each colour is one dashed stroke below the line. */
+/** Prayer flags on their line, from a pole up to the stupa's spire: each colour is one dashed stroke below the line. */
 export function PrayerFlags() {
   return (
     <g fill="none">
-      <path stroke="var(--mui-palette-text-secondary)" d="M640 596Q960 560 1250 466" />
+      <g stroke="var(--mui-palette-text-secondary)">
+        <path strokeWidth="4" d="M640 594V518" />
+        <path d="M640 522Q960 580 1250 466" />
+      </g>
       {colors.map((color, place) => (
         <path
           key={color}
@@ -17,7 +20,7 @@ export function PrayerFlags() {
           strokeWidth="26"
           strokeDasharray={`${flag} ${pitch * colors.length - flag}`}
           strokeDashoffset={-pitch * place}
-          d="M644 609Q960 573 1220 489"
+          d="M648 536Q962 592 1226 486"
         />
       ))}
     </g>
