@@ -38,7 +38,8 @@ const Tagline = styled('p')({
   color: 'var(--on-deep)',
 });
 
-const Columns = styled('ul')({ columns: 2, columnGap: 20, '& li': { breakInside: 'avoid' } });
+/** Two columns where the longest name fits a line of one, otherwise a single one. */
+const Columns = styled('ul')({ columns: '5.5em 2', columnGap: 16, '& li': { breakInside: 'avoid' } });
 
 const Copyright = styled('p')({
   margin: 0,
