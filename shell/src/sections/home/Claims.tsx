@@ -10,14 +10,18 @@ const Band = styled('div')({
 });
 
 const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px 72px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, max-content))',
+  columnGap: 'clamp(16px, 5vw, 72px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', lineHeight: 1.3 },
+  // The words before, the figure, the words after: each on one line with its neighbours.
+  '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
+  '& span': { '@media (max-width: 599px)': { fontSize: '0.875rem' } },
+  '& strong + span': { gridRow: 3 },
   '& strong': {
+    gridRow: 2,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
     lineHeight: 1.2,
     letterSpacing: '-0.02em',

@@ -15,7 +15,7 @@ const List = styled('ul')({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: 20,
     paddingBlock: 20,
     borderTop: '1px solid var(--mui-palette-divider)',

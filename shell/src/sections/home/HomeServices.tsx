@@ -1,17 +1,18 @@
-import { Card, CardGrid, CheckList, Section } from 'shared/core';
+import { Card, CheckList, Section } from 'shared/core';
 import type { HomeContent } from '../../content/home.ts';
+import { EvenCards } from '../EvenCards.tsx';
 
 /** Four services, each with three of the things it means. */
 export function HomeServices({ title, intro, cards }: HomeContent['services']) {
   return (
     <Section title={title} intro={intro}>
-      <CardGrid min={250}>
+      <EvenCards min={250}>
         {cards.map((service) => (
           <Card key={service.title} icon={service.icon} title={service.title} text={service.description}>
             <CheckList items={service.features} />
           </Card>
         ))}
-      </CardGrid>
+      </EvenCards>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { Card, CardGrid, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
+import { Card, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
 import type { ServicesContent } from '../../content/services.ts';
+import { EvenCards } from '../EvenCards.tsx';
 
-const Cards = styled(CardGrid)({
-  // Two lines at least, so that the lists of a row begin at one height.
-  '& > li > p': { minHeight: '3.2em' },
+const Cards = styled(EvenCards)({
   '& > li > ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > li > svg': {
     position: 'absolute',
