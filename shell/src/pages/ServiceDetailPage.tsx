@@ -1,19 +1,30 @@
 import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
+import type { ServicePath } from '../content/paths.ts';
 import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
+import careerSteps from '../drawings/CareerSteps.tsx?drawing';
+import newStreet from '../drawings/NewStreet.tsx?drawing';
 import paperPlane from '../drawings/PaperPlane.tsx?drawing';
+import passport from '../drawings/Passport.tsx?drawing';
 import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
-/** The page of one service; the six of them differ in their content alone. */
+/** The services that have a drawing of their own. */
+const drawings: Partial<Record<ServicePath, string>> = {
+  '/services/accommodation': newStreet,
+  '/services/visa': passport,
+  '/services/career': careerSteps,
+};
+
+/** The page of one service; the six of them differ in their content and their drawing alone. */
 export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
-  const { hero, features, duration, price, process, requirements, benefits, related } = data;
+  const { path, hero, features, duration, price, process, requirements, benefits, related } = data;
   return (
     <>
-      <PageHero hero={hero} drawing={paperPlane}>
+      <PageHero hero={hero} drawing={drawings[path] ?? paperPlane}>
         <KeyFacts duration={duration} price={price} />
       </PageHero>
       <Section title={serviceHeadings.features}>
