@@ -12,6 +12,7 @@ const Ground = styled('footer')({
     minHeight: 40,
     color: 'inherit',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     '&:hover': { color: 'var(--on-deep)', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     '&[aria-current=page]': { color: 'var(--mui-palette-secondary-light)' },
   },
@@ -23,8 +24,9 @@ const Groups = styled('div')({
   display: 'grid',
   gap: '40px 32px',
   paddingBlock: '24px 48px',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  '@media (min-width: 900px)': { gridTemplateColumns: '2.2fr 1fr 1.5fr 1.6fr' },
+  // Two beside each other, unless the reader's letters are too large for that.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.9rem, 40%), 1fr))',
+  '@media (min-width: 900px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
 });
 
 const Wide = styled('div')({ '@media (max-width: 899px)': { gridColumn: '1 / -1' } });
@@ -39,7 +41,7 @@ const Tagline = styled('p')({
 });
 
 /** Two columns where the longest name fits a line of one, otherwise a single one. */
-const Columns = styled('ul')({ columns: '5.5em 2', columnGap: 16, '& li': { breakInside: 'avoid' } });
+const Columns = styled('ul')({ columns: '6.3em 2', columnGap: 16, '& li': { breakInside: 'avoid' } });
 
 const Copyright = styled('p')({
   margin: 0,
