@@ -12,6 +12,7 @@ const Details = styled('dl')({
     fontWeight: 600,
     color: 'var(--mui-palette-primary-main)',
     textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
   },
   '& span': { display: 'inline-block', minWidth: '6em' },
 });
