@@ -19,6 +19,11 @@ const Row = styled('form')({
     background: 'var(--mui-palette-background-paper)',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 999,
+    '&:focus-visible': {
+      outlineColor: 'var(--mui-palette-primary-main)',
+      outlineOffset: 0,
+      boxShadow: 'none',
+    },
   },
   '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
 });

@@ -21,6 +21,13 @@ const Frame = styled('div')({
     background: 'var(--mui-palette-background-default)',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 10,
+    // The label above is seen too where the browser scrolls to the field.
+    scrollMarginTop: '2.5rem',
+    '&:focus-visible': {
+      outlineColor: 'var(--mui-palette-primary-main)',
+      outlineOffset: 1,
+      boxShadow: 'none',
+    },
   },
   '& textarea': { resize: 'vertical' },
   '& select': { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },

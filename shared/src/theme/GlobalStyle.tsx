@@ -24,8 +24,6 @@ const reset = {
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
-  // The label above a field is seen too where the browser scrolls to it.
-  'input, textarea, select': { scrollMarginTop: '2.5rem' },
   // MUI's buttons would take it away.
   ':focus-visible, :root .MuiButtonBase-root:focus-visible': focusRing,
   ':focus-visible': { borderRadius: 4 },
