@@ -1,5 +1,7 @@
 /** `pnpm test`: everything that must hold, in the order in which a fault is cheapest to find. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from 'compose/browser';
 import { packageManager } from './packageManager.ts';
@@ -15,7 +17,10 @@ const steps: [title: string, ...command: string[]][] = [
   ['Journeys across the composed site, then teams that ship alone', 'pnpm', '--filter', 'e2e', 'test:e2e'],
 ];
 
-// Tests release to the folder of this checkout, never to a bucket that others live from.
+// Into a site of its own, in which nothing is live yet: so the gate is asked of everything. Never to a bucket.
+const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
+process.on('exit', () => rmSync(site, { recursive: true, force: true }));
+process.env.SITE_ROOT = site;
 process.env.RELEASE_STORE = '';
 process.env.CHROMIUM_PATH = ensureBrowser();
 for (const [title, ...command] of steps) {

@@ -20,7 +20,7 @@ test('the skeleton of a fifth remote passes its own checks and goes live', async
   await pnpm('install', '--offline', '--no-frozen-lockfile');
   for (const script of ['lint', 'typecheck', 'test', 'build']) await pnpm('--filter', name, script);
   const { stdout } = await site.pnpm('release', name);
-  expect(stdout).toContain('27 of 27 pages written');
+  expect(stdout).toMatch(/(\d+) of \1 pages written/);
 
   await page.goto('/about');
   await hydrated(page);

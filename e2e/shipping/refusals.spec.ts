@@ -109,5 +109,16 @@ test('what does not keep to the contract is refused in one sentence, and nothing
       /^\nThe build of remote-test-prep failed \(src\/remote\.tsx has no default export: export what defineRemote returns\); the live site stays as it was\.\n/,
     );
     await expectNothingChanged();
+    await workspace.restore();
+  });
+
+  await test.step('a release under the name of another remote', async () => {
+    await workspace.replace(definition, "name: 'remote-test-prep'", "name: 'remote-chat'");
+    const { code, stderr } = await site.run('release', 'remote-test-prep');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^\nThe build of remote-test-prep failed \(src\/remote\.tsx calls itself remote-chat: give defineRemote this package's name, remote-test-prep\); the live site stays as it was\.\n/,
+    );
+    await expectNothingChanged();
   });
 });

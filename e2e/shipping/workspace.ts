@@ -69,8 +69,8 @@ export class Workspace {
   #spawn([program = '', ...args]: string[], env: Record<string, string>) {
     return spawn(program, args, {
       cwd: this.root,
-      // Without Playwright's own NODE_ENV, which no team has.
-      env: { ...process.env, NODE_ENV: undefined, ...env },
+      // Without Playwright's own NODE_ENV, which no team has, and never to a bucket that others live from.
+      env: { ...process.env, NODE_ENV: undefined, RELEASE_STORE: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }

@@ -31,7 +31,7 @@ export function guidesPlugin(): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // The server side is built from the same files, after the browser's.
+      // The server side is built from the same files.
       if (this.environment.config.consumer !== 'client') return;
       const { guides: table } = await importModule<{ guides: readonly GuideEntry[] }>(
         join(source, 'content/guides.ts'),

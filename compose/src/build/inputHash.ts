@@ -7,7 +7,7 @@ import { projectRoot } from '../paths.ts';
 const commonInputs = ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 const isInput = (file: string) =>
-  !/\.(test|spec)\.tsx?$|\.md\.draft$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
+  !/\.(test|spec)\.tsx?$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
 
 /** A hash over every source file that can change the build of the package `name`. */
 export async function inputHash(name: string): Promise<string> {

@@ -4,14 +4,18 @@
  */
 import { buildSite } from '../build/buildSite.ts';
 import { layout } from '../paths.ts';
+import { Refusal } from '../refusal.ts';
 import { withSmokeTrial } from '../release/withSmokeTrial.ts';
 import { command } from './command.ts';
 import { printedProgress } from './progress.ts';
 
 await command(async () => {
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== '--gate');
+  if (unknown !== undefined) throw new Refusal(`${unknown} is no option of a build: there is --gate.`);
   const progress = printedProgress();
   console.log('Building what changed…');
-  const built = process.argv.includes('--gate')
+  const built = options.includes('--gate')
     ? await withSmokeTrial(({ prepare, trial }) =>
         buildSite(layout(), { ...progress, onOverBudget: undefined, onBuild: prepare, trial }),
       )

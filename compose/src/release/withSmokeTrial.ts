@@ -16,10 +16,8 @@ export async function withSmokeTrial<T>(work: (smoke: SmokeTrial) => Promise<T>)
     return opened;
   };
   const end = () => {
-    const closed = opened?.then(
-      ({ stage }) => stage.close(),
-      () => {},
-    );
+    // A browser that does not open or close is nothing to end for.
+    const closed = opened?.then(({ stage }) => stage.close()).catch(() => {});
     opened = undefined;
     ended = Promise.all([ended, closed]);
     return ended;

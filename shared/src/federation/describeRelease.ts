@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '../contract/release.ts';
 import { contractVersion, type Remote } from '../contract/remote.ts';
+import type { ReleaseOptions } from './serverBuild.ts';
 import { sharedVersion } from './sharing.ts';
 
 interface ManifestChunk {
@@ -18,20 +19,27 @@ type Manifest = Record<string, ManifestChunk>;
  * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-256 of every file.
  * Throws an Error that names what the build lacks.
  */
-export async function describeRelease(dist: string, publicModule: string): Promise<Release> {
+export async function describeRelease(
+  dist: string,
+  { name, publicModule }: Pick<ReleaseOptions, 'name' | 'publicModule'>,
+): Promise<Release> {
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(dist, 'browser/.vite/manifest.json'), 'utf8'),
   );
   const url = pathToFileURL(path.join(dist, 'server/remote.js'));
   url.searchParams.set('built', Date.now().toString());
   const remote = await readPublicModule(url.href, publicModule);
+  if (remote.name !== name)
+    throw new Error(
+      `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,
+    );
   const files = await describeFiles(dist);
-  const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, remote.name === 'shell');
+  const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, name === 'shell');
   const filesOf = (...keys: (string | undefined)[]) =>
     keys.filter((key) => key !== undefined).flatMap((key) => moduleFiles(manifest, publicModule, key));
 
   const described = {
-    name: remote.name,
+    name,
     contract: contractVersion,
     shared: sharedVersion,
     entry,

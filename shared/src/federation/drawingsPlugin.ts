@@ -33,7 +33,7 @@ export function drawingsPlugin(name: string): Plugin {
           for (const dependency of dependencies) this.addWatchFile(dependency);
           return asModule(`data:image/svg+xml,${encodeURIComponent(svg)}`);
         }
-        // Drawn for the browser build, and the same for the server build after it.
+        // Drawn once for both, the browser build and the server build beside it.
         const drawing = drawn.get(file) ?? drawSvg(file);
         drawn.set(file, drawing);
         const { svg } = await drawing;

@@ -1,5 +1,5 @@
 /** Beside the browser build: builds the server side; after both, writes `dist/release.json` about them. */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { describeRelease } from './describeRelease.ts';
@@ -15,7 +15,9 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    buildStart() {
+    async buildStart() {
+      // Compose's note of the sources that `dist` holds: from here on it holds others.
+      await rm(path.join(config.root, 'dist/.inputs'), { force: true });
       serverSide = buildServerSide(config.root, options);
       serverSide.catch((error: Rolldown.BundleError) => {
         // The browser build fails of the same, but where a module can't be read the federation plugin waits 10 s for it.
@@ -36,7 +38,7 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
         if (failed) return;
         const dist = path.join(config.root, 'dist');
         await serverSide;
-        const release = await describeRelease(dist, options.publicModule);
+        const release = await describeRelease(dist, options);
         await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
       },
     },
