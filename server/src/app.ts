@@ -31,6 +31,7 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
+  endConnectionsWhenClosing(app);
 
   const site = new SiteFolder(config.siteDir);
   await addContactEndpoint(app, enquiries, config.rateLimitPerMinute);
@@ -38,4 +39,15 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
   if (config.overrideOrigins.length > 0) addOverride(app, site, config.overrideOrigins);
   await addSite(app, site);
   return app;
+}
+
+/** A connection whose request is under way when the close begins ends with the answer; kept, it would hold up the close. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async (request) => {
+    if (closing) request.raw.socket.destroySoon();
+  });
 }

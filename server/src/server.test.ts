@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from './testing/app.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
@@ -50,6 +53,32 @@ test('the running server serves pages, tells the length of one to HEAD, and ends
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(300);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('an enquiry under way at Ctrl+C, even a doubled one, is answered, and the process ends with it', async () => {
+  const { url, child, ended } = await runServer(environmentWithSite());
+  const body = JSON.stringify(sampleEnquiry);
+  const length = Buffer.byteLength(body);
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += bytes;
+  });
+  socket.write(
+    `POST /api HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // By its "100 Continue" the server says that the request has begun.
+  await once(socket, 'data');
+  child.kill('SIGINT');
+  await sleep(100);
+  child.kill('SIGINT');
+  await sleep(100);
+  const answered = Date.now();
+  socket.write(body);
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  expect(Date.now() - answered).toBeLessThan(5_000);
+  expect(answer).toContain('{"received":true}');
+  socket.destroy();
 });
 
 test('a refusal to start, or to list, is one sentence and a failing exit', async () => {
