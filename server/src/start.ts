@@ -5,6 +5,7 @@ import { SiteFolder } from './siteFolder.ts';
 import { StartError } from './startError.ts';
 
 export { type Config, readConfig } from './config.ts';
+export { endGracefully } from './endGracefully.ts';
 export { StartError } from './startError.ts';
 
 /** A server that is up. `close` finishes the requests under way, then closes the enquiries. */

@@ -1,5 +1,5 @@
 /** `pnpm start`: builds what changed, composes the site and serves it. */
-import { readConfig, StartError, startServer } from 'server';
+import { endGracefully, readConfig, StartError, startServer } from 'server';
 import { buildSite } from '../build/buildSite.ts';
 import { layout } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,10 +18,8 @@ await command(async () => {
       ...config,
       siteDir: process.env.SITE_DIR ? config.siteDir : places.current,
     });
+    endGracefully(server);
     console.log(`\nThe site is at ${server.url}  (Ctrl+C ends it)`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => server.close().then(() => process.exit(0)));
-    }
   } catch (error) {
     throw error instanceof StartError ? new Refusal(error.message) : error;
   }
