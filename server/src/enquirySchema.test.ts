@@ -26,6 +26,10 @@ describe('an enquiry', () => {
     expect(faultsOf({ ...sampleEnquiry, [key]: ' \n ' })).toEqual([key]);
   });
 
+  test.each(['name', 'email', 'phone', 'message'] as const)('is refused with a NUL in %s', (key) => {
+    expect(faultsOf({ ...sampleEnquiry, [key]: `${sampleEnquiry[key]}\0a` })).toEqual([key]);
+  });
+
   test('is refused with a sixth key', () => {
     expect(faultsOf({ ...sampleEnquiry, nearestOffice: 'Lalitpur' })).toEqual(['nearestOffice']);
   });

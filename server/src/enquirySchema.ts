@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+/** A NUL is refused: of a text that has one, a list shows only what stands before it. */
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.excludes('\0'));
+
+const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
 
 /**
  * What the contact form sends: exactly these five keys. The address check is looser than the browser's own,
@@ -9,7 +12,7 @@ const requiredText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty()
 export const enquirySchema = v.strictObject({
   name: requiredText(200),
   email: v.pipe(requiredText(320), v.regex(/^[^\s@]+@[^\s@]+$/)),
-  phone: v.pipe(v.string(), v.trim(), v.maxLength(50)),
+  phone: text(50),
   message: requiredText(8_000),
   /** When the visitor sent it, by the visitor's clock: ISO date-time. */
   timestamp: v.pipe(v.string(), v.maxLength(40), v.isoTimestamp()),
