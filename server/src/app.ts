@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from './allowedMethods.ts';
 import type { Config } from './config.ts';
@@ -41,11 +42,20 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
   return app;
 }
 
-/** A connection whose request is under way when the close begins ends with the answer; kept, it would hold up the close. */
+/**
+ * Node itself closes the idle connections, once, and waits for all others. So one whose request is under way ends with
+ * the answer here, and one that a browser has opened ahead and not yet used ends at once.
+ */
 function endConnectionsWhenClosing(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
   let closing = false;
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', async () => {
     closing = true;
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async (request) => {
     if (closing) request.raw.socket.destroySoon();

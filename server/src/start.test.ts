@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig, StartError, startServer } from './start.ts';
@@ -31,6 +32,15 @@ test('the server answers at the address it gives, until it is closed', async () 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await server.close();
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+test('a connection that was opened and never used does not hold up the close', async () => {
+  const server = await startServer(configWithSite());
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  // Answered later, so the connection above has been taken by now.
+  await fetch(`${server.url}/healthz`);
+  await Promise.all([server.close(), once(socket, 'close')]);
 });
 
 describe('the server refuses to start, in one sentence with the mend,', () => {
