@@ -64,6 +64,45 @@ it('of another machine is taken over after a minute of silence', async () => {
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
 });
 
+it.each(['', '{"pid":', 'null'])(
+  'of an owner written as %j is taken over after a minute of silence',
+  async (text) => {
+    const lock = await freshLock();
+    const file = await heldBy(lock, {});
+    await writeFile(file, text);
+    await expect(withLock(lock, { doing: 'test', patience: 100 }, async () => {})).rejects.toThrow(
+      `${lock} can't be had, and does not say who holds it: delete it if no other command is at work.`,
+    );
+    const before = new Date(Date.now() - 61_000);
+    await utimes(file, before, before);
+    expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
+  },
+);
+
+it('that holds a folder is waited for, with an end, and taken over after a minute', async () => {
+  const lock = await freshLock();
+  const folder = path.join(lock, 'folder');
+  await mkdir(folder, { recursive: true });
+  await expect(withLock(lock, { doing: 'test', patience: 100 }, async () => {})).rejects.toThrow(lock);
+  const before = new Date(Date.now() - 61_000);
+  await utimes(folder, before, before);
+  expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
+});
+
+it('removes what a process that was killed while waiting has left, and nothing of others', async () => {
+  const lock = await freshLock();
+  const dead = `${lock}.1-a`;
+  const others = [`${lock}.2-b`, `${lock}.3-c`, `${lock}-file`];
+  await heldBy(dead, { started: '1' });
+  await heldBy(others[0] ?? '', { host: 'elsewhere' });
+  await mkdir(others[1] ?? '');
+  await writeFile(others[2] ?? '', '');
+  await withLock(lock, { doing: 'test' }, async () => {});
+  expect((await readdir(path.dirname(lock))).sort()).toEqual(
+    others.map((file) => path.basename(file)).sort(),
+  );
+});
+
 it('of a living process is waited for, with a word and an end', async () => {
   const lock = await freshLock();
   const waits: string[] = [];

@@ -37,7 +37,7 @@ export interface LockOptions {
 }
 
 const heartbeat = 5_000;
-/** An owner on another machine, silent for so long (ms), is taken for dead. */
+/** An owner on another machine, or one that can't be read, is taken for dead when silent for so long (ms). */
 const silence = 60_000;
 
 /**
@@ -58,7 +58,7 @@ export async function withLock<T>(lock: string, options: LockOptions, work: () =
 
 /**
  * The lock is a folder that holds its owner's file. It is made whole aside and renamed into place, which succeeds
- * only where there is no folder or an empty one; a dead owner's file is unlinked by its own name. So no step can
+ * only where there is no folder or an empty one; a dead owner's file is removed by its own name. So no step can
  * take a lock from someone who has just got it.
  */
 async function acquire(lock: string, { doing, onWait, patience = 600_000 }: LockOptions): Promise<string> {
@@ -69,24 +69,39 @@ async function acquire(lock: string, { doing, onWait, patience = 600_000 }: Lock
   let told = false;
   await mkdir(draft, { recursive: true });
   await writeFile(path.join(draft, name), JSON.stringify(owner));
+  await removeDeadDrafts(lock);
   while (!(await moved(draft, lock))) {
     const held = await readOwner(lock);
-    if (held === undefined) continue;
-    if (await isGone(held)) {
-      await unlink(held.file).catch(ignoring('ENOENT'));
-      continue;
+    if (held && (await isGone(held))) {
+      await rm(held.file, { recursive: true, force: true });
+    } else if (held?.owner && !told) {
+      onWait?.(held.owner);
+      told = true;
     }
-    if (!told) onWait?.(held.owner);
-    told = true;
     if (Date.now() > deadline) {
       await rm(draft, { recursive: true, force: true });
-      throw new Refusal(
-        `"${held.owner.doing}" (process ${held.owner.pid} on ${held.owner.host}) has not ended: end it, or delete ${lock} if it is no more.`,
-      );
+      throw new Refusal(refusalOf(lock, held?.owner));
     }
     await sleep(50);
   }
   return name;
+}
+
+const refusalOf = (lock: string, owner: LockOwner | undefined) =>
+  owner
+    ? `"${owner.doing}" (process ${owner.pid} on ${owner.host}) has not ended: end it, or delete ${lock} if it is no more.`
+    : `${lock} can't be had, and does not say who holds it: delete it if no other command is at work.`;
+
+/** Commands that were killed while they waited leave theirs. */
+async function removeDeadDrafts(lock: string): Promise<void> {
+  for (const name of await readdir(path.dirname(lock))) {
+    if (!name.startsWith(`${path.basename(lock)}.`)) continue;
+    const draft = path.join(path.dirname(lock), name);
+    const owner = (await readOwner(draft))?.owner;
+    // Of another machine's nothing is known: no heart beats in a draft.
+    if (owner?.host === os.hostname() && (await isDead(owner)))
+      await rm(draft, { recursive: true, force: true });
+  }
 }
 
 const moved = (draft: string, lock: string) =>
@@ -95,20 +110,36 @@ const moved = (draft: string, lock: string) =>
     (error) => ignoring('ENOTEMPTY', 'EEXIST')(error) ?? false,
   );
 
-async function readOwner(lock: string): Promise<{ file: string; owner: LockOwner } | undefined> {
+interface Held {
+  file: string;
+  /** Undefined where the file can't be read, or was not yet on disk when the power went. */
+  owner: LockOwner | undefined;
+}
+
+async function readOwner(lock: string): Promise<Held | undefined> {
   const [name] = await readdir(lock).catch(() => []);
   if (name === undefined) return undefined;
   const file = path.join(lock, name);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : { file, owner: JSON.parse(text) };
+  return { file, owner: parseOwner(await readFile(file, 'utf8').catch(() => '')) };
 }
 
-async function isGone({ file, owner }: { file: string; owner: LockOwner }): Promise<boolean> {
-  if (owner.host === os.hostname())
-    return !isAlive(owner.pid) || (await startOf(owner.pid)) !== owner.started;
+function parseOwner(text: string): LockOwner | undefined {
+  try {
+    const owner = JSON.parse(text);
+    return typeof owner?.pid === 'number' ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isGone({ file, owner }: Held): Promise<boolean> {
+  if (owner?.host === os.hostname()) return isDead(owner);
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs > silence;
 }
+
+/** Of a process on this machine. */
+const isDead = async ({ pid, started }: LockOwner) => !isAlive(pid) || (await startOf(pid)) !== started;
 
 function isAlive(pid: number): boolean {
   try {
