@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
+import { realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -173,6 +173,13 @@ describe('composing again', () => {
     await rm(places.sites, { recursive: true });
     await compose(places, await readRegistry(places));
     expect(await contentsBelow(places.current)).toEqual(before);
+  });
+
+  it('writes every page when a power failure has cut short what the former site remembers', async () => {
+    const places = await liveStore();
+    await writeFile(path.join(places.current, '.pages.json'), '');
+    const { rendered, pages } = await release(places, blog('more articles'));
+    expect(rendered).toHaveLength(pages);
   });
 
   it('renders a page anew that the former site has lost, and leaves that site alone', async () => {

@@ -42,9 +42,12 @@ export const digest = (text: string) => createHash('sha256').update(text).digest
 /** Where a site remembers the keys of its pages. */
 export const keysFile = '.pages.json';
 
-/** Path to key of the site in `folder`; empty if there is none. */
+/** Path to key of the site in `folder`; empty if there is none, or if they can't be read. */
 export async function readKeys(folder: string | undefined): Promise<Record<string, string>> {
   if (folder === undefined) return {};
-  const text = await readFile(path.join(folder, keysFile), 'utf8').catch(() => '{}');
-  return JSON.parse(text);
+  try {
+    return JSON.parse(await readFile(path.join(folder, keysFile), 'utf8'));
+  } catch {
+    return {};
+  }
 }
