@@ -3,11 +3,10 @@
  * only those remotes come from source, all others from their live releases.
  */
 import path from 'node:path';
-import type { Remote } from 'shared/contract';
 import type { LiveSite } from 'shared/contract/site';
 import { createServer, type Plugin } from 'vite';
 import { releasedPackages, requirePackage } from '../build/packages.ts';
-import { type DevPackage, devSite, originOf } from '../dev/devSite.ts';
+import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { layout, projectRoot } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,7 +21,7 @@ await command(async () => {
   const released = await releasedSite(layout(), fromSource);
 
   let packages: DevPackage[] = [];
-  const site = () => joined(devSite(packages), released);
+  const site = async () => joined(await devSite(packages), released);
   const shellPlugins = [liveSitePlugin(site), releasedFilesPlugin(layout())];
   packages = await Promise.all(fromSource.map((name) => serve(name, name === 'shell' ? shellPlugins : [])));
 
@@ -49,8 +48,7 @@ async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
       `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the other program.`,
     );
   });
-  const module = await server.ssrLoadModule('/src/remote.tsx');
-  return { server, remote: module.default as Remote };
+  return devPackage(server);
 }
 
 function joined(one: LiveSite, other: LiveSite): LiveSite {
@@ -61,14 +59,14 @@ function joined(one: LiveSite, other: LiveSite): LiveSite {
 }
 
 /** Writes into the document what compose writes into every page. */
-function liveSitePlugin(site: () => LiveSite): Plugin {
+function liveSitePlugin(site: () => Promise<LiveSite>): Plugin {
   return {
     name: 'sayapatri:live-site',
-    transformIndexHtml: () => [
+    transformIndexHtml: async () => [
       {
         tag: 'script',
         attrs: { type: 'application/json', id: 'live-site' },
-        children: scriptJson(site()),
+        children: scriptJson(await site()),
         injectTo: 'body',
       },
     ],

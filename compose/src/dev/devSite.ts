@@ -5,13 +5,29 @@ import type { ViteDevServer } from 'vite';
 /** A package served from source. */
 export interface DevPackage {
   server: ViteDevServer;
-  remote: Remote;
+  /** Its definition as the source has it now; while the source can't be loaded, as it was before. */
+  definition: () => Promise<Remote>;
+}
+
+/** Rejects when the package's definition can't be loaded at the start. */
+export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
+  const load = async () => (await server.ssrLoadModule('/src/remote.tsx')).default as Remote;
+  let last = await load();
+  const definition = async () => {
+    // Vite itself prints what is wrong.
+    last = await load().catch(() => last);
+    return last;
+  };
+  return { server, definition };
 }
 
 /** What the shell is told of packages served from source: their pages as they are now, their entries by port. */
-export function devSite(packages: readonly DevPackage[]): LiveSite {
+export async function devSite(packages: readonly DevPackage[]): Promise<LiveSite> {
+  const remotes = await Promise.all(
+    packages.map(async ({ server, definition }) => ({ server, remote: await definition() })),
+  );
   const here: Record<string, PackageFiles> = {};
-  for (const { server, remote } of packages) {
+  for (const { server, remote } of remotes) {
     here[remote.name] = {
       entry: remote.name === 'shell' ? '' : new URL('/remoteEntry.js', originOf(server)).href,
       entryFiles: {},
@@ -20,7 +36,7 @@ export function devSite(packages: readonly DevPackage[]): LiveSite {
     };
   }
   return {
-    packages: packages.map(({ remote: { name, pages, widgets = [], provides = {} } }) => ({
+    packages: remotes.map(({ remote: { name, pages, widgets = [], provides = {} } }) => ({
       name,
       pages: pages.map(({ path, nav }) => ({ path, nav })),
       widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),

@@ -1,10 +1,52 @@
-import { expect, test } from 'vitest';
-import { liveStore } from '../testing/fakeSite.ts';
-import { releasedSite } from './releasedSite.ts';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyStore, liveStore } from '../testing/fakeSite.ts';
+import { releasedFilesPlugin, releasedSite } from './releasedSite.ts';
 
 test('all pages of what is released are listed, those in no menu too, and none of what comes from source', async () => {
   const { packages } = await releasedSite(await liveStore(), ['shell', 'remote-destinations']);
   expect(packages.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([
     ['remote-blog', ['/blogs', '/blogs/first']],
   ]);
+});
+
+test('released files are sent with the types browsers ask for', async () => {
+  const places = await emptyStore();
+  const folder = path.join(places.current, '_', 'remote-blog');
+  await mkdir(folder, { recursive: true });
+  const types = {
+    'entry.js': 'text/javascript',
+    'cover.svg': 'image/svg+xml',
+    'style.css': 'text/css',
+    'letters.woff2': 'font/woff2',
+    'photo.webp': 'image/webp',
+    'photo.png': 'image/png',
+    'list.json': 'application/json',
+    'feed.xml': 'application/xml',
+    'what.unknown': 'application/octet-stream',
+  };
+  for (const file of Object.keys(types)) await writeFile(path.join(folder, file), file);
+
+  const vite = await createServer({
+    root: places.root,
+    configFile: false,
+    server: { middlewareMode: true, ws: false },
+    plugins: [releasedFilesPlugin(places)],
+  });
+  const http = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  onTestFinished(async () => {
+    http.close();
+    await vite.close();
+  });
+  const { port } = http.address() as AddressInfo;
+  for (const [file, type] of Object.entries(types)) {
+    const response = await fetch(`http://127.0.0.1:${port}/_/remote-blog/${file}?v=1`);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, file]);
+  }
 });

@@ -17,6 +17,23 @@ export async function releasedSite(layout: Layout, fromSource: readonly string[]
   return { packages: releases.map(livePackage), here: publicRegistry(releases) };
 }
 
+/** Of what releases are made of; browsers show a drawing and apply a style sheet only by its type. */
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
 /** Serves released files under `/_/` from the composed site. */
 export function releasedFilesPlugin({ current }: Layout): Plugin {
   return {
@@ -26,10 +43,7 @@ export function releasedFilesPlugin({ current }: Layout): Plugin {
         const file = path.join(current, '_', path.posix.normalize(`/${request.url?.split('?')[0] ?? ''}`));
         const content = await readFile(file).catch(() => undefined);
         if (content === undefined) return next();
-        response.setHeader(
-          'Content-Type',
-          file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream',
-        );
+        response.setHeader('Content-Type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
         response.end(content);
       });
     },
