@@ -94,7 +94,7 @@ const facts: Record<string, (string | RegExp)[]> = {
   '/study-in-korea': ['3.5 x 4.5 cm', '€476', '€52', '€20', '€42', '€6', '€10', 'D-2', 'D-4'],
   '/study-in-japan': [/12-15 months/, '56.2%'],
   '/study-in-europe': [/Germany|France/],
-  '/blogs': [/Showing \d+ of 3 articles/, '271', '257', '255', '5 min', '6 min', '7 min', 'Read More'],
+  '/blogs': [/Showing ([3-9]|\d\d+) of \1 articles/, /\d+ min read/, /\d+ views/, 'Read More'],
   '/blogs/mastering-university-admissions': ['5 min', 'Back to Blogs', 'Contact Us Now'],
   '/blogs/securing-your-future': ['6 min', 'Back to Blogs', 'Contact Us Now'],
   '/blogs/unlocking-opportunities': ['7 min', 'Back to Blogs', 'Contact Us Now'],
