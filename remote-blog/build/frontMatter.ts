@@ -13,7 +13,11 @@ const missingOr =
 
 const text = v.pipe(v.string(missingOr('must be text; put it in quotes')), v.trim(), v.nonEmpty('is empty'));
 const wholeNumber = missingOr('must be a whole number');
-const count = v.pipe(v.number(wholeNumber), v.integer(wholeNumber), v.minValue(0, 'must not be negative'));
+const count = v.pipe(
+  v.number(wholeNumber),
+  v.safeInteger(wholeNumber),
+  v.minValue(0, 'must not be negative'),
+);
 const excerptLength = 'must have 50 to 160 characters';
 
 /** The fields of an article. A field that is not listed is refused, because it is mostly a misspelt one. */
@@ -63,7 +67,9 @@ export function readFrontMatter(file: string, source: string): { meta: PostSumma
 
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${date}T`);
+  return (
+    /^\d{4}-/.test(date) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${date}T`)
+  );
 }
 
 function parseYaml(file: string, source: string): { data: unknown; content: string } {

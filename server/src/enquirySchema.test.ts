@@ -38,6 +38,8 @@ describe('an enquiry', () => {
     ['email', 'asha'],
     ['email', `${'a'.repeat(320)}@student.example`],
     ['timestamp', 'yesterday'],
+    ['timestamp', '2024-02-30T10:00:00.000Z'],
+    ['timestamp', '2024-02-20 10:00:00Z'],
     ['name', 'a'.repeat(201)],
     ['message', 'a'.repeat(8_001)],
     ['phone', 9800000000],

@@ -15,10 +15,23 @@ export const enquirySchema = v.strictObject({
   phone: text(50),
   message: requiredText(8_000),
   /** When the visitor sent it, by the visitor's clock: ISO date-time. */
-  timestamp: v.pipe(v.string(), v.maxLength(40), v.isoTimestamp()),
+  timestamp: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.isoTimestamp(),
+    v.regex(/T.*(Z|[+-]\d\d:\d\d)$/),
+    v.check(isOnADay),
+  ),
 });
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
+
+/** False for 30 February. */
+function isOnADay(timestamp: string): boolean {
+  const day = timestamp.slice(0, 10);
+  const moment = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
 
 /** The keys that are missing or not valid and the first unknown one, each once, in the order they were met. */
 export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {

@@ -8,7 +8,7 @@ const filled = v.pipe(v.string(), v.nonEmpty());
 const navEntry = v.object({
   area: v.picklist(['main', 'study-abroad', 'test-preparation', 'informations']),
   label: filled,
-  order: v.number(),
+  order: v.pipe(v.number(), v.finite()),
 });
 
 const page = v.object({
@@ -33,7 +33,7 @@ const widget = v.object({
 
 const file = v.object({
   /** Bytes, uncompressed. */
-  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Subresource-integrity value, `sha256-…`. */
   integrity: v.pipe(v.string(), v.startsWith('sha256-')),
 });
@@ -43,7 +43,7 @@ export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
   /** Hash over all else: the same content has the same version. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
-  contract: v.pipe(v.number(), v.integer()),
+  contract: v.pipe(v.number(), v.safeInteger()),
   /** The version of `shared` it was built against. */
   shared: v.string(),
   /** Browser entry: the shell's module script, or a remote's remoteEntry. */
