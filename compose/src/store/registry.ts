@@ -1,4 +1,4 @@
-import { registrySchema } from 'shared/release';
+import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
 import type { Layout } from '../paths.ts';
 import { parseJson } from './readJson.ts';
@@ -6,7 +6,7 @@ import { parseJson } from './readJson.ts';
 const storedRegistrySchema = v.object({
   ...registrySchema.entries,
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
-  withdrawn: v.optional(v.record(v.string(), v.array(v.string()))),
+  withdrawn: v.optional(recordOf(v.array(v.string()))),
 });
 
 /** What is live, what was, newest first, and what was rolled back. It is the truth; the site follows it. */

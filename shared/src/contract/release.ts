@@ -3,6 +3,13 @@ import * as v from 'valibot';
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
 const texts = v.array(v.string());
+/** Valibot's own record takes a list too. */
+export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.custom<Record<string, v.InferInput<Value>>>((input) => !Array.isArray(input)),
+    v.record(v.string(), value),
+  );
+
 const filled = v.pipe(v.string(), v.nonEmpty());
 
 const navEntry = v.object({
@@ -51,13 +58,13 @@ export const releaseSchema = v.object({
   /** Files loaded along with the entry. */
   entryFiles: texts,
   /** Server entry by purpose, relative to the release. */
-  server: v.record(v.string(), v.string()),
+  server: recordOf(v.string()),
   pages: v.array(page),
   widgets: v.array(widget),
   provides: texts,
   /** Fonts and drawings. */
   assets: texts,
-  files: v.record(v.string(), file),
+  files: recordOf(file),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;
@@ -65,8 +72,8 @@ export type ReleasePage = Release['pages'][number];
 
 /** Which version of each package is live, and which were before, newest first. */
 export const registrySchema = v.object({
-  live: v.record(v.string(), v.string()),
-  history: v.record(v.string(), v.array(v.object({ version: v.string(), at: v.string() }))),
+  live: recordOf(v.string()),
+  history: recordOf(v.array(v.object({ version: v.string(), at: v.string() }))),
 });
 
 export type Registry = v.InferOutput<typeof registrySchema>;
