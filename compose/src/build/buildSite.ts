@@ -1,8 +1,7 @@
 import os from 'node:os';
 import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
-import type { GoLiveOptions } from '../release/goLive.ts';
-import { makeLive } from '../release/makeLive.ts';
+import { type MakeLiveOptions, makeLive } from '../release/makeLive.ts';
 import type { ComposeOptions, ComposeResult } from '../site/compose.ts';
 import { isWithdrawn } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
@@ -15,7 +14,7 @@ export interface BuildProgress extends Pick<ComposeOptions, 'onProgress'>, Build
   /** Hears of a page over its budget, which is refused otherwise. */
   onOverBudget?: ((sentence: string) => void) | undefined;
   /** Tries the next site before it goes live. */
-  trial?: GoLiveOptions['trial'];
+  trial?: MakeLiveOptions['trial'];
 }
 
 export interface BuildResult extends ComposeResult {

@@ -7,8 +7,8 @@ import { forgetOld, removeForgotten } from '../store/prune.ts';
 import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
 
 export interface GoLiveOptions extends ComposeOptions, LockOptions {
-  /** Tries the next site before anybody sees it; what it throws stops the change. */
-  trial?: ((site: ComposeResult) => Promise<void>) | undefined;
+  /** Tries the next site before anybody sees it, `before` being the live one's registry; what it throws stops the change. */
+  trial?: ((site: ComposeResult, before: StoredRegistry) => Promise<void>) | undefined;
 }
 
 export interface GoLiveResult extends ComposeResult {
@@ -37,7 +37,7 @@ export async function goLive(
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
       const { publish, ...result } = await prepareSite(layout, registry, options);
-      if (result.changed) await options.trial?.(result);
+      if (result.changed) await options.trial?.(result, before);
       if (registry !== before && !(await writeRegistry(layout, { registry, tag }))) continue;
       await publish();
       // Who only follows a shared store deletes nothing there.

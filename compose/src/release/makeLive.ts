@@ -1,11 +1,13 @@
 import type { Layout } from '../paths.ts';
-import type { ComposeResult } from '../site/compose.ts';
 import { isWithdrawn, withLive } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { checkPages, checkRelease, type OnOverBudget } from './gate.ts';
 import { type GoLiveOptions, type GoLiveResult, goLive } from './goLive.ts';
+import { pagesToTry } from './pagesToTry.ts';
 
-export interface MakeLiveOptions extends GoLiveOptions {
+export interface MakeLiveOptions extends Omit<GoLiveOptions, 'trial'> {
+  /** Tries pages of the next site, whose files are in `folder`, before anybody sees them; what it throws stops the change. */
+  trial?: ((site: { folder: string; pages: string[] }) => Promise<void>) | undefined;
   /** True leaves out what was rolled back: building everything must not bring it back. */
   respectWithdrawn?: boolean;
   /** Hears of a page over its budget, which is refused otherwise. */
@@ -16,11 +18,11 @@ export interface MakeLiveOptions extends GoLiveOptions {
 export async function makeLive(
   layout: Layout,
   releases: readonly StoredRelease[],
-  { respectWithdrawn = false, onOverBudget, ...options }: MakeLiveOptions,
+  { respectWithdrawn = false, onOverBudget, trial: tryPages, ...options }: MakeLiveOptions,
 ): Promise<GoLiveResult> {
-  const trial = async (site: ComposeResult) => {
+  const trial: GoLiveOptions['trial'] = async (site, before) => {
     await checkPages(site, onOverBudget);
-    await options.trial?.(site);
+    await tryPages?.({ folder: site.folder, pages: await pagesToTry(layout, site, before) });
   };
   return goLive(
     layout,

@@ -12,7 +12,7 @@ const openDialog = `document.querySelector('button').onclick = () => document.bo
   Object.assign(document.createElement('dialog'), { open: true, textContent: 'Hello' }));`;
 
 /** Composes a site of pages by hand, each with its script, and a chat button on all of them. */
-async function trial(scripts: Record<string, string>, rendered = Object.keys(scripts)) {
+async function trial(scripts: Record<string, string>, pages = Object.keys(scripts)) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
   const site = { packages: [{ widgets: [{ slot: 'assistant', label: 'Chat' }] }] };
   for (const [page, script] of Object.entries(scripts)) {
@@ -24,7 +24,7 @@ async function trial(scripts: Record<string, string>, rendered = Object.keys(scr
     );
   }
   const stage = await openStage();
-  return smokeTrial(stage, { folder, rendered }, 2_000).finally(stage.close);
+  return smokeTrial(stage, { folder, pages }, 2_000).finally(stage.close);
 }
 
 it('is content with pages that come alive and a widget that opens', async () => {

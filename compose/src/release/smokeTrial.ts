@@ -2,18 +2,16 @@
 import type { Page } from 'playwright';
 import type { LiveSite } from 'shared/contract/site';
 import { Refusal } from '../refusal.ts';
-import type { ComposeResult } from '../site/compose.ts';
-import { notFound } from '../site/pages.ts';
 import { isAlive } from './browser.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Opens every page that was written, and on the home page every widget, on the stage. Throws a Refusal naming the first
+ * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a Refusal naming the first
  * page that complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
  */
 export async function smokeTrial(
   { tab, server }: Stage,
-  { folder, rendered }: Pick<ComposeResult, 'folder' | 'rendered'>,
+  { folder, pages }: { folder: string; pages: string[] },
   patience = 15_000,
 ): Promise<void> {
   server.show(folder);
@@ -24,11 +22,9 @@ export async function smokeTrial(
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
   // A release that writes no page may bring a widget, and the shell's writes all: both are tried on the home page.
-  const written = rendered.filter((page) => page !== notFound.path);
-  const pages = written.length > 0 ? written : ['/'];
   try {
     // One after the other: a browser lets a page in the background wait.
-    for (const address of pages) {
+    for (const address of pages.length > 0 ? pages : ['/']) {
       const complained = new Promise<string>((resolve) => {
         complain = resolve;
       });

@@ -1,10 +1,10 @@
-import type { GoLiveOptions } from './goLive.ts';
+import type { MakeLiveOptions } from './makeLive.ts';
 
 export interface SmokeTrial {
   /** Loads the trial's code and starts its browser, for a time when somebody else is being waited for. */
   prepare: () => void;
   /** Tries the next site; throws a Refusal where there is no browser and none can be installed. */
-  trial: NonNullable<GoLiveOptions['trial']>;
+  trial: NonNullable<MakeLiveOptions['trial']>;
 }
 
 /** Hands `work` the trial for its next site, and ends the browser after it. */

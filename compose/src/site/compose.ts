@@ -2,7 +2,7 @@
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from 'shared/brand';
-import type { Registry } from 'shared/release';
+import type { Registry, Release } from 'shared/release';
 import { eachOf } from '../eachOf.ts';
 import type { Layout } from '../paths.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
@@ -24,6 +24,8 @@ export interface ComposeResult {
   folder: string;
   /** Paths that were rendered; all others are the former site's files, untouched. */
   rendered: string[];
+  /** What it is made of, the shell first. */
+  releases: readonly Release[];
   /** How many pages the site has. */
   pages: number;
   /** False when the live site already was what the registry says. */
@@ -72,9 +74,10 @@ export async function prepareSite(
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
   const folder = path.join(layout.sites, id);
+  const composed = { folder, releases, pages: pages.length };
   const former = await liveFolder(layout);
   if (former !== undefined && path.basename(former) === id)
-    return { folder, rendered: [], pages: pages.length, changed: false, publish: async () => {} };
+    return { ...composed, rendered: [], changed: false, publish: async () => {} };
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -102,7 +105,7 @@ export async function prepareSite(
   const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
-  return { folder, rendered, pages: pages.length, changed: true, publish: () => publish(layout, folder) };
+  return { ...composed, rendered, changed: true, publish: () => publish(layout, folder) };
 }
 
 /** All that is about the whole site, and no page of it. */

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Layout } from '../paths.ts';
+import type { FakePackage } from '../testing/fakePackage.ts';
+import { blog, emptyStore, guides, release, shell, store } from '../testing/fakeSite.ts';
+import { makeLive } from './makeLive.ts';
+
+const files = {
+  'browser/list-11111111.js': 'list',
+  'browser/post-11111111.js': 'post',
+  'browser/one-11111111.js': 'one',
+  'browser/two-11111111.js': 'two',
+  'browser/long-11111111.js': 'long',
+};
+const post = (path: string, content: string) => ({
+  path,
+  files: ['browser/post-11111111.js', content],
+  content: [content],
+});
+const posts = [
+  post('/blogs/one', 'browser/one-11111111.js'),
+  post('/blogs/with-a-long-heading', 'browser/long-11111111.js'),
+];
+const list = { path: '/blogs', files: ['browser/list-11111111.js'] };
+const articles = (text: string, pages = [list, ...posts]) => blog(text, { files, pages });
+
+/** What would be tried of a live site if this were released. */
+async function tried(places: Layout, ...fakes: FakePackage[]): Promise<string[] | undefined> {
+  let seen: string[] | undefined;
+  const stored = [];
+  for (const fake of fakes) stored.push(await store(places, fake));
+  await makeLive(places, stored, {
+    doing: 'test',
+    trial: async ({ pages }) => {
+      seen = pages.sort();
+    },
+  });
+  return seen;
+}
+
+it('is every page of a first release', async () => {
+  const places = await emptyStore();
+  expect(await tried(places, shell(), articles('old'), guides())).toEqual(
+    ['/', '/about', '/blogs', '/blogs/one', '/blogs/with-a-long-heading', '/study-in-japan'].sort(),
+  );
+});
+
+it('is the longest page of each kind where only code is new', async () => {
+  const places = await emptyStore();
+  await release(places, shell(), articles('old'), guides());
+  expect(await tried(places, articles('new'))).toEqual(['/blogs', '/blogs/with-a-long-heading']);
+});
+
+it('is every page whose content is new, which then stands for its kind', async () => {
+  const places = await emptyStore();
+  await release(places, shell(), articles('old'), guides());
+  const changed = [list, posts[1] ?? list, post('/blogs/one', 'browser/two-11111111.js')];
+  expect(await tried(places, articles('new', changed))).toEqual(['/blogs', '/blogs/one']);
+  const another = post('/blogs/two', 'browser/one-11111111.js');
+  expect(await tried(places, articles('newer', [...changed, another]))).toEqual(['/blogs', '/blogs/two']);
+});
+
+it('is every page when the shell is new', async () => {
+  const places = await emptyStore();
+  await release(places, shell(), articles('old'));
+  expect(await tried(places, shell('new'))).toEqual(
+    ['/', '/about', '/blogs', '/blogs/one', '/blogs/with-a-long-heading'].sort(),
+  );
+});
+
+it('is no page where none was written', async () => {
+  const places = await emptyStore();
+  const chat = (text: string): FakePackage => ({ name: 'remote-chat', text });
+  await release(places, shell(), chat('old'));
+  expect(await tried(places, chat('new'))).toEqual([]);
+});

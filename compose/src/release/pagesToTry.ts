@@ -1,0 +1,64 @@
+/** Which of the pages that were written a browser tries before they go live. */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry, Release, ReleasePage } from 'shared/release';
+import type { Layout } from '../paths.ts';
+import type { ComposeResult } from '../site/compose.ts';
+import { fileOf } from '../site/pages.ts';
+import { readFormer } from '../store/releases.ts';
+
+interface Candidate {
+  path: string;
+  /** Pages of one kind run the same code, on different content. */
+  kind: string;
+  /** The live site has the page with the same content. */
+  isKnown: boolean;
+}
+
+/**
+ * Every page whose content is new, and of the others the longest of each kind: a release then costs what it changes, not
+ * what the blog has grown to. All pages where the shell is new. `before` is the registry of the live site.
+ */
+export async function pagesToTry(
+  layout: Layout,
+  { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
+  before: Registry,
+): Promise<string[]> {
+  const written = new Set(rendered);
+  const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
+  const candidates: Candidate[] = [];
+  for (const owner of releases) {
+    const former = isNewShell ? undefined : await liveBefore(layout, owner, before);
+    for (const page of owner.pages.filter((listed) => written.has(listed.path)))
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown: hasSame(former, page) });
+  }
+  const tried = candidates.filter(({ isKnown }) => !isKnown);
+  for (const known of await longestFirst(folder, candidates))
+    if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
+  return tried.map((candidate) => candidate.path);
+}
+
+async function liveBefore(layout: Layout, owner: Release, { live }: Registry): Promise<Release | undefined> {
+  const version = live[owner.name];
+  if (version === undefined) return undefined;
+  if (version === owner.version) return owner;
+  return (await readFormer(layout, owner.name, version, () => false))?.release;
+}
+
+const kindOf = (owner: Release, { files, content }: ReleasePage) =>
+  [owner.name, ...files.filter((file) => !content.includes(file))].join(' ');
+
+/** What a page without content of its own says stands in its code, which nobody compares. */
+const hasSame = (former: Release | undefined, { path: address, content }: ReleasePage) =>
+  content.length > 0 &&
+  former?.pages.find((page) => page.path === address)?.content.join() === content.join();
+
+async function longestFirst(folder: string, candidates: Candidate[]): Promise<Candidate[]> {
+  const sized = candidates.map(async (candidate) => {
+    const { size } = await stat(path.join(folder, fileOf(candidate.path)));
+    return { candidate, size };
+  });
+  return (await Promise.all(sized))
+    .sort((one, other) => other.size - one.size)
+    .map(({ candidate }) => candidate);
+}
