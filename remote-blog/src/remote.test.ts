@@ -1,13 +1,15 @@
 // @vitest-environment node
+import { loadPage } from 'shared/contract';
 import { testRemote } from 'shared/testing/pages';
 import { expect, it } from 'vitest';
+import articles from './articles.ts';
 import remote from './remote.tsx';
 
 it('owns the list and the articles', () => {
   expect(remote.name).toBe('remote-blog');
-  expect(remote.pages.map(({ path }) => path)).toEqual(
+  expect(remote.pages.map(({ path }) => path)).toEqual(['/blogs']);
+  expect(articles.pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      '/blogs',
       '/blogs/mastering-university-admissions',
       '/blogs/securing-your-future',
       '/blogs/unlocking-opportunities',
@@ -15,10 +17,17 @@ it('owns the list and the articles', () => {
   );
 });
 
-testRemote(remote);
+await testRemote(remote);
+
+it('lists Blogs in the header and in the footer', () => {
+  expect(remote.pages[0]?.nav?.map(({ area, label }) => [area, label])).toEqual([
+    ['main', 'Blogs'],
+    ['informations', 'Blogs'],
+  ]);
+});
 
 it('loads for an article its own facts only', async () => {
-  const page = remote.pages.find(({ path }) => path === '/blogs/securing-your-future');
-  const loaded = (await remote.modules[page?.data ?? '']?.()) as { default: { slug: string } };
-  expect(loaded.default.slug).toBe('securing-your-future');
+  const { data } = await loadPage(remote, '/blogs/securing-your-future');
+  expect(data).toMatchObject({ slug: 'securing-your-future' });
+  expect(data).not.toHaveProperty('html');
 });

@@ -2,4 +2,4 @@
 import { testRemote } from 'shared/testing/pages';
 import remote from './remote.tsx';
 
-testRemote(remote);
+await testRemote(remote);

@@ -18,7 +18,7 @@ test('it owns two pages, listed in the menu and in the footer', () => {
   ]);
 });
 
-testRemote(remote);
+await testRemote(remote);
 
 test('others receive the very dataset that the page shows', async () => {
   expect(await loadDefault(remote, remote.provides?.testRequirements ?? '')).toBe(requirements);

@@ -1,17 +1,20 @@
-import type { Remote } from 'shared/contract';
+import { loadCollection, type Remote } from 'shared/contract';
 import type { LiveSite, PackageFiles } from 'shared/contract/site';
 import type { ViteDevServer } from 'vite';
 
 /** A package served from source. */
 export interface DevPackage {
   server: ViteDevServer;
-  /** Its definition as the source has it now; while the source can't be loaded, as it was before. */
+  /** Its definition as the source has it now, with all pages; while the source can't be loaded, as it was before. */
   definition: () => Promise<Remote>;
 }
 
 /** Rejects when the package's definition can't be loaded at the start. */
 export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
-  const load = async () => (await server.ssrLoadModule('/src/remote.tsx')).default as Remote;
+  const load = async (): Promise<Remote> => {
+    const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
+    return { ...remote, pages: [...remote.pages, ...((await loadCollection(remote))?.pages ?? [])] };
+  };
   let last = await load();
   const definition = async () => {
     // Vite itself prints what is wrong.

@@ -10,11 +10,13 @@ const files = {
   'browser/one-11111111.js': 'one',
   'browser/two-11111111.js': 'two',
   'browser/long-11111111.js': 'long',
+  'browser/all-11111111.js': 'all',
+  'browser/all-22222222.js': 'one more',
 };
-const post = (path: string, content: string) => ({
+const post = (path: string, content: string, all = 'browser/all-11111111.js') => ({
   path,
-  files: ['browser/post-11111111.js', content],
-  content: [content],
+  files: ['browser/post-11111111.js', content, all],
+  content: [content, all],
 });
 const posts = [
   post('/blogs/one', 'browser/one-11111111.js'),
@@ -57,6 +59,19 @@ it('is every page whose content is new, which then stands for its kind', async (
   expect(await tried(places, articles('new', changed))).toEqual(['/blogs', '/blogs/one']);
   const another = post('/blogs/two', 'browser/one-11111111.js');
   expect(await tried(places, articles('newer', [...changed, another]))).toEqual(['/blogs', '/blogs/two']);
+});
+
+it('is of articles the new one alone, though all now know of it', async () => {
+  const places = await emptyStore();
+  await release(places, shell(), articles('old'));
+  const all = 'browser/all-22222222.js';
+  const pages = [
+    list,
+    post('/blogs/one', 'browser/one-11111111.js', all),
+    post('/blogs/with-a-long-heading', 'browser/long-11111111.js', all),
+    post('/blogs/two', 'browser/two-11111111.js', all),
+  ];
+  expect(await tried(places, articles('new', pages))).toEqual(['/blogs', '/blogs/two']);
 });
 
 it('is every page when the shell is new', async () => {

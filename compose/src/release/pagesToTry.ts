@@ -29,8 +29,14 @@ export async function pagesToTry(
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = isNewShell ? undefined : await liveBefore(layout, owner, before);
-    for (const page of owner.pages.filter((listed) => written.has(listed.path)))
-      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown: hasSame(former, page) });
+    const now = ownContents(owner);
+    const then = former && ownContents(former);
+    for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
+      const content = now.get(page.path);
+      // What a page without content of its own says stands in its code, which nobody compares.
+      const isKnown = content !== '' && content === then?.get(page.path);
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
+    }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);
   for (const known of await longestFirst(folder, candidates))
@@ -48,10 +54,17 @@ async function liveBefore(layout: Layout, owner: Release, { live }: Registry): P
 const kindOf = (owner: Release, { files, content }: ReleasePage) =>
   [owner.name, ...files.filter((file) => !content.includes(file))].join(' ');
 
-/** What a page without content of its own says stands in its code, which nobody compares. */
-const hasSame = (former: Release | undefined, { path: address, content }: ReleasePage) =>
-  content.length > 0 &&
-  former?.pages.find((page) => page.path === address)?.content.join() === content.join();
+/** For each page's path the content files that no other page of the release needs. */
+function ownContents({ pages }: Release): Map<string, string> {
+  const uses = new Map<string, number>();
+  for (const file of pages.flatMap(({ content }) => content)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  return new Map(
+    pages.map(({ path: address, content }) => [
+      address,
+      content.filter((file) => uses.get(file) === 1).join(' '),
+    ]),
+  );
+}
 
 async function longestFirst(folder: string, candidates: Candidate[]): Promise<Candidate[]> {
   const sized = candidates.map(async (candidate) => {

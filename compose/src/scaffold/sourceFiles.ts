@@ -37,7 +37,7 @@ test('it owns one page, listed in the footer', () => {
   ]);
 });
 
-testRemote(remote);
+await testRemote(remote);
 `;
 
 const page = ({ file, component, title }: RemoteNames) => `import type { PageProps } from 'shared/contract';

@@ -67,11 +67,22 @@ export interface PageProps<Data = undefined> {
 /** What `import.meta.glob` returns: lazy modules by path relative to the file that globs. */
 export type LazyModules = Record<string, () => Promise<unknown>>;
 
+/**
+ * Pages that grow in number, such as articles, with the modules that they name: in a module of its own, for which no
+ * other page of the remote pays (docs/decisions/0023).
+ */
+export interface PageCollection {
+  pages: readonly PageDefinition[];
+  modules: LazyModules;
+}
+
 /** The default export of a package's one public module. */
 export interface RemoteDefinition {
   /** Package name, e.g. `remote-blog`. */
   name: string;
   pages: readonly PageDefinition[];
+  /** Key of a module whose default export is a PageCollection: further pages. */
+  collection?: string;
   widgets?: readonly WidgetDefinition[];
   /** Keys of modules whose default export is a dataset other packages may ask the shell for. */
   provides?: Partial<Record<keyof Datasets, string>>;
@@ -87,7 +98,7 @@ export interface Remote extends RemoteDefinition {
  * Throws an Error that names the remote and the page for a key that `modules` lacks or a path used twice.
  */
 export function defineRemote(definition: RemoteDefinition): Remote {
-  const { name, pages, widgets = [], provides = {}, modules } = definition;
+  const { name, pages, collection, widgets = [], provides = {}, modules } = definition;
   const requireModule = (key: string, wantedBy: string) => {
     if (!(key in modules))
       throw new Error(`${name}: ${wantedBy} names the module ${key}, which is not there.`);
@@ -99,16 +110,22 @@ export function defineRemote(definition: RemoteDefinition): Remote {
     requireModule(page.component, page.path);
     if (page.data !== undefined) requireModule(page.data, page.path);
   }
+  if (collection !== undefined) requireModule(collection, 'the definition');
   for (const widget of widgets) requireModule(widget.component, `the ${widget.slot} widget`);
   for (const [dataset, key] of Object.entries(provides)) requireModule(key, `the dataset ${dataset}`);
   return { ...definition, contract: contractVersion };
 }
 
-/** Loads the default export of one of the remote's modules. Rejects as the import does. */
-export async function loadDefault<T>(remote: Remote, key: string): Promise<T> {
-  const load = remote.modules[key];
-  if (load === undefined) throw new Error(`${remote.name} has no module ${key}.`);
+/** Loads the default export of one of the modules. Rejects as the import does, and for a key that is not there. */
+export async function loadDefault<T>({ modules }: { modules: LazyModules }, key: string): Promise<T> {
+  const load = modules[key];
+  if (load === undefined) throw new Error(`There is no module ${key}.`);
   return ((await load()) as { default: T }).default;
+}
+
+/** Loads the remote's collection; undefined if it has none. */
+export async function loadCollection(remote: RemoteDefinition): Promise<PageCollection | undefined> {
+  return remote.collection === undefined ? undefined : loadDefault(remote, remote.collection);
 }
 
 /** A page's title, component and data, the latter two loaded side by side. */
@@ -121,11 +138,14 @@ export interface LoadedPage {
 
 /** Loads what `path` needs. Rejects if the remote does not own the path or a module fails to load. */
 export async function loadPage(remote: Remote, path: string): Promise<LoadedPage> {
-  const page = remote.pages.find((candidate) => candidate.path === path);
-  if (page === undefined) throw new Error(`${remote.name} has no page ${path}.`);
+  const find = ({ pages }: Pick<RemoteDefinition, 'pages'>) => pages.find((page) => page.path === path);
+  const own = find(remote);
+  const owner = own ? remote : await loadCollection(remote);
+  const page = own ?? (owner && find(owner));
+  if (owner === undefined || page === undefined) throw new Error(`${remote.name} has no page ${path}.`);
   const [Component, data] = await Promise.all([
-    loadDefault<LoadedPage['Component']>(remote, page.component),
-    page.data === undefined ? undefined : loadDefault<unknown>(remote, page.data),
+    loadDefault<LoadedPage['Component']>(owner, page.component),
+    page.data === undefined ? undefined : loadDefault<unknown>(owner, page.data),
   ]);
   return { title: page.title, Component, data };
 }

@@ -4,16 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '../contract/release.ts';
 import { contractVersion, type Remote } from '../contract/remote.ts';
+import { describePages } from './describePages.ts';
+import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
 import { sharedVersion } from './sharing.ts';
-
-interface ManifestChunk {
-  file: string;
-  src?: string;
-  isEntry?: boolean;
-  imports?: string[];
-}
-type Manifest = Record<string, ManifestChunk>;
 
 /**
  * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-256 of every file.
@@ -35,8 +29,6 @@ export async function describeRelease(
     );
   const files = await describeFiles(dist);
   const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, name === 'shell');
-  const filesOf = (...keys: (string | undefined)[]) =>
-    keys.filter((key) => key !== undefined).flatMap((key) => moduleFiles(manifest, publicModule, key));
 
   const described = {
     name,
@@ -49,20 +41,10 @@ export async function describeRelease(
         .filter((file) => /^server\/[^/]+\.js$/.test(file))
         .map((file) => [path.basename(file, '.js'), file]),
     ),
-    pages: remote.pages.map(({ component, data, ...page }) => {
-      const code = filesOf(component);
-      const all = unique([...code, ...filesOf(data)]);
-      return {
-        ...page,
-        nav: page.nav ? [...page.nav] : undefined,
-        structuredData: page.structuredData ? [...page.structuredData] : undefined,
-        files: all,
-        content: all.filter((file) => !code.includes(file)),
-      };
-    }),
+    pages: await describePages(remote, manifest, publicModule),
     widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({
       ...widget,
-      files: unique(filesOf(component)),
+      files: unique(moduleFiles(manifest, publicModule, component)),
     })),
     provides: Object.keys(remote.provides ?? {}),
     assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
@@ -125,26 +107,6 @@ function shellEntry(document: string) {
   const [entry] = paths(/<script type="module"[^>]* src="([^"]+)"/g);
   if (entry === undefined) throw new Error('The shell build names no module script.');
   return { entry, entryFiles: unique(paths(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)) };
-}
-
-function moduleFiles(manifest: Manifest, publicModule: string, key: string): string[] {
-  const source = path.posix.join(path.posix.dirname(publicModule), key);
-  const found = Object.keys(manifest).find(
-    (candidate) => candidate === source || manifest[candidate]?.src === source,
-  );
-  if (found === undefined) throw new Error(`The browser build has no chunk for ${source}.`);
-  return staticFiles(manifest, found);
-}
-
-/** The chunk and all it imports statically. */
-function staticFiles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(key)) return [];
-  seen.add(key);
-  return [
-    `browser/${chunk.file}`,
-    ...(chunk.imports ?? []).flatMap((imported) => staticFiles(manifest, imported, seen)),
-  ];
 }
 
 const unique = (values: string[]) => [...new Set(values)];

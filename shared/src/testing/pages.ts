@@ -1,6 +1,6 @@
 /** What holds for every package's pages. */
 import { expect, test } from 'vitest';
-import { loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
+import { loadCollection, loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
 
 /** Defines the tests of what the pages say of themselves to search engines. */
 export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {
@@ -15,11 +15,12 @@ export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' 
   });
 }
 
-/** Defines the tests of a remote's pages: what they say of themselves, and that they load. */
-export function testRemote(remote: Remote): void {
-  testPages(remote.pages);
+/** Defines the tests of a remote's pages, its collection's too: what they say of themselves, and that they load. */
+export async function testRemote(remote: Remote): Promise<void> {
+  const pages = [...remote.pages, ...((await loadCollection(remote))?.pages ?? [])];
+  testPages(pages);
 
-  test.each(remote.pages)('$path loads with its content', async ({ path, data }) => {
+  test.each(pages)('$path loads with its content', async ({ path, data }) => {
     const loaded = await loadPage(remote, path);
     expect(loaded.Component).toBeTypeOf('function');
     if (data !== undefined) expect(loaded.data).toBeTypeOf('object');

@@ -2,26 +2,6 @@ import type { PageDefinition, StructuredData } from 'shared/contract';
 import { blogPath, postPath } from './content/paths.ts';
 import type { PostSummary } from './content/post.ts';
 
-/** The list's page with no more of its head than the browser needs. */
-export const listRoute: PageDefinition = {
-  path: blogPath,
-  title: 'Blogs: advice on studying abroad',
-  description: '',
-  component: './pages/BlogListPage.tsx',
-  data: './content/postList.ts',
-};
-
-/** The page that lists the articles. */
-export const listPage: PageDefinition = {
-  ...listRoute,
-  description:
-    'Articles on university admissions, scholarships and study habits, written by our own teams for students in Nepal who want to study abroad.',
-  nav: [
-    { area: 'main', label: 'Blogs', order: 40 },
-    { area: 'informations', label: 'Blogs', order: 50 },
-  ],
-};
-
 /** The page of one article: its head, and the one article it loads. */
 export function articlePage(post: PostSummary): PageDefinition {
   return {

@@ -1,0 +1,12 @@
+import titles from 'virtual:post-titles';
+import posts from 'virtual:posts';
+import type { PageCollection } from 'shared/contract';
+import { articlePage, articleRoute } from './articlePage.ts';
+
+const articles: PageCollection = {
+  // Heads are written where HTML is; the browser's build leaves out all of them but the titles.
+  pages: import.meta.env.SSR ? posts.map(articlePage) : titles.map(articleRoute),
+  modules: import.meta.glob(['./pages/ArticlePage.tsx', './content/posts/*.md']),
+};
+
+export default articles;

@@ -1,0 +1,38 @@
+import type { ReleasePage } from '../contract/release.ts';
+import { loadCollection, type PageDefinition, type Remote } from '../contract/remote.ts';
+import { type Manifest, moduleFiles, sourceOf } from './manifest.ts';
+
+/**
+ * The remote's pages, its collection's too, each with the browser files that it needs. Throws an Error that names the
+ * module which the build lacks.
+ */
+export async function describePages(
+  remote: Remote,
+  manifest: Manifest,
+  publicModule: string,
+): Promise<ReleasePage[]> {
+  const own = remote.pages.map((page) => describePage(page, manifest, publicModule));
+  const collection = await loadCollection(remote);
+  if (remote.collection === undefined || collection === undefined) return own;
+  const module = sourceOf(publicModule, remote.collection);
+  // It names every page: like their texts it grows with the site.
+  const listing = moduleFiles(manifest, publicModule, remote.collection);
+  return [...own, ...collection.pages.map((page) => describePage(page, manifest, module, listing))];
+}
+
+function describePage(
+  { component, data, ...page }: PageDefinition,
+  manifest: Manifest,
+  module: string,
+  listing: readonly string[] = [],
+): ReleasePage {
+  const code = moduleFiles(manifest, module, component);
+  const files = new Set([...code, ...(data ? moduleFiles(manifest, module, data) : []), ...listing]);
+  return {
+    ...page,
+    nav: page.nav ? [...page.nav] : undefined,
+    structuredData: page.structuredData ? [...page.structuredData] : undefined,
+    files: [...files],
+    content: [...files].filter((file) => !code.includes(file)),
+  };
+}

@@ -1,0 +1,34 @@
+/** What Vite's manifest says of a build: which files a module needs. */
+import path from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+/** Browser files of the module that `module` calls `key`, e.g. `./pages/HomePage.tsx`. Throws an Error if there is no such chunk. */
+export function moduleFiles(manifest: Manifest, module: string, key: string): string[] {
+  const source = sourceOf(module, key);
+  const found = Object.keys(manifest).find(
+    (candidate) => candidate === source || manifest[candidate]?.src === source,
+  );
+  if (found === undefined) throw new Error(`The browser build has no chunk for ${source}.`);
+  return staticFiles(manifest, found);
+}
+
+/** The chunk and all it imports statically. */
+export function staticFiles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [
+    `browser/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => staticFiles(manifest, imported, seen)),
+  ];
+}
+
+/** Path, in the package, of the module that `module` calls `key`. */
+export const sourceOf = (module: string, key: string) => path.posix.join(path.posix.dirname(module), key);
