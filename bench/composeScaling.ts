@@ -1,28 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { makeLive } from 'compose/live';
+import { type Layout, layout } from 'compose/paths';
+import { type StoredRelease, storeRelease } from 'compose/releases';
 import { emptyStore, guides, shell, store } from 'compose/testing';
+import { generatedGuides } from './generatedGuides.ts';
+import { timeCommand } from './timeCommand.ts';
 
-/** Milliseconds to compose a site of `count` generated pages, writing and compressing all of them. */
-async function timeCompose(count: number): Promise<number> {
-  const layout = await emptyStore();
+/** Milliseconds to compose what is stored: rendering, writing and compressing all its pages. */
+async function timeCompose(site: Layout, stored: StoredRelease[]): Promise<number> {
+  const start = performance.now();
+  // As heavy as the guides are, another address may be too much.
+  await makeLive(site, stored, { doing: 'benchmark', onOverBudget: () => {} });
+  return performance.now() - start;
+}
+
+/** A site of plain pages: 11 kB of text in a frame that is put together without React. */
+async function plainPages(count: number): Promise<number> {
+  const site = await emptyStore();
   const text = 'Generated text of a page that is as long as a paragraph. '.repeat(200);
   const pages = Array.from({ length: count }, (_, index) => ({ path: `/generated-${index}` }));
-  const stored = [await store(layout, shell()), await store(layout, guides(text, { pages }))];
-  const start = performance.now();
-  await makeLive(layout, stored, { doing: 'benchmark' });
-  return performance.now() - start;
+  return timeCompose(site, [await store(site, shell()), await store(site, guides(text, { pages }))]);
+}
+
+/** The site's own eight guides, again and again, in its own shell: 65 kB of HTML each. `site` is the whole one. */
+async function wholePages(site: Layout, count: number): Promise<number> {
+  const dist = await generatedGuides(count);
+  const stored = await storeRelease(site, dist);
+  await rm(dist, { recursive: true });
+  return timeCompose(site, [stored]);
 }
 
 /** Compose time a page as the site grows; linear is a ratio of 1 to the smallest site's. */
 export async function composeScaling(): Promise<void> {
+  await print('plain', plainPages);
+  const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
+  try {
+    await timeCommand(siteRoot, 'src/cli/build.ts');
+    await print('whole', (count) => wholePages(layout(siteRoot), count));
+  } finally {
+    await rm(siteRoot, { recursive: true, force: true });
+  }
+}
+
+async function print(kind: string, compose: (count: number) => Promise<number>): Promise<void> {
   const sizes = [24, 240, 2400];
-  await timeCompose(24);
+  await compose(1);
   const perPage: number[] = [];
-  for (const size of sizes) perPage.push((await timeCompose(size)) / size);
+  for (const size of sizes) perPage.push((await compose(size)) / size);
   const [smallest = 1] = perPage;
   for (const [index, size] of sizes.entries()) {
     const milliseconds = perPage[index] ?? 0;
     console.log(
-      `compose, ${size} pages: ${milliseconds.toFixed(2)} ms a page, ${(milliseconds / smallest).toFixed(2)} × the ${sizes[0]}-page site`,
+      `compose, ${size} ${kind} pages: ${milliseconds.toFixed(1)} ms a page, ${(milliseconds / smallest).toFixed(2)} × that of ${sizes[0]}`,
     );
   }
 }

@@ -3,6 +3,10 @@ import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { oneRelease } from './oneRelease.ts';
 
+// As the commands have it; and nothing is released to a bucket that others live from.
+process.env.NODE_ENV = 'production';
+process.env.RELEASE_STORE = '';
+
 await blogSearch();
 await composeScaling();
 await oneRelease();

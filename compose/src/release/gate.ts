@@ -4,13 +4,12 @@ import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
+import { firstRoundTrip } from '../site/writeText.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { compressedSize } from './releaseSize.ts';
 
 /** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
 const budgets = { code: 15_000, content: 30_000 };
-/** Bytes of brotli of a page's HTML: what the first round trip of a connection carries. */
-const htmlBudget = 14 * 1024;
 
 /** Hears of a page over its budget. */
 export type OnOverBudget = (sentence: string) => void;
@@ -48,9 +47,9 @@ export async function checkPages(
 ): Promise<void> {
   for (const page of rendered) {
     const size = await compressedSize(folder, [fileOf(page)]);
-    if (size >= htmlBudget)
+    if (size >= firstRoundTrip)
       onOverBudget(
-        `${page} is ${size} bytes of HTML (brotli), the budget is under ${htmlBudget}: shorten it, or put a part where it is loaded later.`,
+        `${page} is ${size} bytes of HTML (brotli), the budget is under ${firstRoundTrip}: shorten it, or put a part where it is loaded later.`,
       );
   }
 }

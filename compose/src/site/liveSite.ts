@@ -14,7 +14,7 @@ export { assetUrl };
 
 /** The page's own package. Its import map and preload links name the files already, with their integrity. */
 function ownPackage(release: Release, path: string): PackageFiles {
-  const { entry, widgets } = packageFiles(release);
+  const { entry, widgets } = packageFiles({ ...release, pages: [] });
   return { entry, entryFiles: {}, pages: { [path]: {} }, widgets };
 }
 
@@ -28,10 +28,10 @@ export function publicRegistry(releases: readonly Release[]): PublicRegistry {
  * navigation does, and does not grow with the articles. A page at `here` is listed too.
  */
 export function navigation(releases: readonly Release[], here?: string): LiveSite['packages'] {
-  return releases.map(livePackage).map((listed) => ({
-    ...listed,
-    pages: listed.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === here),
-  }));
+  return releases.map((release) => {
+    const listed = release.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === here);
+    return livePackage({ ...release, pages: listed });
+  });
 }
 
 /** What the page at `path` says: the navigation, itself, and where its own package is. */

@@ -8,14 +8,27 @@ const gzip = promisify(zlib.gzip);
 
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
-/** Brotli and gzip of a text, both at their best. */
-export async function compressed(text: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
-  const [br, gz] = await Promise.all([
-    brotli(text, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-    gzip(text, { level: 9 }),
-  ]);
+/**
+ * Brotli and gzip of a text, both at their best; but where brotli's second best comes to less than `enough` bytes, that:
+ * it takes a third of the time for 2 % more.
+ */
+export async function compressed(text: Buffer, enough = 0): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([brotliWithin(text, enough), gzip(text, { level: 9 })]);
   return { br, gz };
 }
+
+async function brotliWithin(text: Buffer, enough: number): Promise<Buffer> {
+  const quick = enough > 0 ? await brotliOf(text, 10) : undefined;
+  return quick !== undefined && quick.length < enough ? quick : brotliOf(text, 11);
+}
+
+const brotliOf = (text: Buffer, quality: number) =>
+  brotli(text, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
 
 /** Writes `.br` and `.gz` beside one text file; leaves other files alone. */
 export async function precompressFile(file: string): Promise<void> {

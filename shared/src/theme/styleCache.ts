@@ -9,7 +9,10 @@ const prefixer: StylisPlugin = (element) => {
   }
 };
 
+/** One list for all caches: by it Emotion knows, when prerendering, that the rules of the page before can be used again. */
+const stylisPlugins = [prefixer];
+
 /** A fresh Emotion cache: one per page when prerendering, one per tab in the browser. */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 's', stylisPlugins: [prefixer] });
+  return createCache({ key: 's', stylisPlugins });
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot } from 'compose/paths';
+
+/** Makes, of the built remote-destinations, a build with `count` pages that are its guides in turn; returns its folder. */
+export async function generatedGuides(count: number): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'bench-guides-'));
+  await cp(path.join(projectRoot, 'remote-destinations/dist'), dist, { recursive: true });
+  const file = (name: string) => path.join(dist, name);
+  const name = 'remote-generated';
+  await rename(file('server/remote.js'), file('server/guides.js'));
+  await writeFile(
+    file('server/remote.js'),
+    `import guides from './guides.js';
+const pages = Array.from({ length: ${count} }, (_, index) => ({
+  ...guides.pages[index % guides.pages.length], path: '/generated-' + index,
+}));
+export default { ...guides, name: '${name}', pages };`,
+  );
+  const release = JSON.parse(await readFile(file('release.json'), 'utf8'));
+  const guides = release.pages;
+  Object.assign(release, {
+    name,
+    version: createHash('sha256').update(`${count}`).digest('hex').slice(0, 12),
+    pages: Array.from({ length: count }, (_, index) => ({
+      ...guides[index % guides.length],
+      path: `/generated-${index}`,
+      nav: undefined,
+    })),
+  });
+  for (const added of ['server/remote.js', 'server/guides.js']) {
+    const content = await readFile(file(added));
+    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    release.files[added] = { size: content.length, integrity };
+  }
+  await writeFile(file('release.json'), JSON.stringify(release));
+  return dist;
+}
