@@ -110,7 +110,7 @@ export function defineRemote(definition: RemoteDefinition): Remote {
     requireModule(page.component, page.path);
     if (page.data !== undefined) requireModule(page.data, page.path);
   }
-  if (collection !== undefined) requireModule(collection, 'the definition');
+  if (collection !== undefined) requireModule(collection, 'the collection');
   for (const widget of widgets) requireModule(widget.component, `the ${widget.slot} widget`);
   for (const [dataset, key] of Object.entries(provides)) requireModule(key, `the dataset ${dataset}`);
   return { ...definition, contract: contractVersion };
