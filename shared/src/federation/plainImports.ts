@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+export const plainImport = '\0sayapatri:plain-import';
+
 /**
  * Leaves dynamic imports as they are. Vite would wrap each in a helper that preloads style sheets and
  * scripts; a remote has no style sheets, and the shell preloads its scripts, so the helper is only bytes.
@@ -9,8 +11,10 @@ export function plainImportsPlugin(): Plugin {
     name: 'sayapatri:plain-imports',
     enforce: 'pre',
     apply: 'build',
+    // Under a name of its own, or the federation plugin would give it a file of its own.
+    resolveId: { filter: { id: /vite\/preload-helper/ }, handler: () => plainImport },
     load: {
-      filter: { id: /vite\/preload-helper/ },
+      filter: { id: /^\0sayapatri:plain-import$/ },
       handler: () => 'export const __vitePreload = (load) => load();',
     },
   };

@@ -60,6 +60,12 @@ const federated = {
   dev: { remoteHmr: true },
 } as const;
 
+/** What the plugin would spread over several small files: each is a request, a name and a hash in every page. */
+const federationChunk = {
+  name: 'federation',
+  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import/,
+};
+
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
@@ -88,7 +94,10 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       server: { ...base.server, origin: `http://localhost:${port}` },
-      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx' } },
+      build: {
+        ...base.build,
+        rollupOptions: { input: 'src/remote.tsx', output: { codeSplitting: { groups: [federationChunk] } } },
+      },
     };
   };
 }
