@@ -2,19 +2,23 @@ import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
 import type { ServicePath } from '../content/paths.ts';
 import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
+import capAndMarigold from '../drawings/CapAndMarigold.tsx?drawing';
 import careerSteps from '../drawings/CareerSteps.tsx?drawing';
 import newStreet from '../drawings/NewStreet.tsx?drawing';
 import paperPlane from '../drawings/PaperPlane.tsx?drawing';
 import passport from '../drawings/Passport.tsx?drawing';
+import testDesk from '../drawings/TestDesk.tsx?drawing';
 import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
-/** The services that have a drawing of their own. */
-const drawings: Partial<Record<ServicePath, string>> = {
+const drawings: Record<ServicePath, string> = {
+  '/services/university-admission': paperPlane,
+  '/services/test-preparation': testDesk,
   '/services/accommodation': newStreet,
+  '/services/scholarship': capAndMarigold,
   '/services/visa': passport,
   '/services/career': careerSteps,
 };
@@ -24,7 +28,7 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
   const { path, hero, features, duration, price, process, requirements, benefits, related } = data;
   return (
     <>
-      <PageHero hero={hero} drawing={drawings[path] ?? paperPlane}>
+      <PageHero hero={hero} drawing={drawings[path]}>
         <KeyFacts duration={duration} price={price} />
       </PageHero>
       <Section title={serviceHeadings.features}>
