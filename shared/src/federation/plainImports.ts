@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-export const plainImport = '\0sayapatri:plain-import';
+const plainImport = '\0sayapatri:plain-import';
 
 /**
  * Leaves dynamic imports as they are. Vite would wrap each in a helper that preloads style sheets and

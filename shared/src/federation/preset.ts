@@ -110,6 +110,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
     return {
       ...base,
       base: command === 'build' ? `/_/${name}/` : '/',
+      build: { ...base.build, rollupOptions: { output: { codeSplitting: { groups: [federationChunk] } } } },
       plugins: [
         base.plugins,
         plugins(),
