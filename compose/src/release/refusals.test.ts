@@ -78,6 +78,10 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
     code('browser/logo.svg', '<svg/>'),
     /browser\/logo\.svg carries no content hash in its name/,
   ],
+  'a style sheet': [
+    code('browser/page-12345678.css', 'h1 { color: red }'),
+    /browser\/page-12345678\.css is a style sheet, which no page loads/,
+  ],
   'a file name outside the release': [code('browser/../x-12345678.js', ''), /can't be published/],
   'an entry that is not there': [
     blog('new', { release: { entry: 'browser/entry-12345678.js' } }),

@@ -21,6 +21,9 @@ export function describedFault(release: Release): string | undefined {
   const unhashed = files.find((file) => file.startsWith('browser/') && file !== feedFile && !isHashed(file));
   if (unhashed)
     return `${unhashed} carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it)`;
+  const styleSheet = files.find((file) => /^browser\/.*\.css$/.test(file));
+  if (styleSheet)
+    return `${styleSheet} is a style sheet, which no page loads (write styles with styled from shared/core)`;
   const referred = [
     release.entry,
     ...release.entryFiles,

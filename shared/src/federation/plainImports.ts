@@ -4,7 +4,7 @@ const plainImport = '\0sayapatri:plain-import';
 
 /**
  * Leaves dynamic imports as they are. Vite would wrap each in a helper that preloads style sheets and
- * scripts; a remote has no style sheets, and the shell preloads its scripts, so the helper is only bytes.
+ * scripts; there are no style sheets, and the shell preloads a page's scripts, so the helper is only bytes.
  */
 export function plainImportsPlugin(): Plugin {
   return {

@@ -60,7 +60,7 @@ const federated = {
   dev: { remoteHmr: true },
 } as const;
 
-/** What the plugin would spread over several small files: each is a request, a name and a hash in every page. */
+/** What would be several small files: each is a request, and a name and a hash in every page. */
 const federationChunk = {
   name: 'federation',
   test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import/,
@@ -114,6 +114,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
       plugins: [
         base.plugins,
         plugins(),
+        plainImportsPlugin(),
         federation({
           ...federated,
           name,
