@@ -32,7 +32,7 @@ async function wholePages(site: Layout, count: number): Promise<number> {
   return timeCompose(site, [stored]);
 }
 
-/** Compose time a page as the site grows; linear is a ratio of 1 to the smallest site's. */
+/** What each page more costs as the site grows; linear is a ratio of 1 between the two steps. */
 export async function composeScaling(): Promise<void> {
   await print('plain', plainPages);
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
@@ -45,15 +45,15 @@ export async function composeScaling(): Promise<void> {
 }
 
 async function print(kind: string, compose: (count: number) => Promise<number>): Promise<void> {
-  const sizes = [24, 240, 2400];
   await compose(1);
-  const perPage: number[] = [];
-  for (const size of sizes) perPage.push((await compose(size)) / size);
-  const [smallest = 1] = perPage;
-  for (const [index, size] of sizes.entries()) {
-    const milliseconds = perPage[index] ?? 0;
-    console.log(
-      `compose, ${size} ${kind} pages: ${milliseconds.toFixed(1)} ms a page, ${(milliseconds / smallest).toFixed(2)} × that of ${sizes[0]}`,
-    );
-  }
+  const few = await compose(24);
+  const some = await compose(240);
+  const many = await compose(2400);
+  const second = (many - some) / (2400 - 240);
+  const first = (some - few) / (240 - 24);
+  const each = [few / 24, some / 240, many / 2400].map((milliseconds) => milliseconds.toFixed(1));
+  console.log(`compose, 24, 240 and 2,400 ${kind} pages: ${each.join(', ')} ms a page`);
+  console.log(
+    `compose, each ${kind} page more: ${first.toFixed(1)} ms up to 240, ${second.toFixed(1)} ms up to 2,400, ${(second / first).toFixed(2)} ×`,
+  );
 }
