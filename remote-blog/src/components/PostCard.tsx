@@ -31,6 +31,7 @@ const Foot = styled(Row)({
   padding: '6px 12px 6px 20px',
   borderTop: '1px solid var(--mui-palette-divider)',
   '@container (max-width: 360px)': { '& ul': { flexDirection: 'column' } },
+  '@container (max-width: 12em)': { flexWrap: 'wrap' },
 });
 
 /** An article in the list. */

@@ -13,12 +13,12 @@ const Frame = styled('div')({
 });
 
 const Total = styled('div')({
-  flex: '0 1 260px',
+  flex: '0 1 16.25rem',
   alignSelf: 'start',
   padding: 24,
   borderRadius: 16,
   background: 'var(--accent-soft)',
-  '& strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& strong': { display: 'block', fontSize: 'min(1.75rem, 9vw)', lineHeight: 1.2, letterSpacing: '-0.02em' },
 });
 
 /** Each cost as a bar that its upper bound fills, the total beside them. */

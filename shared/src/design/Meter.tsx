@@ -50,7 +50,8 @@ export function Meter({ label, value, percent }: MeterProps) {
 
 const MeterText = styled('div')({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
+  flexWrap: 'wrap',
+  columnGap: 16,
+  '& span': { flex: '1 1 6em' },
   '& strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 });

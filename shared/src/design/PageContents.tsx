@@ -8,7 +8,7 @@ const Nav = styled('nav')({
     // Browsers that know it mark the section being read; for the others the list is simply a list.
     scrollTargetGroup: 'auto',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8.5em, 1fr))',
     columnGap: 20,
     margin: 0,
     padding: 0,

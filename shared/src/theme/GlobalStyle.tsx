@@ -21,6 +21,8 @@ const reset = {
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
+  // A phone with large letters: a long word is broken before it leaves the screen.
+  '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },

@@ -7,7 +7,8 @@ const Mark = styled(Link)({
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
-  fontSize: '1.25rem',
+  // On a phone with large letters the menu button needs its room.
+  fontSize: 'min(1.25rem, 7.5vw)',
   fontWeight: 750,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',

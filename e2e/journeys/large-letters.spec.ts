@@ -1,0 +1,28 @@
+/** A phone whose owner has set letters of twice the size. */
+import { browserArguments, ensureBrowser } from 'compose/browser';
+import { routes } from '../routes.ts';
+import { expect, test } from '../test.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  launchOptions: {
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+test('no page is wider than the screen', async ({ page }) => {
+  test.slow();
+  for (const path of Object.keys(routes)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('overflow-wrap', 'anywhere');
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, path).toBe(0);
+  }
+});
+
+test('the menu button keeps its place', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('link', { name: 'Services', exact: true }).first()).toBeInViewport();
+});
