@@ -10,6 +10,9 @@ for (const [path, heading] of Object.entries(routes)) {
     expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,160}">/);
     expect(html.match(/<h1/g)).toHaveLength(1);
+    const defined = [...html.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name);
+    const read = [...html.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
+    expect(defined).toEqual(expect.arrayContaining(read));
 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

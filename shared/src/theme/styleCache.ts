@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { isUndrawn } from './unusedVariables.ts';
 
 /** What a browser we build for (es2022) still reads in its prefixed form only; the rest would be bytes in every page. */
 const prefixed = new Set(['backdrop-filter', 'print-color-adjust', 'user-select']);
@@ -9,8 +10,22 @@ const prefixer: StylisPlugin = (element) => {
   }
 };
 
+/** MUI names a value for each of its variables that might not be there; GlobalStyle writes those that are drawn. */
+const fallback = /var\((--mui-[\w-]+), ?[^()]*(?:\([^()]*\))?[^()]*\)/g;
+
+const withoutFallbacks: StylisPlugin = (element) => {
+  if (element.type !== 'decl') return;
+  const value = element.return || element.value;
+  element.return = value.replaceAll(fallback, (whole, name) => (isUndrawn(name) ? whole : `var(${name})`));
+};
+
+/** MUI takes away a border inside of buttons that Firefox before 88 drew. */
+const withoutInnerBorder: StylisPlugin = (element) => {
+  if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.children = [];
+};
+
 /** One list for all caches: by it Emotion knows, when prerendering, that the rules of the page before can be used again. */
-const stylisPlugins = [prefixer];
+const stylisPlugins = [prefixer, withoutFallbacks, withoutInnerBorder];
 
 /** A fresh Emotion cache: one per page when prerendering, one per tab in the browser. */
 export function createStyleCache(): EmotionCache {

@@ -40,13 +40,16 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
 /** MUI looks these up for variants we never draw: they have to be in the theme, and nowhere else. */
 const undrawn = /^--mui-palette-(common|warning|info|grey|Button|FilledInput)-/;
 
+/** True for a variable of variants that we never draw, given by its name: it stands in no style sheet. */
+export const isUndrawn = (name: string) => undrawn.test(name);
+
 interface Styles {
   [name: string]: string | number | Styles;
 }
 
 /** The rules of a style sheet without the variables of variants that we never draw. */
 export function withoutUndrawn(styles: Styles): Styles {
-  const kept = Object.entries(styles).filter(([name]) => !undrawn.test(name));
+  const kept = Object.entries(styles).filter(([name]) => !isUndrawn(name));
   return Object.fromEntries(
     kept.map(([name, value]) => [name, typeof value === 'object' ? withoutUndrawn(value) : value]),
   );

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createStyleCache } from './styleCache.ts';
+
+/** The rules that a class of these declarations becomes. */
+function rulesOf(styles: string): string {
+  const cache = createStyleCache();
+  cache.insert('.s-a', { name: 'a', styles }, cache.sheet, false);
+  return cache.sheet.tags.map((tag) => tag.textContent).join('');
+}
+
+it('prefixes what browsers still read by its prefixed name only', () => {
+  expect(rulesOf('user-select:none;display:flex;')).toBe(
+    '.s-a{-webkit-user-select:none;user-select:none;display:flex;}',
+  );
+});
+
+it('reads a theme variable without the value that MUI names beside it', () => {
+  expect(rulesOf('color:var(--mui-palette-divider, rgba(0, 0, 0, 0.12));')).toBe(
+    '.s-a{color:var(--mui-palette-divider);}',
+  );
+  expect(rulesOf('border:calc(2 * var(--mui-spacing, 8px)) solid var(--mui-palette-divider, #000);')).toBe(
+    '.s-a{border:calc(2 * var(--mui-spacing)) solid var(--mui-palette-divider);}',
+  );
+});
+
+it('leaves that value where no style sheet has the variable, and values of other variables', () => {
+  const others = 'color:var(--mui-palette-info-main, #12406B);background:var(--variant, #fff);';
+  expect(rulesOf(others)).toBe(`.s-a{${others}}`);
+});
+
+it('leaves out the rule for the inner border of old buttons', () => {
+  expect(rulesOf('margin:0;&::-moz-focus-inner{border-style:none;}')).not.toContain('border-style');
+});
