@@ -24,7 +24,7 @@ async function plainPages(count: number): Promise<number> {
   return timeCompose(site, [await store(site, shell()), await store(site, guides(text, { pages }))]);
 }
 
-/** The site's own eight guides, again and again, in its own shell: 65 kB of HTML each. `site` is the whole one. */
+/** The site's own eight guides, again and again, in its own shell: 61 kB of HTML on average. `site` is the whole one. */
 async function wholePages(site: Layout, count: number): Promise<number> {
   const dist = await generatedGuides(count);
   const stored = await storeRelease(site, dist);
