@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from 'compose/paths';
+import { integrityOf } from 'shared/contract/integrity';
 
 /** Makes, of the built remote-destinations, a build with `count` pages that are its guides in turn; returns its folder. */
 export async function generatedGuides(count: number): Promise<string> {
@@ -32,8 +33,7 @@ export default { ...guides, name: '${name}', pages };`,
   });
   for (const added of ['server/remote.js', 'server/guides.js']) {
     const content = await readFile(file(added));
-    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    release.files[added] = { size: content.length, integrity };
+    release.files[added] = { size: content.length, integrity: integrityOf(content) };
   }
   await writeFile(file('release.json'), JSON.stringify(release));
   return dist;

@@ -31,4 +31,8 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
+/** How much wider than the screen the page is, in pixels. */
+export const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 export { expect };

@@ -1,10 +1,10 @@
 /** An unreleased build of remote-blog: the live release with another headline, menu entry and article address. */
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { layout } from 'compose/paths';
+import { integrityOf } from 'shared/contract/integrity';
 import type { Registry, Release } from 'shared/release';
 
 /** What the build shows, and the release does not. */
@@ -50,8 +50,7 @@ export async function writeUnreleasedBlog(folder: string): Promise<void> {
       left.delete(from);
     }
     writeFileSync(path.join(folder, renamed(file)), code);
-    const integrity = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-    release.files[renamed(file)] = { size: Buffer.byteLength(code), integrity };
+    release.files[renamed(file)] = { size: Buffer.byteLength(code), integrity: integrityOf(code) };
   }
   if (left.size > 0) throw new Error(`The live remote-blog has no file with ${[...left].join(' or ')}.`);
   writeFileSync(releaseFile, JSON.stringify(release));

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../test.ts';
+import { excessWidth, expect, hydrated, test } from '../test.ts';
 
 const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
 
@@ -115,10 +115,7 @@ test.describe('on a phone', () => {
       '/blogs',
     ]) {
       await page.goto(path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      expect(await excessWidth(page), path).toBeLessThanOrEqual(0);
     }
   });
 });

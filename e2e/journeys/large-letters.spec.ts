@@ -1,7 +1,7 @@
 /** A phone whose owner has set letters of twice the size. */
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { routes } from '../routes.ts';
-import { expect, test } from '../test.ts';
+import { excessWidth, expect, test } from '../test.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -16,8 +16,7 @@ test('no page is wider than the screen', async ({ page }) => {
   for (const path of Object.keys(routes)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('overflow-wrap', 'anywhere');
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess, path).toBe(0);
+    expect(await excessWidth(page), path).toBe(0);
   }
 });
 

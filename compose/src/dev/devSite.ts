@@ -1,4 +1,4 @@
-import { loadCollection, type Remote } from 'shared/contract';
+import { allPages, type Remote } from 'shared/contract';
 import type { LiveSite, PackageFiles } from 'shared/contract/site';
 import type { ViteDevServer } from 'vite';
 
@@ -13,7 +13,7 @@ export interface DevPackage {
 export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
   const load = async (): Promise<Remote> => {
     const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
-    return { ...remote, pages: [...remote.pages, ...((await loadCollection(remote))?.pages ?? [])] };
+    return { ...remote, pages: await allPages(remote) };
   };
   let last = await load();
   const definition = async () => {

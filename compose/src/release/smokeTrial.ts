@@ -22,9 +22,10 @@ export async function smokeTrial(
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
   // A release that writes no page may bring a widget, and the shell's writes all: both are tried on the home page.
+  const tried = pages.length > 0 ? pages : ['/'];
   try {
     // One after the other: a browser lets a page in the background wait.
-    for (const address of pages.length > 0 ? pages : ['/']) {
+    for (const address of tried) {
       const complained = new Promise<string>((resolve) => {
         complain = resolve;
       });

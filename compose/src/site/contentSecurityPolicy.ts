@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mapHost } from 'shared/brand';
+import { integrityOf } from 'shared/contract/integrity';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'${integrityOf(text)}'`;
 
 /**
  * The policy of one page: its own inline script and styles by hash, nothing else inline. Emotion's run-time tags

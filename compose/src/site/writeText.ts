@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressed } from '../store/precompress.ts';
+import { writeTwins } from '../store/precompress.ts';
 
 /** Bytes that the first round trip of a connection carries: a text that fits is there as soon as a shorter one. */
 export const firstRoundTrip = 14 * 1024;
@@ -9,6 +9,5 @@ export const firstRoundTrip = 14 * 1024;
 export async function writeText(file: string, text: string): Promise<void> {
   const content = Buffer.from(text);
   await mkdir(path.dirname(file), { recursive: true });
-  const { br, gz } = await compressed(content, firstRoundTrip);
-  await Promise.all([writeFile(file, content), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await Promise.all([writeFile(file, content), writeTwins(file, content, firstRoundTrip)]);
 }

@@ -1,7 +1,7 @@
 /** What can be wrong with one release, in words. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from 'shared/contract/integrity';
 import type { Release } from 'shared/release';
 
 /** The one browser file with a fixed name: it is published at the site's root (site/feeds.ts). */
@@ -62,8 +62,7 @@ export async function fileFault(
     if (!wanted(file, integrity)) continue;
     const content = await readFile(path.join(folder, file)).catch(() => undefined);
     if (content === undefined) return `${file} is missing`;
-    if (integrity !== `sha256-${createHash('sha256').update(content).digest('base64')}`)
-      return `${file} is not what was built`;
+    if (integrity !== integrityOf(content)) return `${file} is not what was built`;
   }
   return undefined;
 }

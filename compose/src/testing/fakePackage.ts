@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { integrityOf } from 'shared/contract/integrity';
 import type { Release, ReleasePage } from 'shared/release';
 
 export interface FakePackage {
@@ -54,8 +55,7 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   for (const [file, source] of Object.entries(sources).sort()) {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), source);
-    const integrity = `sha256-${createHash('sha256').update(source).digest('base64')}`;
-    files[file] = { size: source.length, integrity };
+    files[file] = { size: source.length, integrity: integrityOf(source) };
   }
   const release = {
     name,

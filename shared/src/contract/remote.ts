@@ -116,16 +116,24 @@ export function defineRemote(definition: RemoteDefinition): Remote {
   return { ...definition, contract: contractVersion };
 }
 
-/** Loads the default export of one of the modules. Rejects as the import does, and for a key that is not there. */
-export async function loadDefault<T>({ modules }: { modules: LazyModules }, key: string): Promise<T> {
+/** Loads the default export of one of the remote's modules. Rejects as the import does, and for a key that is not there. */
+export async function loadDefault<T>(
+  { name, modules }: Pick<RemoteDefinition, 'name' | 'modules'>,
+  key: string,
+): Promise<T> {
   const load = modules[key];
-  if (load === undefined) throw new Error(`There is no module ${key}.`);
+  if (load === undefined) throw new Error(`${name} has no module ${key}.`);
   return ((await load()) as { default: T }).default;
 }
 
 /** Loads the remote's collection; undefined if it has none. */
-export async function loadCollection(remote: RemoteDefinition): Promise<PageCollection | undefined> {
+async function loadCollection(remote: RemoteDefinition): Promise<PageCollection | undefined> {
   return remote.collection === undefined ? undefined : loadDefault(remote, remote.collection);
+}
+
+/** The remote's pages, its collection's too. */
+export async function allPages(remote: RemoteDefinition): Promise<PageDefinition[]> {
+  return [...remote.pages, ...((await loadCollection(remote))?.pages ?? [])];
 }
 
 /** A page's title, component and data, the latter two loaded side by side. */
@@ -138,14 +146,14 @@ export interface LoadedPage {
 
 /** Loads what `path` needs. Rejects if the remote does not own the path or a module fails to load. */
 export async function loadPage(remote: Remote, path: string): Promise<LoadedPage> {
-  const find = ({ pages }: Pick<RemoteDefinition, 'pages'>) => pages.find((page) => page.path === path);
-  const own = find(remote);
-  const owner = own ? remote : await loadCollection(remote);
-  const page = own ?? (owner && find(owner));
+  const isWanted = (page: PageDefinition) => page.path === path;
+  const owner = remote.pages.some(isWanted) ? remote : await loadCollection(remote);
+  const page = owner?.pages.find(isWanted);
   if (owner === undefined || page === undefined) throw new Error(`${remote.name} has no page ${path}.`);
+  const from = { name: remote.name, modules: owner.modules };
   const [Component, data] = await Promise.all([
-    loadDefault<LoadedPage['Component']>(owner, page.component),
-    page.data === undefined ? undefined : loadDefault<unknown>(owner, page.data),
+    loadDefault<LoadedPage['Component']>(from, page.component),
+    page.data === undefined ? undefined : loadDefault<unknown>(from, page.data),
   ]);
   return { title: page.title, Component, data };
 }

@@ -1,5 +1,5 @@
 import type { ReleasePage } from '../contract/release.ts';
-import { loadCollection, type PageDefinition, type Remote } from '../contract/remote.ts';
+import { loadDefault, type PageCollection, type PageDefinition, type Remote } from '../contract/remote.ts';
 import { type Manifest, moduleFiles, sourceOf } from './manifest.ts';
 
 /**
@@ -12,12 +12,12 @@ export async function describePages(
   publicModule: string,
 ): Promise<ReleasePage[]> {
   const own = remote.pages.map((page) => describePage(page, manifest, publicModule));
-  const collection = await loadCollection(remote);
-  if (remote.collection === undefined || collection === undefined) return own;
+  if (remote.collection === undefined) return own;
+  const { pages } = await loadDefault<PageCollection>(remote, remote.collection);
   const module = sourceOf(publicModule, remote.collection);
   // It names every page: like their texts it grows with the site.
   const listing = moduleFiles(manifest, publicModule, remote.collection);
-  return [...own, ...collection.pages.map((page) => describePage(page, manifest, module, listing))];
+  return [...own, ...pages.map((page) => describePage(page, manifest, module, listing))];
 }
 
 function describePage(

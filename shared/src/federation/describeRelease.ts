@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '../contract/integrity.ts';
 import type { Release } from '../contract/release.ts';
 import { contractVersion, type Remote } from '../contract/remote.ts';
 import { describePages } from './describePages.ts';
@@ -80,7 +81,7 @@ async function describeFiles(dist: string): Promise<Release['files']> {
     const content = await readFile(path.join(dist, file));
     files[file] = {
       size: content.length,
-      integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+      integrity: integrityOf(content),
     };
   }
   return files;

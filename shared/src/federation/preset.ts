@@ -29,7 +29,7 @@ const testSettings = {
 };
 
 const common = (port: number): UserConfig => ({
-  plugins: [react()],
+  plugins: [react(), plainImportsPlugin()],
   server: { port, strictPort: true, cors: true },
   preview: { port, strictPort: true },
   build: {
@@ -65,6 +65,7 @@ const federationChunk = {
   name: 'federation',
   test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import/,
 };
+const output = { codeSplitting: { groups: [federationChunk] } };
 
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
@@ -81,7 +82,6 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       plugins: [
         base.plugins,
         plugins(),
-        plainImportsPlugin(),
         wholeGraphPlugin('src/remote.tsx'),
         federation({
           ...federated,
@@ -94,10 +94,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       server: { ...base.server, origin: `http://localhost:${port}` },
-      build: {
-        ...base.build,
-        rollupOptions: { input: 'src/remote.tsx', output: { codeSplitting: { groups: [federationChunk] } } },
-      },
+      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx', output } },
     };
   };
 }
@@ -110,11 +107,10 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
     return {
       ...base,
       base: command === 'build' ? `/_/${name}/` : '/',
-      build: { ...base.build, rollupOptions: { output: { codeSplitting: { groups: [federationChunk] } } } },
+      build: { ...base.build, rollupOptions: { output } },
       plugins: [
         base.plugins,
         plugins(),
-        plainImportsPlugin(),
         federation({
           ...federated,
           name,

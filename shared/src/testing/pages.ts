@@ -1,6 +1,6 @@
 /** What holds for every package's pages. */
 import { expect, test } from 'vitest';
-import { loadCollection, loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
+import { allPages, loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
 
 /** Defines the tests of what the pages say of themselves to search engines. */
 export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {
@@ -17,7 +17,7 @@ export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' 
 
 /** Defines the tests of a remote's pages, its collection's too: what they say of themselves, and that they load. */
 export async function testRemote(remote: Remote): Promise<void> {
-  const pages = [...remote.pages, ...((await loadCollection(remote))?.pages ?? [])];
+  const pages = await allPages(remote);
   testPages(pages);
 
   test.each(pages)('$path loads with its content', async ({ path, data }) => {

@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
-import type { ServicePath } from '../content/paths.ts';
+import { paths, type ServicePath } from '../content/paths.ts';
 import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
 import capAndMarigold from '../drawings/CapAndMarigold.tsx?drawing';
 import careerSteps from '../drawings/CareerSteps.tsx?drawing';
@@ -15,12 +15,12 @@ import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
 const drawings: Record<ServicePath, string> = {
-  '/services/university-admission': paperPlane,
-  '/services/test-preparation': testDesk,
-  '/services/accommodation': newStreet,
-  '/services/scholarship': capAndMarigold,
-  '/services/visa': passport,
-  '/services/career': careerSteps,
+  [paths.universityAdmission]: paperPlane,
+  [paths.testPreparation]: testDesk,
+  [paths.accommodation]: newStreet,
+  [paths.scholarship]: capAndMarigold,
+  [paths.visa]: passport,
+  [paths.career]: careerSteps,
 };
 
 /** The page of one service; the six of them differ in their content and their drawing alone. */
