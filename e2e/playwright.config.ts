@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { layout } from 'compose/paths';
 
-const port = 4180;
+const port = Number(process.env.E2E_PORT ?? 4180);
 // Playwright reads this file once per worker: the first decides, the others inherit it.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();

@@ -9,13 +9,24 @@ import { packageManager } from './packageManager.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const start = performance.now();
 
-const steps: [title: string, ...command: string[]][] = [
-  ['Lint and formatting', 'pnpm', 'lint'],
-  ['Types', 'pnpm', 'typecheck'],
-  ['Each package alone', 'pnpm', '--recursive', '--workspace-concurrency=1', 'test'],
-  ['Production build, through the gate', 'pnpm', 'build', '--gate'],
-  ['Journeys across the composed site, then teams that ship alone', 'pnpm', '--filter', 'e2e', 'test:e2e'],
-];
+interface Step {
+  title: string;
+  /** Arguments of pnpm. */
+  args: string[];
+}
+
+const allSteps: Record<string, Step> = {
+  lint: { title: 'Lint and formatting', args: ['lint'] },
+  types: { title: 'Types', args: ['typecheck'] },
+  unit: { title: 'Each package alone', args: ['--recursive', '--workspace-concurrency=1', 'test'] },
+  build: { title: 'Production build, through the gate', args: ['build', '--gate'] },
+  journeys: {
+    title: 'Journeys across the composed site, then teams that ship alone',
+    args: ['--filter', 'e2e', 'test:e2e'],
+  },
+};
+
+const steps = chosenSteps(process.env.TEST_STEPS);
 
 // Into a site of its own, in which nothing is live yet: so the gate is asked of everything. Never to a bucket.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
@@ -23,9 +34,9 @@ process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
 process.env.RELEASE_STORE = '';
 process.env.CHROMIUM_PATH = ensureBrowser();
-for (const [title, ...command] of steps) {
+for (const { title, args } of steps) {
   console.log(`\n— ${title} (${Math.round((performance.now() - start) / 1000)} s)\n`);
-  const { status } = runPnpm(command.slice(1));
+  const { status } = runPnpm(args);
   if (status !== 0) {
     console.error(`\n${title}: failed.`);
     process.exit(1);
@@ -36,4 +47,15 @@ console.log(`\nAll passed in ${Math.round((performance.now() - start) / 1000)} s
 function runPnpm(args: string[]) {
   const [program, ...first] = packageManager();
   return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' });
+}
+
+/** The steps that TEST_STEPS names, comma-separated; all of them where it is empty. Ends the process for an unknown name. */
+function chosenSteps(names: string | undefined): Step[] {
+  if (!names) return Object.values(allSteps);
+  return names.split(',').map((name) => {
+    const step = allSteps[name];
+    if (step !== undefined) return step;
+    console.error(`TEST_STEPS names the step ${name}; there is ${Object.keys(allSteps).join(', ')}.`);
+    return process.exit(1);
+  });
 }

@@ -7,14 +7,20 @@ import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Copies sources, builds and installed packages, and returns the copy's root. */
-export async function copyWorkspace(): Promise<string> {
+/** Copies the sources alone, as a fresh clone would hold them, and returns the copy's root. */
+export async function copySources(): Promise<string> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'workspace-')));
-  const sources = listSources();
-  for (const file of sources) {
+  for (const file of listSources()) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await cp(path.join(project, file), path.join(root, file));
   }
+  return root;
+}
+
+/** Copies sources, builds and installed packages, and returns the copy's root. */
+export async function copyWorkspace(): Promise<string> {
+  const root = await copySources();
+  const sources = listSources();
   const packages = sources.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(path.dirname);
   for (const name of packages) {
     copyFolder(`${name}/node_modules`, root, '-a');

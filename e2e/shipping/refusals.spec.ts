@@ -42,7 +42,7 @@ const faults: Fault[] = [
     make: (workspace) =>
       workspace.replace('shared/package.json', /"version": "[\d.]+"/, '"version": "1.99.0"'),
     sentence:
-      /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+: run `npx pnpm release shell` first\.$/,
+      /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+: run `pnpm release shell` first\.$/,
   },
   {
     fault: 'brings its own React',

@@ -22,7 +22,7 @@ export class SiteFolder {
   async check(): Promise<void> {
     const root = await this.current();
     if (root === undefined || !(await isFile(join(root, 'index.html')))) {
-      throw new StartError(`No composed site in ${this.link}; run \`npx pnpm start\` or \`npx pnpm build\`.`);
+      throw new StartError(`No composed site in ${this.link}; run \`pnpm start\` or \`pnpm build\`.`);
     }
   }
 }

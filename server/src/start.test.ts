@@ -53,7 +53,7 @@ describe('the server refuses to start, in one sentence with the mend,', () => {
   test('without a composed site', async () => {
     const siteDir = temporaryFolder();
     expect(await refusalOf({ ...configWithSite(), siteDir })).toBe(
-      `No composed site in ${siteDir}; run \`npx pnpm start\` or \`npx pnpm build\`.`,
+      `No composed site in ${siteDir}; run \`pnpm start\` or \`pnpm build\`.`,
     );
   });
 

@@ -36,7 +36,7 @@ await command(async () => {
   if (known.length > 0) console.log(`Released: ${known.join(', ')}`);
   const missing = all.filter((name) => !fromSource.includes(name) && !known.includes(name));
   if (missing.length > 0)
-    console.log(`Not shown, because never released: ${missing.join(', ')} (\`npx pnpm build\` releases all)`);
+    console.log(`Not shown, because never released: ${missing.join(', ')} (\`pnpm build\` releases all)`);
 });
 
 async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {

@@ -7,5 +7,5 @@ await command(async () => {
   console.log(`${name} is there, with the page /${topic} and port ${port}:`);
   for (const file of files) console.log(`  ${file}`);
   console.log('  .github/CODEOWNERS: one line more');
-  console.log(`\nNext: \`npx pnpm install\`, \`npx pnpm dev ${name}\`, \`npx pnpm release ${name}\`.`);
+  console.log(`\nNext: \`pnpm install\`, \`pnpm dev ${name}\`, \`pnpm release ${name}\`.`);
 });

@@ -19,7 +19,7 @@ export function printedProgress(): BuildProgress & { onComposed: (result: BuildR
     onComposed: ({ changed, rendered, leftOut }) => {
       for (const name of leftOut) {
         console.log(
-          `  ${name} stays rolled back; \`npx pnpm release ${name}\` makes its present sources live`,
+          `  ${name} stays rolled back; \`pnpm release ${name}\` makes its present sources live`,
         );
       }
       console.log(

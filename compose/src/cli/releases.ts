@@ -7,5 +7,5 @@ import { historyLines } from './report.ts';
 await command(async () => {
   const history = await releaseHistory(layout(), process.argv[2]);
   const lines = Object.entries(history).flatMap(([name, entries]) => historyLines(name, entries));
-  console.log(lines.join('\n') || 'Nothing has been released yet: run `npx pnpm build`.');
+  console.log(lines.join('\n') || 'Nothing has been released yet: run `pnpm build`.');
 });

@@ -10,7 +10,7 @@ import { releaseLines } from './report.ts';
 await command(async () => {
   const [, , name, wanted] = process.argv;
   if (name === undefined)
-    throw new Refusal('Name the package to roll back: `npx pnpm rollback <name> [version]`.');
+    throw new Refusal('Name the package to roll back: `pnpm rollback <name> [version]`.');
   const start = performance.now();
   const places = layout();
   const options = { doing: `rollback of ${name}`, onWait: printWait };

@@ -141,7 +141,7 @@ describe('a copy', () => {
     const [, , bucket = '', place = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
     await new S3Bucket(bucket, place).put(`${prefix}/server/remote.js`, Buffer.from('//'));
     await expect(follow(other)).rejects.toThrow(
-      /of remote-blog is damaged, server\/remote\.js is not what was built: run `npx pnpm release remote-blog`/,
+      /of remote-blog is damaged, server\/remote\.js is not what was built: run `pnpm release remote-blog`/,
     );
     await release(one, blog());
     await follow(other);

@@ -52,11 +52,11 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
   ],
   'a newer contract': [
     blog('new', { release: { contract: 2 } }),
-    /remote-blog is built for contract 2 and the shell's \w+ for 1: run `npx pnpm build`/,
+    /remote-blog is built for contract 2 and the shell's \w+ for 1: run `pnpm build`/,
   ],
   'a newer shared': [
     blog('new', { release: { shared: '1.10.0' } }),
-    /built against shared 1\.10\.0 and the shell's \w+ provides 1\.2\.0: run `npx pnpm release shell` first/,
+    /built against shared 1\.10\.0 and the shell's \w+ provides 1\.2\.0: run `pnpm release shell` first/,
   ],
   'a shell with a newer contract than the live remotes': [
     shell('new', { release: { contract: 2 } }),
@@ -151,7 +151,7 @@ describe('every command is refused while', () => {
   const faults: Record<string, [(places: Layout, folder: string) => Promise<void>, RegExp]> = {
     'the registry is no JSON': [
       ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":'),
-      /registry\.json is not valid JSON: delete it and run `npx pnpm build`/,
+      /registry\.json is not valid JSON: delete it and run `pnpm build`/,
     ],
     'the registry is malformed': [
       ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":{"shell":3},"history":{}}'),
@@ -159,11 +159,11 @@ describe('every command is refused while', () => {
     ],
     'the registry names a release that is not there': [
       (_, folder) => rm(folder, { recursive: true }),
-      /The registry names release \w+ of remote-destinations, which is not in .*: run `npx pnpm release remote-/,
+      /The registry names release \w+ of remote-destinations, which is not in .*: run `pnpm release remote-/,
     ],
     'a live release.json is no JSON': [
       (_, folder) => writeFile(path.join(folder, 'release.json'), 'x'),
-      /release\.json is not valid JSON: run `npx pnpm release remote-destinations`/,
+      /release\.json is not valid JSON: run `pnpm release remote-destinations`/,
     ],
     'a live release.json is malformed': [
       (_, folder) => writeFile(path.join(folder, 'release.json'), '{}'),
@@ -171,7 +171,7 @@ describe('every command is refused while', () => {
     ],
     'a live release has lost a file': [
       (_, folder) => rm(path.join(folder, 'server/remote.js')),
-      /of remote-destinations is damaged, server\/remote\.js is missing: run `npx pnpm release/,
+      /of remote-destinations is damaged, server\/remote\.js is missing: run `pnpm release/,
     ],
     'a live release has a changed file': [
       (_, folder) => writeFile(path.join(folder, 'server/remote.js'), '//'),

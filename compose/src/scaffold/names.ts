@@ -23,7 +23,7 @@ const longest = 30;
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')
-    throw new Refusal(`Name the new remote: \`npx pnpm new-remote remote-scholarships\`, say.`);
+    throw new Refusal(`Name the new remote: \`pnpm new-remote remote-scholarships\`, say.`);
   if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
     throw new Refusal(`"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`);
   return name;

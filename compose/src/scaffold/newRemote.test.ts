@@ -65,7 +65,7 @@ describe('a new remote', () => {
 
 describe('it is refused, with nothing written,', () => {
   it.each([
-    [undefined, /^Name the new remote: `npx pnpm new-remote remote-scholarships`, say\.$/],
+    [undefined, /^Name the new remote: `pnpm new-remote remote-scholarships`, say\.$/],
     ['', /^Name the new remote/],
     ['scholarships', /^"scholarships" can't be the name of a remote: use remote- and then words/],
     ['remote-', /can't be the name/],

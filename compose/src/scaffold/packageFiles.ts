@@ -46,7 +46,7 @@ const readme = ({ name, topic, file }: RemoteNames) => `# ${name}
 
 Owns \`/${topic}\` with its entry in the footer; its words are in \`src/content/${file}.ts\`.
 Exposes one module, \`src/remote.tsx\`, and nothing else.
-Alone: \`npx pnpm --filter ${name} dev\`, \`… test\`, \`… build\`.
+Alone: \`pnpm --filter ${name} dev\`, \`… test\`, \`… build\`.
 `;
 
 const workflow = ({ name }: RemoteNames) => `name: ${name}

@@ -8,7 +8,7 @@ import { hasFeed } from './feeds.ts';
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
-    throw new Refusal('No release of the shell is live: run `npx pnpm build`, or `npx pnpm release shell`.');
+    throw new Refusal('No release of the shell is live: run `pnpm build`, or `pnpm release shell`.');
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
@@ -18,13 +18,13 @@ function checkAgainstShell(remote: Release, shell: Release): void {
   const who = `Release ${remote.version} of ${remote.name}`;
   if (remote.contract !== shell.contract) {
     throw new Refusal(
-      `${who} is built for contract ${remote.contract} and the shell's ${shell.version} for ${shell.contract}: run \`npx pnpm build\`, which releases both.`,
+      `${who} is built for contract ${remote.contract} and the shell's ${shell.version} for ${shell.contract}: run \`pnpm build\`, which releases both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new Refusal(
-      `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`npx pnpm release ${older}\` first.`,
+      `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
     );
   }
 }

@@ -23,13 +23,13 @@ export async function pageDocument(
   const who = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
     throw new Refusal(
-      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`npx pnpm release ${who}\`.`,
+      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`pnpm release ${who}\`.`,
       { cause },
     );
   });
   if (!rendered.html.includes('<h1')) {
     throw new Refusal(
-      `${page.path} of ${who} has no h1: give it its heading and run \`npx pnpm release ${who}\`.`,
+      `${page.path} of ${who} has no h1: give it its heading and run \`pnpm release ${who}\`.`,
     );
   }
   return htmlDocument({

@@ -56,7 +56,7 @@ export async function startRenderer(
   const load = async (name: string) => {
     const entry = name === 'shell' ? 'prerender' : 'remote';
     const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
-    const mend = `mend it and run \`npx pnpm release ${name}\`.`;
+    const mend = `mend it and run \`pnpm release ${name}\`.`;
     const { lacks } = await ask({ ask: entry, name, url }).catch((cause) => {
       throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${mend}`, {
         cause,

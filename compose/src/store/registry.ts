@@ -15,7 +15,7 @@ export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 const key = 'registry.json';
 const registryFile = {
   schema: storedRegistrySchema,
-  mend: 'delete it and run `npx pnpm build` to make a new one.',
+  mend: 'delete it and run `pnpm build` to make a new one.',
 };
 
 export interface RegistryState {

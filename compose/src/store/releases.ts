@@ -59,7 +59,7 @@ async function checkedOut(
   version: string,
   { wanted, afresh = false }: { wanted: Wanted | undefined; afresh?: boolean },
 ): Promise<StoredRelease> {
-  const mend = `run \`npx pnpm release ${name}\`, or \`npx pnpm rollback ${name}\` for the one before.`;
+  const mend = `run \`pnpm release ${name}\`, or \`pnpm rollback ${name}\` for the one before.`;
   const folder = await store.checkout(`releases/${name}/${version}`, afresh);
   const release = folder && (await readReleaseFile(folder, mend));
   if (!release) {
