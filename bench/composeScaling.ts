@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLive } from 'compose/live';
-import { type Layout, layout } from 'compose/paths';
+import { type SitePaths, sitePaths } from 'compose/paths';
 import { type StoredRelease, storeRelease } from 'compose/releases';
 import { emptyStore, guides, shell, store } from 'compose/testing';
 import { generatedGuides } from './generatedGuides.ts';
 import { timeCommand } from './timeCommand.ts';
 
 /** Milliseconds to compose what is stored: rendering, writing and compressing all its pages. */
-async function timeCompose(site: Layout, stored: StoredRelease[]): Promise<number> {
+async function timeCompose(site: SitePaths, stored: StoredRelease[]): Promise<number> {
   const start = performance.now();
   // As heavy as the guides are, another address may be too much.
   await makeLive(site, stored, { doing: 'benchmark', onOverBudget: () => {} });
@@ -25,7 +25,7 @@ async function plainPages(count: number): Promise<number> {
 }
 
 /** The site's own eight guides, again and again, in its own shell: 61 kB of HTML on average. `site` is the whole one. */
-async function wholePages(site: Layout, count: number): Promise<number> {
+async function wholePages(site: SitePaths, count: number): Promise<number> {
   const dist = await generatedGuides(count);
   const stored = await storeRelease(site, dist);
   await rm(dist, { recursive: true });
@@ -38,7 +38,7 @@ export async function composeScaling(): Promise<void> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   try {
     await timeCommand(siteRoot, 'src/cli/build.ts');
-    await print('whole', (count) => wholePages(layout(siteRoot), count));
+    await print('whole', (count) => wholePages(sitePaths(siteRoot), count));
   } finally {
     await rm(siteRoot, { recursive: true, force: true });
   }

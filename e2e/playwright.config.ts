@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, ensureBrowser } from 'compose/browser';
-import { layout } from 'compose/paths';
+import { sitePaths } from 'compose/paths';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 // Playwright reads this file once per worker: the first decides, the others inherit it.
@@ -32,7 +32,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
-      SITE_DIR: layout().current,
+      SITE_DIR: sitePaths().current,
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '1000',
     },

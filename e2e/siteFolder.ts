@@ -1,10 +1,10 @@
 /** The composed site on disk, as the journeys' server serves it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { layout } from 'compose/paths';
+import { sitePaths } from 'compose/paths';
 import type { Registry, Release } from 'shared/release';
 
-const { current, store } = layout();
+const { current, store } = sitePaths();
 
 /** Raw HTML of a path. Throws when the site has no such page. */
 export const htmlOf = (pagePath: string): string =>
@@ -28,7 +28,7 @@ export function textOf(html: string): string {
 /** Addresses of the files that live releases call content: they grow with the site and are no page's code. */
 export async function contentFiles(): Promise<Set<string>> {
   const read = async (key: string) => JSON.parse((await store.read(key))?.content ?? '');
-  const { live }: Registry = await read('registry.json');
+  const { live }: Registry = await read('live.json');
   const files = Object.entries(live).map(async ([name, version]) => {
     const release: Release = await read(`releases/${name}/${version}/release.json`);
     return release.pages.flatMap(({ content }) =>

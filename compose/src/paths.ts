@@ -6,10 +6,10 @@ import type { Store } from './store/store.ts';
 
 export const projectRoot = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-export interface Layout {
+export interface SitePaths {
   /** The folder itself. */
   root: string;
-  /** `registry.json`, which says what is live, and immutable releases: `releases/<name>/<version>/`. */
+  /** `live.json`, which says what is live, and immutable releases: `releases/<name>/<version>/`. */
   store: Store;
   /** Composed sites, one folder each. */
   sites: string;
@@ -22,12 +22,12 @@ export interface Layout {
 }
 
 /**
- * The layout below `root`, by default the folder named by SITE_ROOT or `var` in the project; with the store that
- * RELEASE_STORE names, by default the same folder. Throws a Refusal when that is no store's address.
+ * The paths below `root`, by default the folder named by SITE_ROOT or `var` in the project; with the store that
+ * RELEASE_STORE names, by default the same folder. Throws a UserError when that is no store's address.
  */
-export function layout(
+export function sitePaths(
   root: string = path.resolve(process.env.SITE_ROOT || path.join(projectRoot, 'var')),
-): Layout {
+): SitePaths {
   return {
     root,
     store: openStore(process.env.RELEASE_STORE, root),

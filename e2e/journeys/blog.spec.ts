@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PublicRegistry } from 'shared/contract/site';
+import type { FederationManifest } from 'shared/contract/site';
 import { expect, hydrated, test } from '../test.ts';
 
 /** The articles of the specification: further ones may stand before, between and after them. */
@@ -11,8 +11,8 @@ const specified = [
 
 /** Paths of all live articles. */
 async function liveArticles(request: APIRequestContext): Promise<string[]> {
-  const response = await request.get('/registry.json');
-  const { packages }: PublicRegistry = await response.json();
+  const response = await request.get('/federation-manifest.json');
+  const { packages }: FederationManifest = await response.json();
   const paths = Object.keys(packages['remote-blog']?.pages ?? {}).filter((path) =>
     path.startsWith('/blogs/'),
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { layout } from 'compose/paths';
+import { sitePaths } from 'compose/paths';
 import { startServer } from '../startServer.ts';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, test } from '../test.ts';
@@ -16,7 +16,7 @@ test('an enquiry that was thanked for survives a killed server', async ({ reques
     message: 'Please call me.',
     timestamp: new Date().toISOString(),
   };
-  const env = { SITE_DIR: layout().current, DATA_DIR: dataDir };
+  const env = { SITE_DIR: sitePaths().current, DATA_DIR: dataDir };
   const first = await startServer(env);
   const reply = await request.post(`${first.url}/api`, { data: enquiry });
   expect(reply.status()).toBe(200);

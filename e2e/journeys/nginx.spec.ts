@@ -4,7 +4,7 @@ import { mkdirSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { layout } from 'compose/paths';
+import { sitePaths } from 'compose/paths';
 import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../nginx.ts';
 import { ask, type RawAnswer, type RawRequest } from '../rawRequest.ts';
 import { routes } from '../routes.ts';
@@ -15,7 +15,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const { current } = layout();
+const { current } = sitePaths();
 let program: string | undefined;
 let folder: string;
 let link: string;
@@ -104,7 +104,13 @@ test('every page, file and redirect is what the Node server answers', async ({ b
       expect([status, headers.location]).toEqual([308, alias.includes('?') ? `${route}?from=x&y` : route]);
     }
   }
-  for (const file of ['/registry.json', '/feed.xml', '/sitemap.xml', '/robots.txt', '/blogs?page=2']) {
+  for (const file of [
+    '/federation-manifest.json',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/blogs?page=2',
+  ]) {
     expect((await expectSame(baseURL, file)).status).toBe(200);
   }
   expect((await expectSame(baseURL, '/index.html?x')).headers.location).toBe('/?x');
@@ -119,7 +125,7 @@ test('texts are sent as the twins that compose wrote, fonts as they are', async 
     '/nowhere',
     scriptOf(html),
     fontOf(html),
-    '/registry.json',
+    '/federation-manifest.json',
     '/feed.xml',
   ]) {
     const isText = !url.endsWith('.woff2');
@@ -142,7 +148,7 @@ test('texts are sent as the twins that compose wrote, fonts as they are', async 
 });
 
 test('what is the same is answered 304, a 404 always whole', async ({ baseURL }) => {
-  for (const url of ['/', '/about', '/registry.json', scriptOf(htmlOf('/')), '/nowhere']) {
+  for (const url of ['/', '/about', '/federation-manifest.json', scriptOf(htmlOf('/')), '/nowhere']) {
     const tags = await Promise.all(
       [nginx.url, baseURL ?? ''].map(async (origin) => String((await ask(origin, url)).headers.etag)),
     );
@@ -163,7 +169,7 @@ test('what is not there, hidden or tricky is refused alike', async ({ baseURL })
     '/.pages.json',
     '/.env',
     '/index.html.br',
-    '/registry.json.gz',
+    '/federation-manifest.json.gz',
     '/robots.txt/',
     '/_',
     '/_/',

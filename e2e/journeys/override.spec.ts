@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { layout } from 'compose/paths';
+import { sitePaths } from 'compose/paths';
 import { startServer } from '../startServer.ts';
 import { expect, hydrated, test } from '../test.ts';
 import { serveFolder, unreleased, writeUnreleasedBlog } from '../unreleasedBlog.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await writeUnreleasedBlog(path.join(folder, 'dist'));
   build = await serveFolder(path.join(folder, 'dist'));
   site = await startServer({
-    SITE_DIR: layout().current,
+    SITE_DIR: sitePaths().current,
     DATA_DIR: path.join(folder, 'data'),
     OVERRIDE_ORIGINS: build.origin,
   });

@@ -32,7 +32,7 @@ const moments: Record<string, Moment> = {
   'while its pages are being tried': (site) => () =>
     nextSites(site).some((folder) => existsSync(path.join(folder, '.pages.json'))),
   'when the registry has just been written': ({ root }) => {
-    const file = path.join(root, 'registry.json');
+    const file = path.join(root, 'live.json');
     const former = readFileSync(file, 'utf8');
     return () => readFileSync(file, 'utf8') !== former;
   },

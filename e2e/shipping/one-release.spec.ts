@@ -9,7 +9,7 @@ const pages = [
     (slug) => `/blogs/${slug}`,
   ),
 ];
-const lists = ['.pages.json', 'registry.json'];
+const lists = ['.pages.json', 'federation-manifest.json'];
 const version = '[0-9a-f]{12}';
 
 /** Each file once, without its compressed twins. */
@@ -29,7 +29,7 @@ test('a release of one remote changes its own pages alone, and a rollback brings
   const entriesOfOthers = async () => {
     const registries = [
       JSON.parse(await site.registry()),
-      await (await page.request.get('/registry.json')).json(),
+      await (await page.request.get('/federation-manifest.json')).json(),
     ];
     for (const entries of registries.flatMap(Object.values)) delete entries['remote-blog'];
     return registries;

@@ -69,7 +69,7 @@ export const test = base.extend<
       pnpm: (...args) => workspace.pnpm(args, env),
       startRelease: (name) => workspace.start('release', [name], env),
       served: () => contentsBelow(path.join(root, 'current')),
-      registry: () => readFile(path.join(root, 'registry.json'), 'utf8'),
+      registry: () => readFile(path.join(root, 'live.json'), 'utf8'),
     });
     server.process.kill('SIGTERM');
     await once(server.process, 'exit');

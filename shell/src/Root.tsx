@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { SiteTheme } from 'shared/core';
 import { App } from './App.tsx';
 import { SiteProvider } from './navigation/SiteContext.ts';
 import { type RemoteLoader, RemoteLoaderProvider } from './remotes/RemoteLoader.ts';
 
 export interface RootProps {
-  site: LiveSite;
+  site: PageBootstrap;
   loader: RemoteLoader;
   cache: EmotionCache;
   /** Wraps the app in the router of the place: BrowserRouter or StaticRouter. */

@@ -1,15 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
 
 const root = document.getElementById('root');
-const liveSite = document.getElementById('live-site')?.textContent;
-if (root === null || liveSite === undefined) throw new Error('This document was not written by compose.');
+const bootstrapText = document.getElementById('page-bootstrap')?.textContent;
+if (root === null || bootstrapText === undefined) throw new Error('This document was not written by compose.');
 
-const site: LiveSite = JSON.parse(liveSite);
+const site: PageBootstrap = JSON.parse(bootstrapText);
 const loader = createBrowserLoader({
   site,
   prerendered: { path: window.location.pathname, html: document.getElementById('main')?.innerHTML ?? '' },

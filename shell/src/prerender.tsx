@@ -1,7 +1,7 @@
 /** The server entry, run by compose: one page to HTML and the CSS it uses. */
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { createStyleCache, StaticRouter } from 'shared/core';
 import { earlyClickScript } from './frame/earlyClick.ts';
 import { Root } from './Root.tsx';
@@ -21,7 +21,7 @@ export interface PrerenderedPage {
 /** Renders `path` with all its remotes in one tree. Throws what any of them throws. */
 export async function prerender(
   path: string,
-  site: LiveSite,
+  site: PageBootstrap,
   loader: RemoteLoader,
 ): Promise<PrerenderedPage> {
   const cache = createStyleCache();

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { inputHash } from './inputHash.ts';
 
 /** Says which sources the build in `dist` came from. */
@@ -17,7 +17,7 @@ async function isBuilt(name: string, inputs: string): Promise<boolean> {
 
 /**
  * Builds one package unless its sources are those of the last build; `onBuild` hears when it has begun. Throws a
- * Refusal with the build's own words.
+ * UserError with the build's own words.
  */
 export async function buildPackage(
   name: string,
@@ -31,11 +31,11 @@ export async function buildPackage(
   onBuild?.();
   const { code, signal, output } = await build;
   if (signal !== null)
-    throw new Refusal(
+    throw new UserError(
       `The build of ${name} was ended (${signal}), it may take ${patience / 60_000} minutes; the live site stays as it was.\n\n${output.trim()}`,
     );
   if (code !== 0)
-    throw new Refusal(
+    throw new UserError(
       `The build of ${name} failed${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
     );
   await writeFile(stampOf(name), inputs);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Layout, projectRoot } from '../paths.ts';
+import { projectRoot, type SitePaths } from '../paths.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import { buildPackage } from './buildPackage.ts';
@@ -17,13 +17,13 @@ export interface BuildOptions extends Pick<LockOptions, 'onWait'> {
 
 /** Builds one package and stores the release, without making it live. Two at once take turns: `dist` is one folder. */
 export async function buildRelease(
-  layout: Layout,
+  paths: SitePaths,
   name: string,
   { onWait, onBuild }: BuildOptions = {},
 ): Promise<BuiltRelease> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name, onBuild);
-    return { stored: await storeRelease(layout, dist), built };
+    return { stored: await storeRelease(paths, dist), built };
   });
 }

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { eachOf } from '../eachOf.ts';
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import { type MakeLiveOptions, makeLive } from '../release/makeLive.ts';
 import type { ComposeOptions, ComposeResult } from '../site/compose.ts';
 import { isWithdrawn } from '../store/registry.ts';
@@ -27,18 +27,18 @@ export interface BuildResult extends ComposeResult {
  * has been built and composed. What was rolled back stays so until its sources change or it is released by name.
  */
 export async function buildSite(
-  layout: Layout,
+  paths: SitePaths,
   { onPackage, ...progress }: BuildProgress = {},
 ): Promise<BuildResult> {
   const releases: StoredRelease[] = [];
   const names = await releasedPackages();
   await eachOf(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(layout, name, progress);
+    const { stored, built } = await buildRelease(paths, name, progress);
     releases.push(stored);
     onPackage?.(name, built);
   });
   const options = { ...progress, doing: 'build', respectWithdrawn: true };
-  const { before, registry, ...result } = await makeLive(layout, releases, options);
+  const { before, registry, ...result } = await makeLive(paths, releases, options);
   const leftOut = releases
     .filter(({ release: { name, version } }) => isWithdrawn(registry, name, version))
     .map(({ release: { name } }) => name);

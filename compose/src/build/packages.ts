@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { projectRoot } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
 /** The packages that are released: the shell and every folder named `remote-…`. */
 export async function releasedPackages(): Promise<string[]> {
@@ -9,11 +9,11 @@ export async function releasedPackages(): Promise<string[]> {
   return ['shell', ...remotes.map(({ name }) => name).sort()];
 }
 
-/** Throws a Refusal that lists the packages when `name` is none of them. */
+/** Throws a UserError that lists the packages when `name` is none of them. */
 export async function requirePackage(name: string | undefined): Promise<string> {
   const known = await releasedPackages();
   if (name !== undefined && known.includes(name)) return name;
-  throw new Refusal(
+  throw new UserError(
     `${name ?? 'Nothing'} is not a package that is released: name one of ${known.join(', ')}.`,
   );
 }

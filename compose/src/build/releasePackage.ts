@@ -1,4 +1,4 @@
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { withSmokeTrial } from '../release/withSmokeTrial.ts';
@@ -13,13 +13,13 @@ export interface ReleaseResult extends GoLiveResult {
 
 /** Builds one package, tries it in a browser and makes it live; no other package is built or touched. */
 export async function releasePackage(
-  layout: Layout,
+  paths: SitePaths,
   name: string,
   { onWait }: Pick<LockOptions, 'onWait'> = {},
 ): Promise<ReleaseResult> {
   return withSmokeTrial(async ({ prepare, trial }) => {
-    const { stored } = await buildRelease(layout, name, { onWait, onBuild: prepare });
-    const result = await makeLive(layout, [stored], { doing: `release of ${name}`, onWait, trial });
+    const { stored } = await buildRelease(paths, name, { onWait, onBuild: prepare });
+    const result = await makeLive(paths, [stored], { doing: `release of ${name}`, onWait, trial });
     return { ...result, version: stored.release.version, stored };
   });
 }

@@ -3,22 +3,22 @@
  * be refused for is refused here too: a page over its budget, or one that fails in a browser.
  */
 import { buildSite } from '../build/buildSite.ts';
-import { layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { sitePaths } from '../paths.ts';
 import { withSmokeTrial } from '../release/withSmokeTrial.ts';
+import { UserError } from '../userError.ts';
 import { command } from './command.ts';
 import { printedProgress } from './progress.ts';
 
 await command(async () => {
   const options = process.argv.slice(2);
   const unknown = options.find((option) => option !== '--gate');
-  if (unknown !== undefined) throw new Refusal(`${unknown} is no option of a build: there is --gate.`);
+  if (unknown !== undefined) throw new UserError(`${unknown} is no option of a build: there is --gate.`);
   const progress = printedProgress();
   console.log('Building what changed…');
   const built = options.includes('--gate')
     ? await withSmokeTrial(({ prepare, trial }) =>
-        buildSite(layout(), { ...progress, onOverBudget: undefined, onBuild: prepare, trial }),
+        buildSite(sitePaths(), { ...progress, onOverBudget: undefined, onBuild: prepare, trial }),
       )
-    : await buildSite(layout(), progress);
+    : await buildSite(sitePaths(), progress);
   progress.onComposed(built);
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
 /** System errors that say all there is to say by their code and path. */
 const storeErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
@@ -16,7 +16,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
 }
 
 function saying(error: unknown): unknown {
-  if (error instanceof Refusal) {
+  if (error instanceof UserError) {
     // Code of a release that threw: whoever wrote it needs to know where.
     const cause = error.cause instanceof Error ? `\n${error.cause.stack}\n` : '';
     return `\n${error.message}\n${cause}`;

@@ -1,5 +1,5 @@
 /** `pnpm compose`: makes this machine's site follow the store, where releases come from elsewhere. */
-import { layout } from '../paths.ts';
+import { sitePaths } from '../paths.ts';
 import { goLive } from '../release/goLive.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
@@ -8,7 +8,7 @@ import { pagesLine } from './report.ts';
 await command(async () => {
   const start = performance.now();
   const options = { doing: 'compose', onWait: printWait };
-  const { changed, ...result } = await goLive(layout(), (registry) => registry, options);
+  const { changed, ...result } = await goLive(sitePaths(), (registry) => registry, options);
   const said = changed ? pagesLine(result) : 'The live site is up to date';
   console.log(`${said} (${seconds(start)}).`);
 });

@@ -4,14 +4,14 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import type { Plugin } from 'vite';
 import { releasedPackages, requirePackage } from '../build/packages.ts';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
-import { layout, projectRoot } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { projectRoot, sitePaths } from '../paths.ts';
 import { scriptJson } from '../site/escape.ts';
+import { UserError } from '../userError.ts';
 import { command } from './command.ts';
 
 // By require: of an import tsx reads all the megabytes first, which takes five times as long.
@@ -22,11 +22,11 @@ await command(async () => {
   const wanted = await Promise.all(process.argv.slice(2).map(requirePackage));
   const all = await releasedPackages();
   const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
-  const released = await releasedSite(layout(), fromSource);
+  const released = await releasedSite(sitePaths(), fromSource);
 
   let packages: DevPackage[] = [];
   const site = async () => joined(await devSite(packages), released);
-  const shellPlugins = [liveSitePlugin(site), releasedFilesPlugin(layout())];
+  const shellPlugins = [liveSitePlugin(site), releasedFilesPlugin(sitePaths())];
   packages = await Promise.all(fromSource.map((name) => serve(name, name === 'shell' ? shellPlugins : [])));
 
   const [shell] = packages;
@@ -48,28 +48,28 @@ async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
     logLevel: 'warn',
   });
   await server.listen().catch((error: Error) => {
-    throw new Refusal(
+    throw new UserError(
       `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the other program.`,
     );
   });
   return devPackage(server);
 }
 
-function joined(one: LiveSite, other: LiveSite): LiveSite {
+function joined(one: PageBootstrap, other: PageBootstrap): PageBootstrap {
   return {
     packages: [...one.packages, ...other.packages],
-    here: { packages: { ...one.here.packages, ...other.here.packages } },
+    pageAssets: { packages: { ...one.pageAssets.packages, ...other.pageAssets.packages } },
   };
 }
 
 /** Writes into the document what compose writes into every page. */
-function liveSitePlugin(site: () => Promise<LiveSite>): Plugin {
+function liveSitePlugin(site: () => Promise<PageBootstrap>): Plugin {
   return {
-    name: 'sayapatri:live-site',
+    name: 'sayapatri:page-bootstrap',
     transformIndexHtml: async () => [
       {
         tag: 'script',
-        attrs: { type: 'application/json', id: 'live-site' },
+        attrs: { type: 'application/json', id: 'page-bootstrap' },
         children: scriptJson(await site()),
         injectTo: 'body',
       },

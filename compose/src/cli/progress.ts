@@ -18,9 +18,7 @@ export function printedProgress(): BuildProgress & { onComposed: (result: BuildR
     onOverBudget: (sentence) => console.warn(`  warning: ${sentence}`),
     onComposed: ({ changed, rendered, leftOut }) => {
       for (const name of leftOut) {
-        console.log(
-          `  ${name} stays rolled back; \`pnpm release ${name}\` makes its present sources live`,
-        );
+        console.log(`  ${name} stays rolled back; \`pnpm release ${name}\` makes its present sources live`);
       }
       console.log(
         changed

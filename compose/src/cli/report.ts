@@ -1,5 +1,5 @@
 /** How the commands put releases into words. */
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import type { HistoryEntry } from '../release/releaseHistory.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
@@ -25,7 +25,7 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
 
 /** What a release or a rollback has changed, in lines. */
 export async function releaseLines(
-  layout: Layout,
+  paths: SitePaths,
   { before, changed, ...result }: GoLiveResult,
   stored: StoredRelease,
   time: string,
@@ -33,7 +33,7 @@ export async function releaseLines(
   const { name, version } = stored.release;
   if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
   const replaced = before.live[name] === version ? undefined : before.live[name];
-  const former = replaced && (await readFormer(layout, name, replaced));
+  const former = replaced && (await readFormer(paths, name, replaced));
   return [
     `${name} ${version} is live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
     `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,

@@ -28,7 +28,7 @@ test('a page that the source gains is there at once, and stays while the source 
     const site = await devSite(packages);
     return [
       site.packages[0]?.pages.map(({ path }) => path),
-      Object.keys(site.here.packages['remote-blog']?.pages ?? {}),
+      Object.keys(site.pageAssets.packages['remote-blog']?.pages ?? {}),
     ];
   };
   const old = ['/blogs'];

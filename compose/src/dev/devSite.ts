@@ -1,5 +1,5 @@
 import { allPages, type Remote } from 'shared/contract';
-import type { LiveSite, PackageFiles } from 'shared/contract/site';
+import type { PackageFiles, PageBootstrap } from 'shared/contract/site';
 import type { ViteDevServer } from 'vite';
 
 /** A package served from source. */
@@ -25,13 +25,13 @@ export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
 }
 
 /** What the shell is told of packages served from source: their pages as they are now, their entries by port. */
-export async function devSite(packages: readonly DevPackage[]): Promise<LiveSite> {
+export async function devSite(packages: readonly DevPackage[]): Promise<PageBootstrap> {
   const remotes = await Promise.all(
     packages.map(async ({ server, definition }) => ({ server, remote: await definition() })),
   );
-  const here: Record<string, PackageFiles> = {};
+  const pageAssets: Record<string, PackageFiles> = {};
   for (const { server, remote } of remotes) {
-    here[remote.name] = {
+    pageAssets[remote.name] = {
       entry: remote.name === 'shell' ? '' : new URL('/remoteEntry.js', originOf(server)).href,
       entryFiles: {},
       pages: Object.fromEntries(remote.pages.map(({ path }) => [path, {}])),
@@ -45,7 +45,7 @@ export async function devSite(packages: readonly DevPackage[]): Promise<LiveSite
       widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
       provides: Object.keys(provides),
     })),
-    here: { packages: here },
+    pageAssets: { packages: pageAssets },
   };
 }
 

@@ -16,8 +16,8 @@ test('all pages of what is released are listed, those in no menu too, and none o
 });
 
 test('released files are sent with the types browsers ask for', async () => {
-  const places = await emptyStore();
-  const folder = path.join(places.current, '_', 'remote-blog');
+  const paths = await emptyStore();
+  const folder = path.join(paths.current, '_', 'remote-blog');
   await mkdir(folder, { recursive: true });
   const types = {
     'entry.js': 'text/javascript',
@@ -33,10 +33,10 @@ test('released files are sent with the types browsers ask for', async () => {
   for (const file of Object.keys(types)) await writeFile(path.join(folder, file), file);
 
   const vite = await createServer({
-    root: places.root,
+    root: paths.root,
     configFile: false,
     server: { middlewareMode: true, ws: false },
-    plugins: [releasedFilesPlugin(places)],
+    plugins: [releasedFilesPlugin(paths)],
   });
   const http = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
   await once(http, 'listening');

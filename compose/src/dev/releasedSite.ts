@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type LiveSite, livePackage } from 'shared/contract/site';
+import { livePackage, type PageBootstrap } from 'shared/contract/site';
 import type { Plugin } from 'vite';
-import type { Layout } from '../paths.ts';
-import { publicRegistry } from '../site/liveSite.ts';
+import type { SitePaths } from '../paths.ts';
+import { federationManifest } from '../site/pageBootstrap.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 
 /** What is live, but for the packages served from source. */
-export async function releasedSite(layout: Layout, fromSource: readonly string[]): Promise<LiveSite> {
-  const { live } = await readRegistry(layout);
+export async function releasedSite(paths: SitePaths, fromSource: readonly string[]): Promise<PageBootstrap> {
+  const { live } = await readRegistry(paths);
   const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
-  const stored = await Promise.all(released.map(([name, version]) => readRelease(layout, name, version)));
+  const stored = await Promise.all(released.map(([name, version]) => readRelease(paths, name, version)));
   const releases = stored.map(({ release }) => release);
   // All their pages: the development server has one document for every address, and no registry.
-  return { packages: releases.map(livePackage), here: publicRegistry(releases) };
+  return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };
 }
 
 /** Of what releases are made of; browsers show a drawing and apply a style sheet only by its type. */
@@ -35,7 +35,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /** Serves released files under `/_/` from the composed site. */
-export function releasedFilesPlugin({ current }: Layout): Plugin {
+export function releasedFilesPlugin({ current }: SitePaths): Plugin {
   return {
     name: 'sayapatri:released-files',
     configureServer({ middlewares }) {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { installDebianPackages } from './debian.ts';
 
 // By require: for an import Node first searches all its megabytes for names, a third of the time that it takes.
@@ -81,7 +81,7 @@ export const browserArguments = [
   '--disable-background-networking',
 ];
 
-/** Starts the browser and opens its one tab. Throws a Refusal when there is none and none can be installed. */
+/** Starts the browser and opens its one tab. Throws a UserError when there is none and none can be installed. */
 export async function openTab(): Promise<Page> {
   try {
     // No other host is there: what a third party answers is not this site's to be judged by.
@@ -89,7 +89,7 @@ export async function openTab(): Promise<Page> {
     const options = { executablePath: ensureBrowser(), args: [...browserArguments, alone] };
     return await (await chromium.launch(options)).newPage();
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `The pages can't be tried in a browser before they go live: ${(error as Error).message}`,
     );
   }

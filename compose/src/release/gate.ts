@@ -1,11 +1,11 @@
 /** What a remote must keep to, so that no visitor pays for the seams between packages. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
 import { firstRoundTrip } from '../site/writeText.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { UserError } from '../userError.ts';
 import { compressedSize } from './releaseSize.ts';
 
 /** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
@@ -15,7 +15,7 @@ const budgets = { code: 15_000, content: 30_000 };
 export type OnOverBudget = (sentence: string) => void;
 
 const refuse: OnOverBudget = (sentence) => {
-  throw new Refusal(sentence);
+  throw new UserError(sentence);
 };
 
 /** Texts that survive minification and stand only in these libraries' own code. */
@@ -27,7 +27,7 @@ const ownCopies: Record<string, string> = {
 };
 
 /**
- * Throws a Refusal when a remote brings what the shell provides, or more than its pages may; `onOverBudget` hears of
+ * Throws a UserError when a remote brings what the shell provides, or more than its pages may; `onOverBudget` hears of
  * the latter instead, where it is given.
  */
 export async function checkRelease(
@@ -40,7 +40,7 @@ export async function checkRelease(
   if (excess !== undefined) onOverBudget(excess);
 }
 
-/** Throws a Refusal when a page that was written is heavier than its budget, or tells `onOverBudget`. */
+/** Throws a UserError when a page that was written is heavier than its budget, or tells `onOverBudget`. */
 export async function checkPages(
   { folder, rendered }: ComposeResult,
   onOverBudget: OnOverBudget = refuse,
@@ -59,7 +59,7 @@ async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void>
     const code = await readFile(path.join(folder, file), 'utf8');
     const found = Object.keys(ownCopies).find((marker) => code.includes(marker));
     if (found !== undefined) {
-      throw new Refusal(
+      throw new UserError(
         `${file} of ${release.name} brings its own ${ownCopies[found]}: import from react and shared/core, which the shell provides.`,
       );
     }

@@ -1,10 +1,10 @@
 /** The one way to change what is live. */
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import { forgetOld, removeForgotten } from '../store/prune.ts';
 import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
 
 export interface GoLiveOptions extends ComposeOptions, LockOptions {
   /** Tries the next site before anybody sees it, `before` being the live one's registry; what it throws stops the change. */
@@ -27,25 +27,25 @@ const tries = 5;
  * nothing is to change. Throws what `change` and `compose` throw, and then nothing has changed.
  */
 export async function goLive(
-  layout: Layout,
+  paths: SitePaths,
   change: (registry: StoredRegistry) => StoredRegistry | Promise<StoredRegistry>,
   options: GoLiveOptions,
 ): Promise<GoLiveResult> {
-  return withLock(layout.lock, options, async () => {
+  return withLock(paths.lock, options, async () => {
     for (let left = tries; left > 0; left -= 1) {
-      const { registry: before, tag } = await readRegistryState(layout);
+      const { registry: before, tag } = await readRegistryState(paths);
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
-      const { publish, ...result } = await prepareSite(layout, registry, options);
+      const { publish, ...result } = await prepareSite(paths, registry, options);
       if (result.changed) await options.trial?.(result, before);
-      if (registry !== before && !(await writeRegistry(layout, { registry, tag }))) continue;
+      if (registry !== before && !(await writeRegistry(paths, { registry, tag }))) continue;
       await publish();
       // Who only follows a shared store deletes nothing there.
-      const tidied = registry === before ? layout.store.copies : layout.store;
+      const tidied = registry === before ? paths.store.copies : paths.store;
       if (result.changed && tidied) await removeForgotten(tidied, registry);
       return { ...result, before, registry };
     }
-    throw new Refusal(
+    throw new UserError(
       `Other machines have changed what is live ${tries} times during this ${options.doing}: run it again.`,
     );
   });

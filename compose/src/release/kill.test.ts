@@ -6,7 +6,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Layout, layout } from '../paths.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
 import { readRegistry } from '../store/registry.ts';
 import { storeRelease } from '../store/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
@@ -62,15 +62,15 @@ const small = [
 ] as const;
 const next = blog('new', { pages: [{ path: '/blogs' }] });
 
-async function copyOf({ root: from }: Layout): Promise<Layout> {
+async function copyOf({ root: from }: SitePaths): Promise<SitePaths> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'killed-site-'));
   await cp(from, root, { recursive: true, verbatimSymlinks: true });
-  return layout(root);
+  return sitePaths(root);
 }
 
 /** The killed process is this one, which lives: its locks must look like a dead one's. */
-async function buryOwners({ root, lock }: Layout): Promise<void> {
-  for (const held of [lock, path.join(root, 'registry.json.lock')]) {
+async function buryOwners({ root, lock }: SitePaths): Promise<void> {
+  for (const held of [lock, path.join(root, 'live.json.lock')]) {
     for (const name of await readdir(held).catch(() => [])) {
       const owner = JSON.parse(await readFile(path.join(held, name), 'utf8'));
       await writeFile(path.join(held, name), JSON.stringify({ ...owner, started: 'before' }));
@@ -78,40 +78,40 @@ async function buryOwners({ root, lock }: Layout): Promise<void> {
   }
 }
 
-const nextCommand = (places: Layout) => makeLive(places, [], { doing: 'next command' });
+const nextCommand = (paths: SitePaths) => makeLive(paths, [], { doing: 'next command' });
 
 /** Tries `work` with every `stride`th number of steps, on copies of `start`; returns what it has seen. */
 async function killEverywhere(
-  start: Layout,
-  done: Layout,
-  work: (places: Layout) => Promise<unknown>,
+  start: SitePaths,
+  done: SitePaths,
+  work: (paths: SitePaths) => Promise<unknown>,
   stride: number,
 ) {
   const [oldSite, newSite] = [await contentsBelow(start.current), await contentsBelow(done.current)];
   const newLive = (await readRegistry(done)).live;
   const seen = { steps: 0, registryFirst: 0 };
   for (let steps = 0; ; steps += stride) {
-    const places = await copyOf(start);
+    const paths = await copyOf(start);
     restorePower();
     power.left = steps;
-    const finished = await work(places).then(
+    const finished = await work(paths).then(
       () => power.left >= 0,
       () => false,
     );
     restorePower();
-    await buryOwners(places);
+    await buryOwners(paths);
 
-    const site = await contentsBelow(places.current);
-    const isNew = (await readRegistry(places)).live['remote-blog'] === newLive['remote-blog'];
+    const site = await contentsBelow(paths.current);
+    const isNew = (await readRegistry(paths)).live['remote-blog'] === newLive['remote-blog'];
     if (isNew) expect([oldSite, newSite]).toContainEqual(site);
     else expect(site).toEqual(oldSite);
     if (isNew && JSON.stringify(site) === JSON.stringify(oldSite)) seen.registryFirst += 1;
 
-    await nextCommand(places);
-    expect(await contentsBelow(places.current)).toEqual(isNew ? newSite : oldSite);
-    await work(places);
-    expect(await contentsBelow(places.current)).toEqual(newSite);
-    expect(await readdir(places.root)).not.toContain('lock');
+    await nextCommand(paths);
+    expect(await contentsBelow(paths.current)).toEqual(isNew ? newSite : oldSite);
+    await work(paths);
+    expect(await contentsBelow(paths.current)).toEqual(newSite);
+    expect(await readdir(paths.root)).not.toContain('lock');
     if (finished) return seen;
     seen.steps += 1;
   }
@@ -122,8 +122,8 @@ describe('killed at any step', () => {
     const start = await emptyStore();
     await release(start, ...small);
     const dist = await fakeBuild(next);
-    const work = async (places: Layout) =>
-      makeLive(places, [await storeRelease(places, dist)], { doing: 'release' });
+    const work = async (paths: SitePaths) =>
+      makeLive(paths, [await storeRelease(paths, dist)], { doing: 'release' });
     const done = await copyOf(start);
     await work(done);
     const { steps, registryFirst } = await killEverywhere(start, done, work, 1);
@@ -136,7 +136,7 @@ describe('killed at any step', () => {
     await release(start, ...small);
     const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];
     await release(start, next);
-    const work = (places: Layout) => rollback(places, 'remote-blog', version, { doing: 'rollback' });
+    const work = (paths: SitePaths) => rollback(paths, 'remote-blog', version, { doing: 'rollback' });
     const done = await copyOf(start);
     await work(done);
     await killEverywhere(start, done, work, 7);

@@ -2,8 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Layout, layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { S3Bucket } from '../store/s3Bucket.ts';
@@ -21,6 +20,7 @@ import {
 import { sharingBucket } from '../testing/machines.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { UserError } from '../userError.ts';
 import { goLive } from './goLive.ts';
 import { makeLive } from './makeLive.ts';
 import { rollback } from './rollback.ts';
@@ -36,19 +36,19 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Two machines, and a live site on the first. */
-async function machines(): Promise<[Layout, Layout]> {
+async function machines(): Promise<[SitePaths, SitePaths]> {
   const [one, other] = await sharingBucket(server);
   await release(one, shell(), blog(), guides());
   return [one, other];
 }
 
-const follow = (places: Layout) => goLive(places, (registry) => registry, { doing: 'compose' });
+const follow = (paths: SitePaths) => goLive(paths, (registry) => registry, { doing: 'compose' });
 
 /** Releases while `meanwhile` happens: after the site has been prepared, before the registry is written. */
-async function releaseWhile(places: Layout, fake: FakePackage, meanwhile: () => Promise<unknown>) {
-  const stored = [await store(places, fake)];
+async function releaseWhile(paths: SitePaths, fake: FakePackage, meanwhile: () => Promise<unknown>) {
+  const stored = [await store(paths, fake)];
   const trial = async () => void (await meanwhile());
-  return makeLive(places, stored, { doing: `release of ${fake.name}`, trial });
+  return makeLive(paths, stored, { doing: `release of ${fake.name}`, trial });
 }
 
 describe('two machines', () => {
@@ -87,9 +87,9 @@ describe('two machines', () => {
     });
     expect(before.live['remote-destinations']).toBe((await readRegistry(other)).live['remote-destinations']);
     await follow(other);
-    for (const places of [one, other]) {
-      expect(await livePage(places, 'blogs/index.html')).toContain('new articles');
-      expect(await livePage(places, 'study-in-japan/index.html')).toContain('new guides');
+    for (const paths of [one, other]) {
+      expect(await livePage(paths, 'blogs/index.html')).toContain('new articles');
+      expect(await livePage(paths, 'study-in-japan/index.html')).toContain('new guides');
     }
     expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
   });
@@ -112,7 +112,7 @@ describe('two machines', () => {
     const prefix = `releases/remote-blog/${orphan.version}`;
     await other.store.checkout(prefix);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
-    const versions = async ({ store: kept }: Pick<Layout, 'store'>) =>
+    const versions = async ({ store: kept }: Pick<SitePaths, 'store'>) =>
       (await kept.list('releases/remote-blog')).map(({ name }) => name);
     await follow(other);
     expect(await filesBelow(path.join(other.root, prefix))).toEqual({});
@@ -156,7 +156,7 @@ describe('the bucket', () => {
     await release(one, blog('third'));
     let lost = 0;
     server.losesAnswer = (method, url) => {
-      if (method !== 'PUT' || !url.includes('registry.json')) return false;
+      if (method !== 'PUT' || !url.includes('live.json')) return false;
       lost += 1;
       return lost === 1;
     };
@@ -189,9 +189,9 @@ describe('the bucket', () => {
     const [{ root, current }] = await machines();
     const before = await filesBelow(current);
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    const refused = await release(layout(root), blog('new')).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Refusal);
-    expect((refused as Refusal).message).toMatch(sentence);
+    const refused = await release(sitePaths(root), blog('new')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UserError);
+    expect((refused as UserError).message).toMatch(sentence);
     expect(await filesBelow(current)).toEqual(before);
   });
 
@@ -204,7 +204,7 @@ describe('the bucket', () => {
     'https://bucket.example',
   ])('is refused by the name %s', (address) => {
     vi.stubEnv('RELEASE_STORE', address);
-    expect(() => layout('/nowhere')).toThrow(
+    expect(() => sitePaths('/nowhere')).toThrow(
       `RELEASE_STORE is "${address}": make it s3://bucket or s3://bucket/prefix, or leave it out for a folder.`,
     );
   });

@@ -1,4 +1,4 @@
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import { isWithdrawn, withLive } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { checkPages, checkRelease, type OnOverBudget } from './gate.ts';
@@ -14,18 +14,18 @@ export interface MakeLiveOptions extends Omit<GoLiveOptions, 'trial'> {
   onOverBudget?: OnOverBudget | undefined;
 }
 
-/** Makes stored releases live, all of them or none. Throws a Refusal when one does not keep to the rules. */
+/** Makes stored releases live, all of them or none. Throws a UserError when one does not keep to the rules. */
 export async function makeLive(
-  layout: Layout,
+  paths: SitePaths,
   releases: readonly StoredRelease[],
   { respectWithdrawn = false, onOverBudget, trial: tryPages, ...options }: MakeLiveOptions,
 ): Promise<GoLiveResult> {
   const trial: GoLiveOptions['trial'] = async (site, before) => {
     await checkPages(site, onOverBudget);
-    await tryPages?.({ folder: site.folder, pages: await pagesToTry(layout, site, before) });
+    await tryPages?.({ folder: site.folder, pages: await pagesToTry(paths, site, before) });
   };
   return goLive(
-    layout,
+    paths,
     async (before) => {
       let registry = before;
       for (const stored of releases) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, emptyStore, guides, release, shell, store } from '../testing/fakeSite.ts';
 import { makeLive } from './makeLive.ts';
@@ -26,11 +26,11 @@ const list = { path: '/blogs', files: ['browser/list-11111111.js'] };
 const articles = (text: string, pages = [list, ...posts]) => blog(text, { files, pages });
 
 /** What would be tried of a live site if this were released. */
-async function tried(places: Layout, ...fakes: FakePackage[]): Promise<string[] | undefined> {
+async function tried(paths: SitePaths, ...fakes: FakePackage[]): Promise<string[] | undefined> {
   let seen: string[] | undefined;
   const stored = [];
-  for (const fake of fakes) stored.push(await store(places, fake));
-  await makeLive(places, stored, {
+  for (const fake of fakes) stored.push(await store(paths, fake));
+  await makeLive(paths, stored, {
     doing: 'test',
     trial: async ({ pages }) => {
       seen = pages.sort();
@@ -40,30 +40,30 @@ async function tried(places: Layout, ...fakes: FakePackage[]): Promise<string[] 
 }
 
 it('is every page of a first release', async () => {
-  const places = await emptyStore();
-  expect(await tried(places, shell(), articles('old'), guides())).toEqual(
+  const paths = await emptyStore();
+  expect(await tried(paths, shell(), articles('old'), guides())).toEqual(
     ['/', '/about', '/blogs', '/blogs/one', '/blogs/with-a-long-heading', '/study-in-japan'].sort(),
   );
 });
 
 it('is the longest page of each kind where only code is new', async () => {
-  const places = await emptyStore();
-  await release(places, shell(), articles('old'), guides());
-  expect(await tried(places, articles('new'))).toEqual(['/blogs', '/blogs/with-a-long-heading']);
+  const paths = await emptyStore();
+  await release(paths, shell(), articles('old'), guides());
+  expect(await tried(paths, articles('new'))).toEqual(['/blogs', '/blogs/with-a-long-heading']);
 });
 
 it('is every page whose content is new, which then stands for its kind', async () => {
-  const places = await emptyStore();
-  await release(places, shell(), articles('old'), guides());
+  const paths = await emptyStore();
+  await release(paths, shell(), articles('old'), guides());
   const changed = [list, posts[1] ?? list, post('/blogs/one', 'browser/two-11111111.js')];
-  expect(await tried(places, articles('new', changed))).toEqual(['/blogs', '/blogs/one']);
+  expect(await tried(paths, articles('new', changed))).toEqual(['/blogs', '/blogs/one']);
   const another = post('/blogs/two', 'browser/one-11111111.js');
-  expect(await tried(places, articles('newer', [...changed, another]))).toEqual(['/blogs', '/blogs/two']);
+  expect(await tried(paths, articles('newer', [...changed, another]))).toEqual(['/blogs', '/blogs/two']);
 });
 
 it('is of articles the new one alone, though all now know of it', async () => {
-  const places = await emptyStore();
-  await release(places, shell(), articles('old'));
+  const paths = await emptyStore();
+  await release(paths, shell(), articles('old'));
   const all = 'browser/all-22222222.js';
   const pages = [
     list,
@@ -71,20 +71,20 @@ it('is of articles the new one alone, though all now know of it', async () => {
     post('/blogs/with-a-long-heading', 'browser/long-11111111.js', all),
     post('/blogs/two', 'browser/two-11111111.js', all),
   ];
-  expect(await tried(places, articles('new', pages))).toEqual(['/blogs', '/blogs/two']);
+  expect(await tried(paths, articles('new', pages))).toEqual(['/blogs', '/blogs/two']);
 });
 
 it('is every page when the shell is new', async () => {
-  const places = await emptyStore();
-  await release(places, shell(), articles('old'));
-  expect(await tried(places, shell('new'))).toEqual(
+  const paths = await emptyStore();
+  await release(paths, shell(), articles('old'));
+  expect(await tried(paths, shell('new'))).toEqual(
     ['/', '/about', '/blogs', '/blogs/one', '/blogs/with-a-long-heading'].sort(),
   );
 });
 
 it('is no page where none was written', async () => {
-  const places = await emptyStore();
+  const paths = await emptyStore();
   const chat = (text: string): FakePackage => ({ name: 'remote-chat', text });
-  await release(places, shell(), chat('old'));
-  expect(await tried(places, chat('new'))).toEqual([]);
+  await release(paths, shell(), chat('old'));
+  expect(await tried(paths, chat('new'))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry, Release, ReleasePage } from 'shared/release';
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
 import { readFormer } from '../store/releases.ts';
@@ -20,7 +20,7 @@ interface Candidate {
  * what the blog has grown to. All pages where the shell is new. `before` is the registry of the live site.
  */
 export async function pagesToTry(
-  layout: Layout,
+  paths: SitePaths,
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   before: Registry,
 ): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function pagesToTry(
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
   const candidates: Candidate[] = [];
   for (const owner of releases) {
-    const former = isNewShell ? undefined : await liveBefore(layout, owner, before);
+    const former = isNewShell ? undefined : await liveBefore(paths, owner, before);
     const now = ownContents(owner);
     const then = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
@@ -44,11 +44,15 @@ export async function pagesToTry(
   return tried.map((candidate) => candidate.path);
 }
 
-async function liveBefore(layout: Layout, owner: Release, { live }: Registry): Promise<Release | undefined> {
+async function liveBefore(
+  paths: SitePaths,
+  owner: Release,
+  { live }: Registry,
+): Promise<Release | undefined> {
   const version = live[owner.name];
   if (version === undefined) return undefined;
   if (version === owner.version) return owner;
-  return (await readFormer(layout, owner.name, version, () => false))?.release;
+  return (await readFormer(paths, owner.name, version, () => false))?.release;
 }
 
 const kindOf = (owner: Release, { files, content }: ReleasePage) =>

@@ -15,20 +15,20 @@ export default ${JSON.stringify({ name, text, modules: {}, pages: [] })};`;
 
 describe('processes', () => {
   it('one that is killed leaves the site whole, and its lock to the next', async () => {
-    const places = await liveStore();
-    const before = await standing(places);
+    const paths = await liveStore();
+    const before = await standing(paths);
     const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
     const dist = await fakeBuild(blog('new', { files }));
-    const { signal } = await runScript('testing/makeLiveProcess.ts', [places.root, dist]);
+    const { signal } = await runScript('testing/makeLiveProcess.ts', [paths.root, dist]);
     expect(signal).toBe('SIGKILL');
-    expect(await standing(places)).toEqual(before);
-    await release(places, blog('newer'));
-    expect(await livePage(places, 'blogs/index.html')).toContain('newer');
+    expect(await standing(paths)).toEqual(before);
+    await release(paths, blog('newer'));
+    expect(await livePage(paths, 'blogs/index.html')).toContain('newer');
   });
 
   it('two that release at once take turns, and both go live', async () => {
-    const places = await liveStore();
-    const root = places.root;
+    const paths = await liveStore();
+    const root = paths.root;
     const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
     const article = blog('new articles');
     const slow = await fakeBuild({ ...article, files: { 'server/remote.js': waiting(signs, article) } });
@@ -49,17 +49,17 @@ describe('processes', () => {
       [0, ''],
       [0, ''],
     ]);
-    expect(await livePage(places, 'blogs/index.html')).toContain('new articles');
-    expect(await livePage(places, 'study-in-japan/index.html')).toContain('new guides');
+    expect(await livePage(paths, 'blogs/index.html')).toContain('new articles');
+    expect(await livePage(paths, 'study-in-japan/index.html')).toContain('new guides');
   });
 });
 
 describe('the commands', () => {
   it('tell what is live, go back, and refuse in one sentence with exit code 1', async () => {
-    const places = await liveStore();
-    const env = { SITE_ROOT: places.root };
-    const before = await contentsBelow(places.current);
-    const { before: first } = await release(places, blog('new'));
+    const paths = await liveStore();
+    const env = { SITE_ROOT: paths.root };
+    const before = await contentsBelow(paths.current);
+    const { before: first } = await release(paths, blog('new'));
     const former = first.live['remote-blog'];
 
     const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
@@ -67,7 +67,7 @@ describe('the commands', () => {
     expect(back.stdout).toMatch(new RegExp(`^remote-blog ${former} is live, in place of \\w+ \\(.* s\\)`));
     expect(back.stdout).toContain('2 of 6 pages written: /blogs, /blogs/first');
     const pages = Object.entries(before).filter(([file]) => file.endsWith('.html'));
-    expect(await contentsBelow(places.current)).toMatchObject(Object.fromEntries(pages));
+    expect(await contentsBelow(paths.current)).toMatchObject(Object.fromEntries(pages));
 
     const list = await runScript('cli/releases.ts', ['remote-blog'], env);
     expect(list.stdout).toMatch(

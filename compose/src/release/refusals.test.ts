@@ -3,23 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, emptyStore, guides, liveStore, release, shell, standing, store } from '../testing/fakeSite.ts';
+import { UserError } from '../userError.ts';
 import { makeLive } from './makeLive.ts';
 
-async function expectRefusal(places: Layout, work: () => Promise<unknown>, sentence: RegExp) {
-  const before = await standing(places);
+async function expectRefusal(paths: SitePaths, work: () => Promise<unknown>, sentence: RegExp) {
+  const before = await standing(paths);
   const error = await work().then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(Refusal);
-  expect((error as Refusal).message).toMatch(sentence);
-  expect((error as Refusal).message).not.toContain('\n');
-  expect(await standing(places)).toEqual(before);
+  expect(error).toBeInstanceOf(UserError);
+  expect((error as UserError).message).toMatch(sentence);
+  expect((error as UserError).message).not.toContain('\n');
+  expect(await standing(paths)).toEqual(before);
 }
 
 const page = (part: object) => blog('new', { pages: [{ path: '/blogs', ...part }] });
@@ -115,47 +115,47 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
 describe('a release is refused for', () => {
   it.each(Object.keys(refusedReleases))('%s', async (fault) => {
     const [fake, sentence] = refusedReleases[fault] ?? [blog(), /^$/];
-    const places = await liveStore();
-    await expectRefusal(places, () => release(places, fake), sentence);
+    const paths = await liveStore();
+    await expectRefusal(paths, () => release(paths, fake), sentence);
   });
 
   it('changing a file without changing its name', async () => {
-    const places = await emptyStore();
+    const paths = await emptyStore();
     const drawing = (text: string) => blog(text, { files: { 'browser/hill-drawings.svg': text } });
-    await release(places, shell(), drawing('one'));
+    await release(paths, shell(), drawing('one'));
     await expectRefusal(
-      places,
-      () => release(places, drawing('two')),
+      paths,
+      () => release(paths, drawing('two')),
       /Two versions of remote-blog call different content browser\/hill-drawings\.svg/,
     );
   });
 
   it('two feeds', async () => {
-    const places = await liveStore();
+    const paths = await liveStore();
     const files = { 'browser/feed.xml': '<feed/>' };
-    await release(places, blog('x', { files }));
+    await release(paths, blog('x', { files }));
     await expectRefusal(
-      places,
-      () => release(places, guides('x', { files })),
+      paths,
+      () => release(paths, guides('x', { files })),
       /remote-blog and remote-destinations both claim \/feed\.xml/,
     );
   });
 
   it('having no shell around it', async () => {
-    const places = await emptyStore();
-    await expectRefusal(places, () => release(places, blog()), /No release of the shell is live: run/);
+    const paths = await emptyStore();
+    await expectRefusal(paths, () => release(paths, blog()), /No release of the shell is live: run/);
   });
 });
 
 describe('every command is refused while', () => {
-  const faults: Record<string, [(places: Layout, folder: string) => Promise<void>, RegExp]> = {
+  const faults: Record<string, [(paths: SitePaths, folder: string) => Promise<void>, RegExp]> = {
     'the registry is no JSON': [
-      ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":'),
-      /registry\.json is not valid JSON: delete it and run `pnpm build`/,
+      ({ root }) => writeFile(path.join(root, 'live.json'), '{"live":'),
+      /live\.json is not valid JSON: delete it and run `pnpm build`/,
     ],
     'the registry is malformed': [
-      ({ root }) => writeFile(path.join(root, 'registry.json'), '{"live":{"shell":3},"history":{}}'),
-      /registry\.json is refused, malformed at "live\.shell" \(.*\): delete it/,
+      ({ root }) => writeFile(path.join(root, 'live.json'), '{"live":{"shell":3},"history":{}}'),
+      /live\.json is refused, malformed at "live\.shell" \(.*\): delete it/,
     ],
     'the registry names a release that is not there': [
       (_, folder) => rm(folder, { recursive: true }),
@@ -181,30 +181,30 @@ describe('every command is refused while', () => {
 
   it.each(Object.keys(faults))('%s', async (fault) => {
     const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
-    const places = await liveStore();
-    const { live } = await readRegistry(places);
+    const paths = await liveStore();
+    const { live } = await readRegistry(paths);
     await spoil(
-      places,
-      path.join(places.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
+      paths,
+      path.join(paths.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
     );
-    await expectRefusal(places, () => release(places, blog('new')), sentence);
+    await expectRefusal(paths, () => release(paths, blog('new')), sentence);
   });
 });
 
 it('building everything tells of a page over its budget, and goes on', async () => {
-  const places = await liveStore();
+  const paths = await liveStore();
   const [fake] = refusedReleases['a page over its budget'] ?? [blog()];
   const told: string[] = [];
   const onOverBudget = (sentence: string) => told.push(sentence);
-  await makeLive(places, [await store(places, fake)], { doing: 'build', onOverBudget });
+  await makeLive(paths, [await store(paths, fake)], { doing: 'build', onOverBudget });
   expect(told).toEqual([expect.stringContaining('the budget is under 15000')]);
 });
 
 it('a damaged live release is mended by releasing it again', async () => {
-  const places = await liveStore();
-  const folder = path.join(places.root, 'releases', 'remote-destinations');
+  const paths = await liveStore();
+  const folder = path.join(paths.root, 'releases', 'remote-destinations');
   const [version = ''] = await readdir(folder);
   await rm(path.join(folder, version, 'server/remote.js'));
-  await release(places, guides());
-  await release(places, blog('new'));
+  await release(paths, guides());
+  await release(paths, blog('new'));
 });

@@ -1,7 +1,7 @@
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { isWithdrawn, readRegistry } from '../store/registry.ts';
 import { readFormer } from '../store/releases.ts';
+import { UserError } from '../userError.ts';
 import { type ReleaseSize, releaseSize } from './releaseSize.ts';
 
 export interface HistoryEntry {
@@ -13,17 +13,20 @@ export interface HistoryEntry {
   content: { pages: string[]; size: ReleaseSize } | undefined;
 }
 
-/** Every package's kept releases, newest first; of `name` alone if given. Throws a Refusal for an unknown name. */
-export async function releaseHistory(layout: Layout, name?: string): Promise<Record<string, HistoryEntry[]>> {
-  const registry = await readRegistry(layout);
+/** Every package's kept releases, newest first; of `name` alone if given. Throws a UserError for an unknown name. */
+export async function releaseHistory(
+  paths: SitePaths,
+  name?: string,
+): Promise<Record<string, HistoryEntry[]>> {
+  const registry = await readRegistry(paths);
   const names = Object.keys(registry.history).sort();
   if (name !== undefined && !names.includes(name))
-    throw new Refusal(`${name} has never been released: there is ${names.join(', ') || 'nothing yet'}.`);
+    throw new UserError(`${name} has never been released: there is ${names.join(', ') || 'nothing yet'}.`);
 
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
       (registry.history[released] ?? []).map(async ({ version, at }) => {
-        const stored = await readFormer(layout, released, version);
+        const stored = await readFormer(paths, released, version);
         const state =
           registry.live[released] === version
             ? 'live'

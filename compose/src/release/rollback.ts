@@ -1,6 +1,6 @@
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { formerVersion, type StoredRegistry, withRollback } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
 import { type GoLiveOptions, type GoLiveResult, goLive } from './goLive.ts';
 
 export interface RollbackResult extends GoLiveResult {
@@ -9,17 +9,17 @@ export interface RollbackResult extends GoLiveResult {
 
 /**
  * Makes a former version of a package live again, by default the one before. The version that was live is withdrawn:
- * `build` and `start` leave it out. Throws a Refusal that lists the versions when there is no such one.
+ * `build` and `start` leave it out. Throws a UserError that lists the versions when there is no such one.
  */
 export async function rollback(
-  layout: Layout,
+  paths: SitePaths,
   name: string,
   wanted: string | undefined,
   options: GoLiveOptions,
 ): Promise<RollbackResult> {
   let version = '';
   const result = await goLive(
-    layout,
+    paths,
     (registry) => {
       version = chooseVersion(registry, name, wanted);
       return withRollback(registry, name, version, new Date());
@@ -33,18 +33,18 @@ function chooseVersion(registry: StoredRegistry, name: string, wanted: string | 
   const known = registry.history[name] ?? [];
   if (known.length === 0) {
     const names = Object.keys(registry.history).join(', ') || 'nothing yet';
-    throw new Refusal(`${name} has never been released: there is ${names}.`);
+    throw new UserError(`${name} has never been released: there is ${names}.`);
   }
   const versions = known.map(({ version }) => version);
   const list = versions.map((version) => (version === registry.live[name] ? `${version} (live)` : version));
   if (wanted === undefined) {
     const former = formerVersion(registry, name);
     if (former !== undefined) return former;
-    throw new Refusal(
+    throw new UserError(
       `${name} has no former version to go back to by itself: name one of ${list.join(', ')}.`,
     );
   }
   const found = versions.filter((version) => version.startsWith(wanted));
   if (found.length === 1 && found[0] !== undefined && wanted !== '') return found[0];
-  throw new Refusal(`${wanted} is not one kept version of ${name}: name one of ${list.join(', ')}.`);
+  throw new UserError(`${wanted} is not one kept version of ${name}: name one of ${list.join(', ')}.`);
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { smokeTrial } from './smokeTrial.ts';
 import { openStage } from './stage.ts';
 
@@ -20,7 +20,7 @@ async function trial(scripts: Record<string, string>, pages = Object.keys(script
     await writeFile(
       path.join(folder, page, 'index.html'),
       `<!doctype html><link rel="icon" href="data:,"><main><h1>${page}</h1><button>Chat</button></main>
-      <script type="application/json" id="live-site">${JSON.stringify(site)}</script><script>${script}</script>`,
+      <script type="application/json" id="page-bootstrap">${JSON.stringify(site)}</script><script>${script}</script>`,
     );
   }
   const stage = await openStage();
@@ -51,7 +51,7 @@ for (const [fault, [script, sentence]] of Object.entries(faults)) {
   it(`refuses a page that ${fault}`, async () => {
     const work = trial({ '/': takeOver + openDialog, '/b': script });
     await expect(work).rejects.toThrow(sentence);
-    await expect(work).rejects.toBeInstanceOf(Refusal);
+    await expect(work).rejects.toBeInstanceOf(UserError);
   });
 }
 

@@ -1,12 +1,12 @@
 /** The last question to a site before it goes live: does a real browser bring its pages to life? */
 import type { Page } from 'playwright';
-import type { LiveSite } from 'shared/contract/site';
-import { Refusal } from '../refusal.ts';
+import type { PageBootstrap } from 'shared/contract/site';
+import { UserError } from '../userError.ts';
 import { isAlive } from './browser.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a Refusal naming the first
+ * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a UserError naming the first
  * page that complains in the console, throws, or whose own code has not taken over its h1 within `patience` (ms).
  */
 export async function smokeTrial(
@@ -32,7 +32,7 @@ export async function smokeTrial(
       const expectations = address === '/' ? [expectLife, expectWidgets] : [expectLife];
       const fault = await Promise.race([complained, unmet(tab, server.url + address, expectations)]);
       if (fault !== undefined)
-        throw new Refusal(
+        throw new UserError(
           `${address} fails in a browser inside the live shell (${fault.split('\n')[0]}): mend it and release it anew.`,
         );
     }
@@ -66,7 +66,7 @@ async function expectLife(tab: Page): Promise<void> {
 
 /** Each widget opens by its button. */
 async function expectWidgets(tab: Page): Promise<void> {
-  const { packages }: LiveSite = JSON.parse((await tab.locator('#live-site').textContent()) ?? '');
+  const { packages }: PageBootstrap = JSON.parse((await tab.locator('#page-bootstrap').textContent()) ?? '');
   for (const { slot, label } of packages.flatMap(({ widgets }) => widgets)) {
     await tab.getByRole('button', { name: label }).click();
     const opened = tab.getByRole('dialog').waitFor();

@@ -3,7 +3,7 @@ import type { MakeLiveOptions } from './makeLive.ts';
 export interface SmokeTrial {
   /** Loads the trial's code and starts its browser, for a time when somebody else is being waited for. */
   prepare: () => void;
-  /** Tries the next site; throws a Refusal where there is no browser and none can be installed. */
+  /** Tries the next site; throws a UserError where there is no browser and none can be installed. */
   trial: NonNullable<MakeLiveOptions['trial']>;
 }
 

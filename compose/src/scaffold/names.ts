@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
 /** What a new remote is called in each place, e.g. for `remote-visa-help`. */
 export interface RemoteNames {
@@ -19,13 +19,15 @@ export interface RemoteNames {
 /** A longer name would not fit into the lines of the skeleton. */
 const longest = 30;
 
-/** Returns the name. Throws a Refusal for what can't be a remote's. */
+/** Returns the name. Throws a UserError for what can't be a remote's. */
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')
-    throw new Refusal(`Name the new remote: \`pnpm new-remote remote-scholarships\`, say.`);
+    throw new UserError(`Name the new remote: \`pnpm new-remote remote-scholarships\`, say.`);
   if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
-    throw new Refusal(`"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`);
+    throw new UserError(
+      `"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`,
+    );
   return name;
 }
 

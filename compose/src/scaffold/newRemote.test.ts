@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { newRemote } from './newRemote.ts';
 
 let root: string;
@@ -77,8 +77,8 @@ describe('it is refused, with nothing written,', () => {
   ])('for the name %s', async (name, sentence) => {
     const before = await listed();
     const error = await newRemote(name, root).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Refusal);
-    expect((error as Refusal).message).toMatch(sentence);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(sentence);
     expect(await listed()).toEqual(before);
   });
 

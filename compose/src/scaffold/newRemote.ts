@@ -2,7 +2,7 @@
 import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { namesOf, type RemoteNames, requireName } from './names.ts';
 import { ownerLine, packageFiles } from './packageFiles.ts';
 import { sourceFiles } from './sourceFiles.ts';
@@ -14,7 +14,7 @@ export interface NewRemote extends RemoteNames {
 
 /**
  * Writes a whole package with one page that can be tested and released at once, its workflow and its line in
- * CODEOWNERS. Throws a Refusal, with nothing written, for no name, a name of another form, or files that exist.
+ * CODEOWNERS. Throws a UserError, with nothing written, for no name, a name of another form, or files that exist.
  */
 export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
   const name = requireName(wanted);
@@ -22,7 +22,7 @@ export async function newRemote(wanted: string | undefined, root = projectRoot):
   const files = { ...packageFiles(names), ...sourceFiles(names) };
   for (const taken of [name, ...Object.keys(files)]) {
     if (await exists(path.join(root, taken)))
-      throw new Refusal(`${taken} exists already: choose another name, or remove it first.`);
+      throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });

@@ -2,19 +2,19 @@ import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from 'shared/release';
 import { eachOf } from '../eachOf.ts';
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { ignoring } from '../store/ignoring.ts';
 import { isHashed, type Wanted } from '../store/releaseFaults.ts';
 import { readFormer, type StoredRelease } from '../store/releases.ts';
-import { assetUrl } from './liveSite.ts';
+import { UserError } from '../userError.ts';
+import { assetUrl } from './pageBootstrap.ts';
 
 /**
  * Makes every kept release's browser files reachable: open tabs may still need those of former versions. Throws a
- * Refusal when two versions call different content by one name.
+ * UserError when two versions call different content by one name.
  */
 export async function linkAssets(
-  layout: Layout,
+  paths: SitePaths,
   live: readonly StoredRelease[],
   { history }: Registry,
   folder: string,
@@ -26,7 +26,7 @@ export async function linkAssets(
     // Of a former version only what no newer one has is read.
     const isNew: Wanted = (file, integrity) => isPublic(file) && integrities.get(file) !== integrity;
     for (const { version } of history[name] ?? []) {
-      const former = version === current ? undefined : await readFormer(layout, name, version, isNew);
+      const former = version === current ? undefined : await readFormer(paths, name, version, isNew);
       if (former) await linkFiles(former, folder, integrities);
     }
   }
@@ -45,7 +45,7 @@ async function linkFiles(
     const known = integrities.get(file);
     integrities.set(file, integrity);
     if (known !== undefined && known !== integrity) {
-      throw new Refusal(
+      throw new UserError(
         `Two versions of ${release.name} call different content ${file}, which browsers keep for a year: rename the file and release it anew.`,
       );
     }

@@ -1,14 +1,14 @@
 /** What must hold between releases before they can be one site. */
 import { isNewer, satisfies } from 'shared/contract/versions';
 import type { Release } from 'shared/release';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
 
-/** Returns the shell. Throws a Refusal that names the releases that don't go together, and the mend. */
+/** Returns the shell. Throws a UserError that names the releases that don't go together, and the mend. */
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
-    throw new Refusal('No release of the shell is live: run `pnpm build`, or `pnpm release shell`.');
+    throw new UserError('No release of the shell is live: run `pnpm build`, or `pnpm release shell`.');
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
@@ -17,13 +17,13 @@ export function checkReleases(releases: readonly Release[]): Release {
 function checkAgainstShell(remote: Release, shell: Release): void {
   const who = `Release ${remote.version} of ${remote.name}`;
   if (remote.contract !== shell.contract) {
-    throw new Refusal(
+    throw new UserError(
       `${who} is built for contract ${remote.contract} and the shell's ${shell.version} for ${shell.contract}: run \`pnpm build\`, which releases both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
-    throw new Refusal(
+    throw new UserError(
       `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
     );
   }
@@ -38,7 +38,7 @@ function checkClaims(releases: readonly Release[]): void {
       const owner = owners.get(claimed);
       if (owner !== undefined) {
         const who = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;
-        throw new Refusal(
+        throw new UserError(
           `${who ?? `${owner} and ${release.name} both claim ${claimed}`}: give one another path and release it.`,
         );
       }

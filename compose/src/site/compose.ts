@@ -4,13 +4,13 @@ import path from 'node:path';
 import { brand } from 'shared/brand';
 import type { Registry, Release } from 'shared/release';
 import { eachOf } from '../eachOf.ts';
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
 import { writeFeed } from './feeds.ts';
-import { navigation, publicRegistry } from './liveSite.ts';
+import { federationManifest, navigation } from './pageBootstrap.ts';
 import { siteOrigin } from './origin.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
@@ -46,46 +46,46 @@ export interface PreparedSite extends ComposeResult {
 }
 
 /**
- * Composes what the registry says is live, and switches to it. Throws a Refusal when a release is missing or
+ * Composes what the registry says is live, and switches to it. Throws a UserError when a release is missing or
  * damaged, or releases don't go together; the live site then stays as it was. To be called by one at a time.
  */
 export async function compose(
-  layout: Layout,
+  paths: SitePaths,
   registry: Registry,
   options: ComposeOptions = {},
 ): Promise<ComposeResult> {
-  const { publish, ...result } = await prepareSite(layout, registry, options);
+  const { publish, ...result } = await prepareSite(paths, registry, options);
   await publish();
   return result;
 }
 
 /** Composes beside the live site, without switching. Throws as `compose` does. */
 export async function prepareSite(
-  layout: Layout,
+  paths: SitePaths,
   registry: Registry,
   options: ComposeOptions = {},
 ): Promise<PreparedSite> {
   const origin = siteOrigin(options.origin);
-  const stored = await readLive(layout, registry);
+  const stored = await readLive(paths, registry);
   const releases = stored.map(({ release }) => release);
   const shell = checkReleases(releases);
 
   const common = JSON.stringify([await composerVersion(), origin, brand, shell, navigation(releases)]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
-  const folder = path.join(layout.sites, id);
+  const folder = path.join(paths.sites, id);
   const composed = { folder, releases, pages: pages.length };
-  const former = await liveFolder(layout);
+  const former = await liveFolder(paths);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false, publish: async () => {} };
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { loaded, render, close } = await startRenderer(path.join(layout.render, id), stored);
+  const { loaded, render, close } = await startRenderer(path.join(paths.render, id), stored);
   const written = new Set<SitePage>();
   try {
     // While the server builds load.
-    await linkAssets(layout, stored, registry, folder);
+    await linkAssets(paths, stored, registry, folder);
     await writeSiteFiles(folder, stored, origin);
     // Also where no page is to be rendered: every public module is tried before it goes live.
     await loaded;
@@ -105,23 +105,26 @@ export async function prepareSite(
   const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
-  return { ...composed, rendered, changed: true, publish: () => publish(layout, folder) };
+  return { ...composed, rendered, changed: true, publish: () => publish(paths, folder) };
 }
 
 /** All that is about the whole site, and no page of it. */
 async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: string): Promise<void> {
   const releases = stored.map(({ release }) => release);
-  await writeText(path.join(folder, 'registry.json'), JSON.stringify(publicRegistry(releases)));
+  await writeText(
+    path.join(folder, 'federation-manifest.json'),
+    JSON.stringify(federationManifest(releases)),
+  );
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
 }
 
 /** The live releases, the shell first. */
-async function readLive(layout: Layout, { live }: Registry): Promise<StoredRelease[]> {
+async function readLive(paths: SitePaths, { live }: Registry): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(
-    Object.entries(live).map(([name, version]) => readRelease(layout, name, version)),
+    Object.entries(live).map(([name, version]) => readRelease(paths, name, version)),
   );
   return stored.sort((one, other) => rank(one).localeCompare(rank(other)));
 }

@@ -1,5 +1,5 @@
 import { brand } from 'shared/brand';
-import type { Files, LiveSite } from 'shared/contract/site';
+import type { Files, PageBootstrap } from 'shared/contract/site';
 import type { ReleasePage } from 'shared/release';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeAttribute, escapeText, scriptJson } from './escape.ts';
@@ -8,7 +8,7 @@ import type { PrerenderedPage } from './renderer.ts';
 export interface DocumentParts {
   page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
   rendered: PrerenderedPage;
-  site: LiveSite;
+  site: PageBootstrap;
   /** Entry script first. */
   scripts: Files;
   entry: string;
@@ -62,7 +62,7 @@ export function htmlDocument({
     icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
     feed ? `<link rel="alternate" type="application/atom+xml" href="${feed}">` : '',
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    // Without data-s Emotion would move them to the end of the head: every style and the layout computed once more.
+    // Without data-s Emotion would move them to the end of the head: every style and the paths computed once more.
     ...rendered.styles.map(
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
     ),
@@ -78,6 +78,6 @@ export function htmlDocument({
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="live-site">${scriptJson(site)}</script></body></html>
+<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="page-bootstrap">${scriptJson(site)}</script></body></html>
 `;
 }

@@ -1,10 +1,10 @@
 import { brand } from 'shared/brand';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
-/** Scheme and host of the site, for canonical links, the sitemap and feeds. Throws a Refusal if it is anything else. */
+/** Scheme and host of the site, for canonical links, the sitemap and feeds. Throws a UserError if it is anything else. */
 export function siteOrigin(origin: string = process.env.SITE_ORIGIN || brand.origin): string {
   const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol) && [parsed.origin, `${parsed.origin}/`].includes(origin))
     return parsed.origin;
-  throw new Refusal(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${brand.origin}.`);
+  throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${brand.origin}.`);
 }

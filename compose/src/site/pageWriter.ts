@@ -1,15 +1,15 @@
 /** Renders one page from the releases' server builds and puts its document together. */
 import type { Release } from 'shared/release';
 import { firstLine } from '../firstLine.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
-import { assetUrl, liveSite, scriptsOf } from './liveSite.ts';
+import { assetUrl, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
 import { organization } from './organization.ts';
 import type { SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 
-/** Returns the page's HTML. Throws a Refusal, the cause within, when it can't be rendered or has no heading. */
+/** Returns the page's HTML. Throws a UserError, the cause within, when it can't be rendered or has no heading. */
 export async function pageDocument(
   { owner, page }: SitePage,
   render: Render,
@@ -17,18 +17,18 @@ export async function pageDocument(
   shell: Release,
   origin: string,
 ): Promise<string> {
-  const site = liveSite(releases, owner, page.path);
+  const site = pageBootstrap(releases, owner, page.path);
   const asset = (pattern: RegExp) =>
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
   const who = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
-    throw new Refusal(
+    throw new UserError(
       `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`pnpm release ${who}\`.`,
       { cause },
     );
   });
   if (!rendered.html.includes('<h1')) {
-    throw new Refusal(
+    throw new UserError(
       `${page.path} of ${who} has no h1: give it its heading and run \`pnpm release ${who}\`.`,
     );
   }

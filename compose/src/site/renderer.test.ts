@@ -1,23 +1,23 @@
 /** Code of a release that does not come to an end, or ends too much. */
 import path from 'node:path';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { expect, it } from 'vitest';
-import { Refusal } from '../refusal.ts';
 import { blog, emptyStore, shell, store } from '../testing/fakeSite.ts';
+import { UserError } from '../userError.ts';
 import { startRenderer } from './renderer.ts';
 
 /** Renders /blogs where the blog's public module is `source`, with two seconds for each step. */
 async function rendering(source: string) {
-  const places = await emptyStore();
+  const paths = await emptyStore();
   const prerender = `
     export const createServerLoader = (load) => load;
     export const prerender = async (path, site, load) => ({ html: await (await load('remote-blog')).text(), styles: [] });`;
   const releases = [
-    await store(places, shell('frame', { files: { 'server/prerender.js': prerender } })),
-    await store(places, blog('articles', { files: { 'server/remote.js': source } })),
+    await store(paths, shell('frame', { files: { 'server/prerender.js': prerender } })),
+    await store(paths, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { loaded, render, close } = await startRenderer(path.join(places.render, 'test'), releases, 2_000);
-  return loaded.then(() => render('/blogs', {} as LiveSite)).finally(close);
+  const { loaded, render, close } = await startRenderer(path.join(paths.render, 'test'), releases, 2_000);
+  return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
 }
 
 const remote = (text: string) =>
@@ -45,5 +45,5 @@ it.each([
   await expect(refused).rejects.toThrow(
     `server/remote.js of remote-blog can't be loaded (${reason}): mend it`,
   );
-  await expect(refused).rejects.toBeInstanceOf(Refusal);
+  await expect(refused).rejects.toBeInstanceOf(UserError);
 });

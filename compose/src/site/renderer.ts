@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { firstLine } from '../firstLine.ts';
-import { Refusal } from '../refusal.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { UserError } from '../userError.ts';
 import { layOutServerBuilds } from './serverBuilds.ts';
 
 /** What the shell's server entry returns (shell/src/prerender.tsx). */
@@ -18,10 +18,10 @@ export interface PrerenderedPage {
   scripts?: string[];
 }
 
-export type Render = (path: string, site: LiveSite) => Promise<PrerenderedPage>;
+export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 
 export interface Renderer {
-  /** Rejects with a Refusal when a server build can't be loaded or lacks what the shell expects of it. */
+  /** Rejects with a UserError when a server build can't be loaded or lacks what the shell expects of it. */
   loaded: Promise<unknown>;
   /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
   render: Render;
@@ -31,7 +31,7 @@ export interface Renderer {
 /** What the thread (renderThread.js) is asked, and its answer. */
 type Question =
   | { ask: 'prerender' | 'remote'; name: string; url: string }
-  | { ask: 'page'; path: string; site: LiveSite };
+  | { ask: 'page'; path: string; site: PageBootstrap };
 interface Answer {
   rendered: PrerenderedPage;
   /** What a server build does not export. */
@@ -58,11 +58,11 @@ export async function startRenderer(
     const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
     const mend = `mend it and run \`pnpm release ${name}\`.`;
     const { lacks } = await ask({ ask: entry, name, url }).catch((cause) => {
-      throw new Refusal(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${mend}`, {
+      throw new UserError(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${mend}`, {
         cause,
       });
     });
-    if (lacks) throw new Refusal(`The server build of ${name} does not export ${lacks}: ${mend}`);
+    if (lacks) throw new UserError(`The server build of ${name} does not export ${lacks}: ${mend}`);
   };
   const loaded = Promise.all(releases.map(({ release }) => load(release.name)));
   // Heard where it is waited for.

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { replaceFile } from './atomic.ts';
 import { ignoring } from './ignoring.ts';
 import { withLock } from './lock.ts';
@@ -93,7 +93,7 @@ export class FolderStore implements Store {
 export function within(root: string, key: string): string {
   const file = path.join(root, key);
   if (file.startsWith(root + path.sep)) return file;
-  throw new Refusal(`"${key}" can't be the name of anything in the store: mend the registry.`);
+  throw new UserError(`"${key}" can't be the name of anything in the store: mend the registry.`);
 }
 
 const digest = (content: string) => createHash('sha256').update(content).digest('hex');

@@ -15,7 +15,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 import { ignoring } from './ignoring.ts';
 
 export interface LockOwner {
@@ -41,7 +41,7 @@ const heartbeat = 5_000;
 const silence = 60_000;
 
 /**
- * Runs `work` while holding the folder `lock`. A lock whose owner was killed is taken over. Throws a Refusal when
+ * Runs `work` while holding the folder `lock`. A lock whose owner was killed is taken over. Throws a UserError when
  * another's work takes longer than `patience`.
  */
 export async function withLock<T>(lock: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ async function acquire(lock: string, { doing, onWait, patience = 600_000 }: Lock
     }
     if (Date.now() > deadline) {
       await rm(draft, { recursive: true, force: true });
-      throw new Refusal(refusalOf(lock, held?.owner));
+      throw new UserError(refusalOf(lock, held?.owner));
     }
     await sleep(50);
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
 export interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
@@ -10,30 +10,30 @@ export interface JsonFile<T> {
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 
-/** Reads and checks a JSON file; a missing file gives undefined. Throws a Refusal as `parseJson` does. */
+/** Reads and checks a JSON file; a missing file gives undefined. Throws a UserError as `parseJson` does. */
 export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | undefined> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Refusal(`${file} can't be read (${(error as Error).message}): ${as.mend}`);
+    throw new UserError(`${file} can't be read (${(error as Error).message}): ${as.mend}`);
   }
   return parseJson(text, file, as);
 }
 
-/** Checks a JSON text. Throws a Refusal that says where it stands, what is wrong in it and the `mend`. */
+/** Checks a JSON text. Throws a UserError that says where it stands, what is wrong in it and the `mend`. */
 export function parseJson<T>(text: string, file: string, { schema, mend, explain }: JsonFile<T>): T {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Refusal(`${file} is not valid JSON: ${mend}`);
+    throw new UserError(`${file} is not valid JSON: ${mend}`);
   }
   const { success, output, issues } = v.safeParse(schema, data);
   if (success) return output;
   const [issue] = issues;
   const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
   const fault = explain?.(place, data) ?? `malformed at "${place.join('.')}" (${issue.message})`;
-  throw new Refusal(`${file} is refused, ${fault}: ${mend}`);
+  throw new UserError(`${file} is refused, ${fault}: ${mend}`);
 }

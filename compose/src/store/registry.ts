@@ -1,6 +1,6 @@
 import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
-import type { Layout } from '../paths.ts';
+import type { SitePaths } from '../paths.ts';
 import { parseJson } from './readJson.ts';
 
 const storedRegistrySchema = v.object({
@@ -12,7 +12,7 @@ const storedRegistrySchema = v.object({
 /** What is live, what was, newest first, and what was rolled back. It is the truth; the site follows it. */
 export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 
-const key = 'registry.json';
+const key = 'live.json';
 const registryFile = {
   schema: storedRegistrySchema,
   mend: 'delete it and run `pnpm build` to make a new one.',
@@ -24,19 +24,19 @@ export interface RegistryState {
   tag: string | undefined;
 }
 
-/** The registry, empty where there is none yet. Throws a Refusal when it is malformed. */
-export const readRegistry = async (layout: Layout): Promise<StoredRegistry> =>
-  (await readRegistryState(layout)).registry;
+/** The registry, empty where there is none yet. Throws a UserError when it is malformed. */
+export const readRegistry = async (paths: SitePaths): Promise<StoredRegistry> =>
+  (await readRegistryState(paths)).registry;
 
 /** The same, with the tag that writing it anew needs. */
-export async function readRegistryState({ store }: Layout): Promise<RegistryState> {
+export async function readRegistryState({ store }: SitePaths): Promise<RegistryState> {
   const kept = await store.read(key);
   if (kept === undefined) return { registry: { live: {}, history: {} }, tag: undefined };
   return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
 }
 
 /** Writes it over the state of this tag; false when another was faster. */
-export const writeRegistry = ({ store }: Layout, { registry, tag }: RegistryState): Promise<boolean> =>
+export const writeRegistry = ({ store }: SitePaths, { registry, tag }: RegistryState): Promise<boolean> =>
   store.replace(key, `${JSON.stringify(registry, null, 2)}\n`, tag);
 
 /** The registry with `version` of `name` live and remembered; itself if nothing would change. */

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Layout } from '../paths.ts';
-import { Refusal } from '../refusal.ts';
+import type { SitePaths } from '../paths.ts';
 import { sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { UserError } from '../userError.ts';
 import type { Store } from './store.ts';
 
 let server: S3Server;
@@ -35,7 +35,7 @@ const add = async (store: Store, contents: Record<string, string> = build, to = 
   store.add(to, await folderWith(contents), filesOf(contents));
 
 /** What the machine has after fetching anew; undefined when the store has nothing. */
-async function contentsOf({ store }: Layout, contents: Record<string, string> = build) {
+async function contentsOf({ store }: SitePaths, contents: Record<string, string> = build) {
   const folder = await store.checkout(prefix, true);
   if (folder === undefined) return undefined;
   const read = Object.keys(contents).map(async (file) => [
@@ -45,7 +45,7 @@ async function contentsOf({ store }: Layout, contents: Record<string, string> = 
   return Object.fromEntries(await Promise.all(read));
 }
 
-const stores: Record<string, () => Promise<[Layout, Layout]>> = {
+const stores: Record<string, () => Promise<[SitePaths, SitePaths]>> = {
   'a folder': sharingFolder,
   'a bucket': () => sharingBucket(server),
 };
@@ -55,7 +55,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
 
   it('has nothing at first', async () => {
     const [{ store }] = await machines();
-    expect(await store.read('registry.json')).toBeUndefined();
+    expect(await store.read('live.json')).toBeUndefined();
     expect(await store.checkout(prefix)).toBeUndefined();
     expect(await store.list('releases')).toEqual([]);
     await store.remove(prefix);
@@ -63,35 +63,35 @@ describe.each(Object.keys(stores))('%s', (kind) => {
 
   it('replaces a text for whoever knows its state, for all to read', async () => {
     const [{ store }, { store: other }] = await machines();
-    expect(await store.replace('registry.json', 'one', undefined)).toBe(true);
-    const one = await other.read('registry.json');
+    expect(await store.replace('live.json', 'one', undefined)).toBe(true);
+    const one = await other.read('live.json');
     expect(one?.content).toBe('one');
-    expect(await other.replace('registry.json', 'two', one?.tag)).toBe(true);
-    expect((await store.read('registry.json'))?.content).toBe('two');
+    expect(await other.replace('live.json', 'two', one?.tag)).toBe(true);
+    expect((await store.read('live.json'))?.content).toBe('two');
   });
 
   it('keeps a text from whoever knows a former state, or none', async () => {
     const [{ store }, { store: other }] = await machines();
-    await store.replace('registry.json', 'one', undefined);
-    const one = await store.read('registry.json');
-    await other.replace('registry.json', 'two', one?.tag);
-    expect(await store.replace('registry.json', 'three', one?.tag)).toBe(false);
-    expect(await store.replace('registry.json', 'three', undefined)).toBe(false);
+    await store.replace('live.json', 'one', undefined);
+    const one = await store.read('live.json');
+    await other.replace('live.json', 'two', one?.tag);
+    expect(await store.replace('live.json', 'three', one?.tag)).toBe(false);
+    expect(await store.replace('live.json', 'three', undefined)).toBe(false);
     expect(await store.replace('another.json', 'three', one?.tag)).toBe(false);
-    expect((await store.read('registry.json'))?.content).toBe('two');
+    expect((await store.read('live.json'))?.content).toBe('two');
     expect(await store.read('another.json')).toBeUndefined();
   });
 
   it.each(['nothing', 'a text'])('lets one of many at once replace %s', async (start) => {
     const [{ store }, { store: other }] = await machines();
-    if (start === 'a text') await store.replace('registry.json', 'first', undefined);
-    const tag = (await store.read('registry.json'))?.tag;
+    if (start === 'a text') await store.replace('live.json', 'first', undefined);
+    const tag = (await store.read('live.json'))?.tag;
     const texts = Array.from({ length: 10 }, (_, index) => `text ${index}`);
     const won = await Promise.all(
-      texts.map((text, index) => (index % 2 ? store : other).replace('registry.json', text, tag)),
+      texts.map((text, index) => (index % 2 ? store : other).replace('live.json', text, tag)),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
-    expect((await store.read('registry.json'))?.content).toBe(texts[won.indexOf(true)]);
+    expect((await store.read('live.json'))?.content).toBe(texts[won.indexOf(true)]);
   });
 
   it('gives what was added, with compressed twins, to every machine', async () => {
@@ -188,8 +188,8 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     'refuses to leave its place for "%s"',
     async (key) => {
       const [{ store }] = await machines();
-      await expect(store.checkout(key)).rejects.toThrow(Refusal);
-      await expect(store.remove(key)).rejects.toThrow(Refusal);
+      await expect(store.checkout(key)).rejects.toThrow(UserError);
+      await expect(store.remove(key)).rejects.toThrow(UserError);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** Where releases and the registry are kept: a folder (folderStore.ts) or a bucket (s3Store.ts). */
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../userError.ts';
 
 /** The file that a release is known by: where it is, the release is there. */
 export const marker = 'release.json';
@@ -43,7 +43,7 @@ export interface Store {
 }
 
 /** The store itself does not answer or lets nobody in: that says nothing about what is in it. */
-export class StoreUnavailable extends Refusal {
+export class StoreUnavailable extends UserError {
   override name = 'StoreUnavailable';
   /** As the other side calls it. */
   readonly code: string;

@@ -1,5 +1,5 @@
 /** A process of its own that adds to the store, to be killed meanwhile: `<root> <prefix> <folder> <file …>`. */
-import { layout } from '../paths.ts';
+import { sitePaths } from '../paths.ts';
 
 const [, , root, prefix = '', folder = '', ...files] = process.argv;
-await layout(root).store.add(prefix, folder, files);
+await sitePaths(root).store.add(prefix, folder, files);

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Layout, layout } from '../paths.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
 import type { GoLiveResult } from '../release/goLive.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
@@ -32,30 +32,30 @@ export const guides = (text = 'guides', rest: Partial<FakePackage> = {}): FakePa
   ...rest,
 });
 
-/** A layout in a fresh temporary folder. */
-export async function emptyStore(): Promise<Layout> {
-  return layout(await mkdtemp(path.join(os.tmpdir(), 'fake-site-')));
+/** A paths in a fresh temporary folder. */
+export async function emptyStore(): Promise<SitePaths> {
+  return sitePaths(await mkdtemp(path.join(os.tmpdir(), 'fake-site-')));
 }
 
-export const store = async (places: Layout, fake: FakePackage): Promise<StoredRelease> =>
-  storeRelease(places, await fakeBuild(fake));
+export const store = async (paths: SitePaths, fake: FakePackage): Promise<StoredRelease> =>
+  storeRelease(paths, await fakeBuild(fake));
 
 /** Stores the packages and makes them live. */
-export async function release(places: Layout, ...fakes: FakePackage[]): Promise<GoLiveResult> {
+export async function release(paths: SitePaths, ...fakes: FakePackage[]): Promise<GoLiveResult> {
   const stored: StoredRelease[] = [];
-  for (const fake of fakes) stored.push(await store(places, fake));
-  return makeLive(places, stored, { doing: 'test' });
+  for (const fake of fakes) stored.push(await store(paths, fake));
+  return makeLive(paths, stored, { doing: 'test' });
 }
 
 /** A store where shell, blog and guides are live. */
-export async function liveStore(): Promise<Layout> {
-  const places = await emptyStore();
-  await release(places, shell(), blog(), guides());
-  return places;
+export async function liveStore(): Promise<SitePaths> {
+  const paths = await emptyStore();
+  await release(paths, shell(), blog(), guides());
+  return paths;
 }
 
 /** Content of a file of the live site. */
-export const livePage = ({ current }: Layout, file: string) => readFile(path.join(current, file), 'utf8');
+export const livePage = ({ current }: SitePaths, file: string) => readFile(path.join(current, file), 'utf8');
 
 export interface FileState {
   content: string;
@@ -83,7 +83,7 @@ export async function contentsBelow(folder: string): Promise<Record<string, stri
 }
 
 /** What a visitor and the next command find: the live site and the registry. */
-export async function standing(places: Layout) {
-  const registry = await readFile(path.join(places.root, 'registry.json'), 'utf8').catch(() => '');
-  return { site: await filesBelow(places.current), registry };
+export async function standing(paths: SitePaths) {
+  const registry = await readFile(path.join(paths.root, 'live.json'), 'utf8').catch(() => '');
+  return { site: await filesBelow(paths.current), registry };
 }

@@ -4,20 +4,20 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { type Layout, layout } from '../paths.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
 import type { S3Server } from './s3Server.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
 
 /** Two commands on one folder. */
-export async function sharingFolder(): Promise<[Layout, Layout]> {
+export async function sharingFolder(): Promise<[SitePaths, SitePaths]> {
   const root = await freshFolder();
-  return [layout(root), layout(root)];
+  return [sitePaths(root), sitePaths(root)];
 }
 
 /** Each with a folder of its own, and one place in a bucket, which the environment names until the test ends. */
-export async function sharingBucket({ env }: S3Server): Promise<[Layout, Layout]> {
+export async function sharingBucket({ env }: S3Server): Promise<[SitePaths, SitePaths]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
-  return [layout(await freshFolder()), layout(await freshFolder())];
+  return [sitePaths(await freshFolder()), sitePaths(await freshFolder())];
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { describe, expect, test } from 'vitest';
 import { appForTest } from '../testing/app.ts';
 import { writeFile } from '../testing/composedSite.ts';
 import { type Answers, serveAnswers, unreleasedBlog } from '../testing/overrideOrigin.ts';
 import { cookieFor } from './override.ts';
 
-const live: LiveSite = {
+const live: PageBootstrap = {
   packages: [
     { name: 'shell', pages: [{ path: '/' }], widgets: [], provides: [] },
     { name: 'remote-blog', pages: [{ path: '/blogs' }], widgets: [], provides: [] },
   ],
-  here: { packages: {} },
+  pageAssets: { packages: {} },
 };
 const nowhere = { entry: '', entryFiles: {}, pages: {}, widgets: {} };
 // The registry lists every page, the document only those in menus.
@@ -19,7 +19,7 @@ const shell = { ...nowhere, pages: { '/': {}, '/about': {} } };
 const registry = {
   packages: { shell, 'remote-blog': { ...nowhere, entry: '/_/remote-blog/old.js' } },
 };
-const notFoundPage = `<!doctype html><html><head><title>Page not found</title></head><body><div id="root"><h1>Page not found</h1></div><script type="application/json" id="live-site">${JSON.stringify(live)}</script></body></html>`;
+const notFoundPage = `<!doctype html><html><head><title>Page not found</title></head><body><div id="root"><h1>Page not found</h1></div><script type="application/json" id="page-bootstrap">${JSON.stringify(live)}</script></body></html>`;
 
 /** The app on a site with a blog, and an unreleased blog at `origin`; `ask` sends its cookie along. */
 async function overriddenApp(more: Answers = {}) {
@@ -33,7 +33,7 @@ async function overriddenApp(more: Answers = {}) {
   const write = (path: string, text: string) => writeFile(join(folder, 'current', path), text);
   write('404.html', notFoundPage);
   write('blogs/index.html', '<html><body><div id="root"><h1>Released blogs</h1></div></body></html>');
-  write('registry.json', JSON.stringify(registry));
+  write('federation-manifest.json', JSON.stringify(registry));
   write('_/remote-blog/old-1a2b3c4d.js', 'export default "old";');
   const start = `/override?remote=remote-blog&from=${origin}/`;
   const cookie = cookieFor({ remote: 'remote-blog', from: `${origin}/` }, false);
@@ -41,7 +41,8 @@ async function overriddenApp(more: Answers = {}) {
   return { app, answers, origin, start, ask };
 }
 
-const siteIn = (html: string): LiveSite => JSON.parse(/id="live-site">(.*)<\/script>/.exec(html)?.[1] ?? '');
+const siteIn = (html: string): PageBootstrap =>
+  JSON.parse(/id="page-bootstrap">(.*)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('a browser with an override', () => {
   test('begins at the first page of the build, and ends at home', async () => {
@@ -66,12 +67,12 @@ describe('a browser with an override', () => {
       expect(reply.body).toContain(`remote-blog comes from ${origin}/`);
       expect(reply.body).toContain('<a href="/override"');
       expect(reply.body).toContain('<div id="root"></div>');
-      const { packages, here } = siteIn(reply.body);
+      const { packages, pageAssets } = siteIn(reply.body);
       expect(packages.map(({ name }) => name)).toEqual(['shell', 'remote-blog']);
       expect(packages[1]?.pages.map(({ nav }) => nav?.[0]?.label)).toEqual(['New /blogs', 'New /blogs/new']);
       expect(packages[0]?.pages).toEqual([{ path: '/' }, { path: '/about' }]);
-      expect(here.packages.shell).toEqual(shell);
-      expect(here.packages['remote-blog']?.pages['/blogs/new']).toEqual({
+      expect(pageAssets.packages.shell).toEqual(shell);
+      expect(pageAssets.packages['remote-blog']?.pages['/blogs/new']).toEqual({
         '/_/remote-blog/page-new.js': 'sha256-new',
       });
     },

@@ -59,7 +59,7 @@ async function sendPage(
   try {
     const release = await fetchRelease(override);
     const notFoundPage = await read('404.html');
-    const shown = siteWith(release, notFoundPage, JSON.parse(await read('registry.json')));
+    const shown = siteWith(release, notFoundPage, JSON.parse(await read('federation-manifest.json')));
     const title = `${override.remote} from ${override.from}`;
     return reply
       .code(hasPage(shown, target.path) ? 200 : 404)

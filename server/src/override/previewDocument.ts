@@ -1,30 +1,36 @@
 import {
+  type FederationManifest,
   type LivePackage,
-  type LiveSite,
   livePackage,
-  type PublicRegistry,
+  type PageBootstrap,
   packageFiles,
 } from 'shared/contract/site';
 import type { Release } from 'shared/release';
 import { escapeText, withBar } from './bar.ts';
 
 const rootStart = '<div id="root">';
-const siteStart = '<script type="application/json" id="live-site">';
+const siteStart = '<script type="application/json" id="page-bootstrap">';
 const siteEnd = '</script>';
 
-/** The site as its not-found page and /registry.json tell of it, with `release` in its remote's place. */
-export function siteWith(release: Release, notFoundPage: string, registry: PublicRegistry): LiveSite {
+/** The site as its not-found page and /federation-manifest.json tell of it, with `release` in its remote's place. */
+export function siteWith(
+  release: Release,
+  notFoundPage: string,
+  registry: FederationManifest,
+): PageBootstrap {
   const start = notFoundPage.lastIndexOf(siteStart) + siteStart.length;
-  const { packages }: LiveSite = JSON.parse(notFoundPage.slice(start, notFoundPage.indexOf(siteEnd, start)));
+  const { packages }: PageBootstrap = JSON.parse(
+    notFoundPage.slice(start, notFoundPage.indexOf(siteEnd, start)),
+  );
   const others = packages.filter(({ name }) => name !== release.name);
   return {
     packages: [...others.map((known) => withAllPages(known, registry)), livePackage(release)],
-    here: { packages: { ...registry.packages, [release.name]: packageFiles(release) } },
+    pageAssets: { packages: { ...registry.packages, [release.name]: packageFiles(release) } },
   };
 }
 
 /** A page lists of the others only what stands in menus; one document for all pages has to list them all. */
-function withAllPages(known: LivePackage, { packages }: PublicRegistry): LivePackage {
+function withAllPages(known: LivePackage, { packages }: FederationManifest): LivePackage {
   const unlisted = Object.keys(packages[known.name]?.pages ?? {}).filter(
     (path) => !known.pages.some((page) => page.path === path),
   );
@@ -35,7 +41,12 @@ function withAllPages(known: LivePackage, { packages }: PublicRegistry): LivePac
  * The document for every page of `site`: the not-found page's head, which loads the shell alone, and an empty
  * root, so that the shell renders in the browser instead of hydrating another version's HTML.
  */
-export function previewDocument(notFoundPage: string, site: LiveSite, title: string, bar: string): string {
+export function previewDocument(
+  notFoundPage: string,
+  site: PageBootstrap,
+  title: string,
+  bar: string,
+): string {
   const json = JSON.stringify(site).replaceAll('<', '\\u003c');
   const end = notFoundPage.lastIndexOf(siteEnd);
   const document =
@@ -49,5 +60,5 @@ export function previewDocument(notFoundPage: string, site: LiveSite, title: str
 }
 
 /** Whether some package of the site has a page at `path`. */
-export const hasPage = ({ packages }: LiveSite, path: string): boolean =>
+export const hasPage = ({ packages }: PageBootstrap, path: string): boolean =>
   packages.some(({ pages }) => pages.some((page) => page.path === path));

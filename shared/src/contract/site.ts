@@ -17,8 +17,8 @@ export interface PackageFiles {
   shared?: string;
 }
 
-/** `/registry.json`: fetched by a tab that needs a package its own page did not. */
-export interface PublicRegistry {
+/** `/federation-manifest.json`: fetched by a tab that needs a package its own page did not. */
+export interface FederationManifest {
   packages: Record<string, PackageFiles>;
 }
 
@@ -26,11 +26,11 @@ export interface PublicRegistry {
  * Written into every page. It holds no file names but those of the page's own package, so that a release of one
  * remote leaves the pages of the others as they are, to the byte.
  */
-export interface LiveSite {
+export interface PageBootstrap {
   /** The version of `shared` that this page's shell provides; left out in development. */
   shared?: string;
   packages: readonly LivePackage[];
-  here: PublicRegistry;
+  pageAssets: FederationManifest;
 }
 
 export interface LivePackage {

@@ -39,7 +39,7 @@ const controls: ToastControls = {
 };
 
 /** Top right, below the header, which stays usable; clicks between the toasts go through. */
-const Layout = styled('div')({
+const SitePaths = styled('div')({
   '& .notistack-SnackbarContainer': {
     position: 'fixed',
     zIndex: 1400,
@@ -61,13 +61,13 @@ const components = { blank: ToastCard, success: ToastCard, error: ToastCard, loa
 export function ToastStack({ onReady }: ToastStackProps) {
   useEffect(() => onReady(controls), [onReady]);
   return (
-    <Layout>
+    <SitePaths>
       <SnackbarProvider
         maxSnack={mostAtOnce}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={components}
         TransitionComponent={ToastTransition}
       />
-    </Layout>
+    </SitePaths>
   );
 }

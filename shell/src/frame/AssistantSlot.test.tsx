@@ -16,7 +16,7 @@ const site = {
       widgets: [{ slot: 'assistant', label: 'Chat with us', fallbackPath: '/contact' }],
     },
   ],
-  here: { packages: {} },
+  pageAssets: { packages: {} },
 };
 
 function Panel({ onClose }: WidgetProps) {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { NavArea } from 'shared/contract';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 
-const SiteContext = createContext<LiveSite>({ packages: [], here: { packages: {} } });
+const SiteContext = createContext<PageBootstrap>({ packages: [], pageAssets: { packages: {} } });
 
 export const SiteProvider = SiteContext.Provider;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { NavArea } from 'shared/contract';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider, useNavLinks } from './SiteContext.ts';
@@ -10,7 +10,7 @@ const page = (path: string, label: string, area: NavArea, order: number) => ({
   nav: [{ area, label, order }],
 });
 
-const site: LiveSite = {
+const site: PageBootstrap = {
   packages: [
     { name: 'shell', pages: [page('/contact', 'Contact', 'main', 50)], widgets: [], provides: [] },
     { name: 'remote-blog', pages: [page('/blogs', 'Blogs', 'main', 40)], widgets: [], provides: [] },
@@ -21,7 +21,7 @@ const site: LiveSite = {
       provides: [],
     },
   ],
-  here: { packages: {} },
+  pageAssets: { packages: {} },
 };
 
 function Links({ area }: { area: NavArea }) {

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';
@@ -14,7 +14,7 @@ const guide = (label: string, ending: string, order: number) => ({
 });
 
 /** The guides as their own release lists them, in the menu's order, and one that this page has never heard of. */
-const site: LiveSite = {
+const site: PageBootstrap = {
   packages: [
     {
       name: 'remote-destinations',
@@ -33,7 +33,7 @@ const site: LiveSite = {
       provides: [],
     },
   ],
-  here: { packages: {} },
+  pageAssets: { packages: {} },
 };
 
 const show = (live = site) =>
@@ -95,7 +95,7 @@ test('the destinations stand in the page’s own order, and a new guide follows 
 });
 
 test('without a release of guides the page does without the section', () => {
-  show({ packages: [], here: { packages: {} } });
+  show({ packages: [], pageAssets: { packages: {} } });
 
   expect(screen.queryByRole('region', { name: 'Where will you study?' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { serviceDetails } from '../content/serviceDetails.ts';
@@ -8,7 +8,7 @@ import ServiceDetailPage from './ServiceDetailPage.tsx';
 
 const admission = serviceDetails['/services/university-admission'];
 
-const site: LiveSite = {
+const site: PageBootstrap = {
   packages: [
     {
       name: 'remote-destinations',
@@ -22,7 +22,7 @@ const site: LiveSite = {
       ],
     },
   ],
-  here: { packages: {} },
+  pageAssets: { packages: {} },
 };
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,5 +1,5 @@
 import type { Remote } from 'shared/contract';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserLoader } from './browserLoader.ts';
 import { loadPublicModule } from './federationLoader.ts';
@@ -33,9 +33,9 @@ const files = {
   pages: { '/blogs': {} },
   widgets: {},
 };
-const site: LiveSite = {
+const site: PageBootstrap = {
   packages: [{ name: 'remote-blog', pages: [{ path: '/blogs' }], widgets: [], provides: [] }],
-  here: { packages: { 'remote-blog': files } },
+  pageAssets: { packages: { 'remote-blog': files } },
 };
 
 const onFailure = vi.fn();

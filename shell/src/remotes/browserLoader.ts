@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
-import type { LiveSite } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/site';
 import { shell } from '../remote.tsx';
 import { loadPublicModule } from './federationLoader.ts';
 import { createLocator } from './locatePackage.ts';
@@ -18,7 +18,7 @@ const never = new Promise<never>(() => {});
 const nobody = Promise.resolve(undefined);
 
 export interface BrowserLoaderOptions {
-  site: LiveSite;
+  site: PageBootstrap;
   /** The page that the document brought, and the HTML of its main element. */
   prerendered: { path: string; html: string };
   /** Hears of a page that can't be had while its prerendered HTML stays on the screen. */

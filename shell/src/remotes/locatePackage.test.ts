@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLocator } from './locatePackage.ts';
 
 const files = (entry: string) => ({ entry, entryFiles: {}, pages: { '/blogs': {} }, widgets: {} });
-const site = { packages: [], here: { packages: { 'remote-blog': files('here') } } };
+const site = { packages: [], pageAssets: { packages: { 'remote-blog': files('here') } } };
 
 test('the page’s own package is found without a request', async () => {
   const fetchRegistry = vi.fn();

@@ -1,4 +1,4 @@
-import type { LiveSite, PackageFiles, PublicRegistry } from 'shared/contract/site';
+import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/contract/site';
 import { satisfies } from 'shared/contract/versions';
 
 /**
@@ -6,12 +6,12 @@ import { satisfies } from 'shared/contract/versions';
  * that a tab keeps the versions it began with however often teams release.
  */
 export function createLocator(
-  site: LiveSite,
-  fetchRegistry: () => Promise<PublicRegistry> = fetchPublicRegistry,
+  site: PageBootstrap,
+  fetchRegistry: () => Promise<FederationManifest> = fetchPublicRegistry,
 ) {
-  let fetched: Promise<PublicRegistry> | undefined;
+  let fetched: Promise<FederationManifest> | undefined;
 
-  function registry(): Promise<PublicRegistry> {
+  function registry(): Promise<FederationManifest> {
     fetched ??= fetchRegistry();
     fetched.catch(() => {
       fetched = undefined;
@@ -24,7 +24,7 @@ export function createLocator(
    * lacks it, and when it was released for a newer shell than this tab's: its documents bring that one.
    */
   async function locatePackage(name: string, path?: string): Promise<PackageFiles> {
-    const here = site.here.packages[name];
+    const here = site.pageAssets.packages[name];
     if (here !== undefined && (path === undefined || path in here.pages)) return here;
     const found = (await registry()).packages[name];
     if (found === undefined) throw new Error(`The registry has no ${name}.`);
@@ -42,8 +42,8 @@ export function createLocator(
   return { locatePackage, ownerOf };
 }
 
-async function fetchPublicRegistry(): Promise<PublicRegistry> {
-  const response = await fetch('/registry.json');
+async function fetchPublicRegistry(): Promise<FederationManifest> {
+  const response = await fetch('/federation-manifest.json');
   if (!response.ok) throw new Error(`The registry answered with status ${response.status}.`);
   return response.json();
 }

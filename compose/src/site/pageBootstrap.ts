@@ -1,11 +1,11 @@
 import {
   assetUrl,
+  type FederationManifest,
   type Files,
   filesOf,
-  type LiveSite,
   livePackage,
   type PackageFiles,
-  type PublicRegistry,
+  type PageBootstrap,
   packageFiles,
 } from 'shared/contract/site';
 import type { Release } from 'shared/release';
@@ -18,8 +18,8 @@ function ownPackage(release: Release, path: string): PackageFiles {
   return { entry, entryFiles: {}, pages: { [path]: {} }, widgets };
 }
 
-/** `/registry.json`: where every package's browser code is. */
-export function publicRegistry(releases: readonly Release[]): PublicRegistry {
+/** `/federation-manifest.json`: where every package's browser code is. */
+export function federationManifest(releases: readonly Release[]): FederationManifest {
   return { packages: Object.fromEntries(releases.map((release) => [release.name, packageFiles(release)])) };
 }
 
@@ -27,7 +27,7 @@ export function publicRegistry(releases: readonly Release[]): PublicRegistry {
  * What every page says of the whole site: the pages of its menus and no file names, so it changes only when the
  * navigation does, and does not grow with the articles. A page at `here` is listed too.
  */
-export function navigation(releases: readonly Release[], here?: string): LiveSite['packages'] {
+export function navigation(releases: readonly Release[], here?: string): PageBootstrap['packages'] {
   return releases.map((release) => {
     const listed = release.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === here);
     return livePackage({ ...release, pages: listed });
@@ -35,12 +35,16 @@ export function navigation(releases: readonly Release[], here?: string): LiveSit
 }
 
 /** What the page at `path` says: the navigation, itself, and where its own package is. */
-export function liveSite(releases: readonly Release[], owner: Release | undefined, path: string): LiveSite {
+export function pageBootstrap(
+  releases: readonly Release[],
+  owner: Release | undefined,
+  path: string,
+): PageBootstrap {
   const shell = releases.find(({ name }) => name === 'shell');
   return {
     ...(shell ? { shared: shell.shared } : {}),
     packages: navigation(releases, path),
-    here: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
+    pageAssets: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
   };
 }
 
