@@ -7,6 +7,8 @@ export interface Stat {
 }
 
 export interface UniversityCard {
+  /** Short name in kebab-case, unique among all guides and never changed: its campus drawing is found by it. */
+  id: string;
   name: string;
   /** A number (`14`), a range (`401-450`) or, where no number is given, the standing it is known by. */
   rank: string;

@@ -95,6 +95,11 @@ describe('the figures of each guide', () => {
     expect(sectionOf('New Zealand', 'universities').items).toHaveLength(8);
   });
 
+  it('every university has an id of its own among all guides', () => {
+    const ids = guides.flatMap(({ country }) => sectionOf(country, 'universities').items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('only one university of all has a range for its rank', () => {
     const ranks = guides.flatMap(({ country }) =>
       sectionOf(country, 'universities').items.map(({ rank }) => rank),

@@ -19,6 +19,7 @@ export const universities: Section = {
   title: 'Top universities',
   items: [
     {
+      id: 'fjords',
       name: 'University of the Fjords',
       rank: '401-450',
       location: 'Bergen',

@@ -76,6 +76,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     list(
       'universities',
       strict({
+        id: anchor,
         name: text,
         rank: text,
         location: text,

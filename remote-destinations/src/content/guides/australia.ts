@@ -29,6 +29,7 @@ const australia: Guide = {
         'Six universities our students ask about most. A rank is one thing to compare; the course, the city and the fee usually decide.',
       items: [
         {
+          id: 'melbourne',
           name: 'University of Melbourne',
           rank: '14',
           location: 'Melbourne, Victoria',
@@ -36,6 +37,7 @@ const australia: Guide = {
           website: 'https://www.unimelb.edu.au',
         },
         {
+          id: 'sydney',
           name: 'University of Sydney',
           rank: '19',
           location: 'Sydney, New South Wales',
@@ -43,6 +45,7 @@ const australia: Guide = {
           website: 'https://www.sydney.edu.au',
         },
         {
+          id: 'unsw',
           name: 'UNSW Sydney',
           rank: '20',
           location: 'Sydney, New South Wales',
@@ -50,6 +53,7 @@ const australia: Guide = {
           website: 'https://www.unsw.edu.au',
         },
         {
+          id: 'anu',
           name: 'Australian National University',
           rank: '31',
           location: 'Canberra, Australian Capital Territory',
@@ -57,6 +61,7 @@ const australia: Guide = {
           website: 'https://www.anu.edu.au',
         },
         {
+          id: 'monash',
           name: 'Monash University',
           rank: '41',
           location: 'Melbourne, Victoria',
@@ -64,6 +69,7 @@ const australia: Guide = {
           website: 'https://www.monash.edu',
         },
         {
+          id: 'uwa',
           name: 'University of Western Australia',
           rank: '72',
           location: 'Perth, Western Australia',

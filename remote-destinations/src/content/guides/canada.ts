@@ -18,6 +18,7 @@ const canada: Guide = {
         'All six belong to the U15, the group of Canada’s research-intensive universities. Colleges are a good path too: ask us to compare.',
       items: [
         {
+          id: 'toronto',
           name: 'University of Toronto',
           rank: 'U15 research university',
           location: 'Toronto, Ontario',
@@ -25,6 +26,7 @@ const canada: Guide = {
           website: 'https://www.utoronto.ca',
         },
         {
+          id: 'ubc',
           name: 'University of British Columbia',
           rank: 'U15 research university',
           location: 'Vancouver, British Columbia',
@@ -32,6 +34,7 @@ const canada: Guide = {
           website: 'https://www.ubc.ca',
         },
         {
+          id: 'mcgill',
           name: 'McGill University',
           rank: 'U15 research university',
           location: 'Montreal, Quebec',
@@ -39,6 +42,7 @@ const canada: Guide = {
           website: 'https://www.mcgill.ca',
         },
         {
+          id: 'alberta',
           name: 'University of Alberta',
           rank: 'U15 research university',
           location: 'Edmonton, Alberta',
@@ -46,6 +50,7 @@ const canada: Guide = {
           website: 'https://www.ualberta.ca',
         },
         {
+          id: 'waterloo',
           name: 'University of Waterloo',
           rank: 'U15 research university',
           location: 'Waterloo, Ontario',
@@ -53,6 +58,7 @@ const canada: Guide = {
           website: 'https://uwaterloo.ca',
         },
         {
+          id: 'mcmaster',
           name: 'McMaster University',
           rank: 'U15 research university',
           location: 'Hamilton, Ontario',

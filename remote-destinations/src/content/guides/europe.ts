@@ -17,6 +17,7 @@ const europe: Guide = {
       intro: 'Six universities in six countries, all with programs taught in English.',
       items: [
         {
+          id: 'tum',
           name: 'Technical University of Munich',
           rank: 'TU9 institute of technology',
           location: 'Munich, Germany',
@@ -24,6 +25,7 @@ const europe: Guide = {
           website: 'https://www.tum.de',
         },
         {
+          id: 'sorbonne',
           name: 'Sorbonne University',
           rank: 'LERU research university',
           location: 'Paris, France',
@@ -31,6 +33,7 @@ const europe: Guide = {
           website: 'https://www.sorbonne-universite.fr',
         },
         {
+          id: 'bologna',
           name: 'University of Bologna',
           rank: 'Oldest university in Europe',
           location: 'Bologna, Italy',
@@ -38,6 +41,7 @@ const europe: Guide = {
           website: 'https://www.unibo.it',
         },
         {
+          id: 'delft',
           name: 'Delft University of Technology',
           rank: 'IDEA League university',
           location: 'Delft, Netherlands',
@@ -45,6 +49,7 @@ const europe: Guide = {
           website: 'https://www.tudelft.nl',
         },
         {
+          id: 'ku-leuven',
           name: 'KU Leuven',
           rank: 'LERU research university',
           location: 'Leuven, Belgium',
@@ -52,6 +57,7 @@ const europe: Guide = {
           website: 'https://www.kuleuven.be',
         },
         {
+          id: 'helsinki',
           name: 'University of Helsinki',
           rank: 'LERU research university',
           location: 'Helsinki, Finland',

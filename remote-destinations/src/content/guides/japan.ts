@@ -17,6 +17,7 @@ const japan: Guide = {
       intro: 'From the former imperial universities to a campus where half the world meets.',
       items: [
         {
+          id: 'tokyo',
           name: 'University of Tokyo',
           rank: 'Former imperial university',
           location: 'Tokyo',
@@ -24,6 +25,7 @@ const japan: Guide = {
           website: 'https://www.u-tokyo.ac.jp',
         },
         {
+          id: 'kyoto',
           name: 'Kyoto University',
           rank: 'Former imperial university',
           location: 'Kyoto',
@@ -31,6 +33,7 @@ const japan: Guide = {
           website: 'https://www.kyoto-u.ac.jp',
         },
         {
+          id: 'osaka',
           name: 'Osaka University',
           rank: 'Former imperial university',
           location: 'Suita, Osaka',
@@ -38,6 +41,7 @@ const japan: Guide = {
           website: 'https://www.osaka-u.ac.jp',
         },
         {
+          id: 'tohoku',
           name: 'Tohoku University',
           rank: 'Former imperial university',
           location: 'Sendai, Miyagi',
@@ -45,6 +49,7 @@ const japan: Guide = {
           website: 'https://www.tohoku.ac.jp',
         },
         {
+          id: 'waseda',
           name: 'Waseda University',
           rank: 'Private university',
           location: 'Tokyo',
@@ -52,6 +57,7 @@ const japan: Guide = {
           website: 'https://www.waseda.jp',
         },
         {
+          id: 'apu',
           name: 'Ritsumeikan Asia Pacific University',
           rank: 'Private international university',
           location: 'Beppu, Oita',

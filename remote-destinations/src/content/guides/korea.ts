@@ -18,6 +18,7 @@ const korea: Guide = {
         'National universities, the well-known names of Seoul and one institute for science and technology.',
       items: [
         {
+          id: 'seoul-national',
           name: 'Seoul National University',
           rank: 'National university',
           location: 'Seoul',
@@ -25,6 +26,7 @@ const korea: Guide = {
           website: 'https://www.snu.ac.kr',
         },
         {
+          id: 'kaist',
           name: 'KAIST',
           rank: 'National institute of science and technology',
           location: 'Daejeon',
@@ -32,6 +34,7 @@ const korea: Guide = {
           website: 'https://www.kaist.ac.kr',
         },
         {
+          id: 'yonsei',
           name: 'Yonsei University',
           rank: 'Private research university',
           location: 'Seoul',
@@ -39,6 +42,7 @@ const korea: Guide = {
           website: 'https://www.yonsei.ac.kr',
         },
         {
+          id: 'korea',
           name: 'Korea University',
           rank: 'Private research university',
           location: 'Seoul',
@@ -46,6 +50,7 @@ const korea: Guide = {
           website: 'https://www.korea.ac.kr',
         },
         {
+          id: 'sungkyunkwan',
           name: 'Sungkyunkwan University',
           rank: 'Private research university',
           location: 'Seoul and Suwon',
@@ -53,6 +58,7 @@ const korea: Guide = {
           website: 'https://www.skku.edu',
         },
         {
+          id: 'pusan-national',
           name: 'Pusan National University',
           rank: 'National university',
           location: 'Busan',

@@ -28,6 +28,7 @@ const newZealand: Guide = {
       intro: 'New Zealand has 8 universities, and each is known for something of its own.',
       items: [
         {
+          id: 'auckland',
           name: 'University of Auckland',
           rank: 'Largest university in the country',
           location: 'Auckland',
@@ -35,6 +36,7 @@ const newZealand: Guide = {
           website: 'https://www.auckland.ac.nz',
         },
         {
+          id: 'otago',
           name: 'University of Otago',
           rank: 'Oldest university in the country',
           location: 'Dunedin',
@@ -42,6 +44,7 @@ const newZealand: Guide = {
           website: 'https://www.otago.ac.nz',
         },
         {
+          id: 'canterbury',
           name: 'University of Canterbury',
           rank: 'Known for engineering',
           location: 'Christchurch',
@@ -49,6 +52,7 @@ const newZealand: Guide = {
           website: 'https://www.canterbury.ac.nz',
         },
         {
+          id: 'victoria-wellington',
           name: 'Victoria University of Wellington',
           rank: 'Known for law and public policy',
           location: 'Wellington',
@@ -56,6 +60,7 @@ const newZealand: Guide = {
           website: 'https://www.wgtn.ac.nz',
         },
         {
+          id: 'massey',
           name: 'Massey University',
           rank: 'Known for veterinary science',
           location: 'Palmerston North',
@@ -63,6 +68,7 @@ const newZealand: Guide = {
           website: 'https://www.massey.ac.nz',
         },
         {
+          id: 'waikato',
           name: 'University of Waikato',
           rank: 'Known for management and computing',
           location: 'Hamilton',
@@ -70,6 +76,7 @@ const newZealand: Guide = {
           website: 'https://www.waikato.ac.nz',
         },
         {
+          id: 'aut',
           name: 'Auckland University of Technology',
           rank: '401-450',
           location: 'Auckland',
@@ -77,6 +84,7 @@ const newZealand: Guide = {
           website: 'https://www.aut.ac.nz',
         },
         {
+          id: 'lincoln',
           name: 'Lincoln University',
           rank: 'Known for agriculture',
           location: 'Lincoln, Canterbury',

@@ -28,6 +28,7 @@ const uk: Guide = {
       intro: 'All six belong to the Russell Group, the UK’s research-intensive universities.',
       items: [
         {
+          id: 'oxford',
           name: 'University of Oxford',
           rank: 'Russell Group',
           location: 'Oxford, England',
@@ -35,6 +36,7 @@ const uk: Guide = {
           website: 'https://www.ox.ac.uk',
         },
         {
+          id: 'cambridge',
           name: 'University of Cambridge',
           rank: 'Russell Group',
           location: 'Cambridge, England',
@@ -42,6 +44,7 @@ const uk: Guide = {
           website: 'https://www.cam.ac.uk',
         },
         {
+          id: 'ucl',
           name: 'University College London',
           rank: 'Russell Group',
           location: 'London, England',
@@ -49,6 +52,7 @@ const uk: Guide = {
           website: 'https://www.ucl.ac.uk',
         },
         {
+          id: 'edinburgh',
           name: 'University of Edinburgh',
           rank: 'Russell Group',
           location: 'Edinburgh, Scotland',
@@ -56,6 +60,7 @@ const uk: Guide = {
           website: 'https://www.ed.ac.uk',
         },
         {
+          id: 'manchester',
           name: 'University of Manchester',
           rank: 'Russell Group',
           location: 'Manchester, England',
@@ -63,6 +68,7 @@ const uk: Guide = {
           website: 'https://www.manchester.ac.uk',
         },
         {
+          id: 'kings-london',
           name: 'King’s College London',
           rank: 'Russell Group',
           location: 'London, England',

@@ -29,6 +29,7 @@ const usa: Guide = {
         'Famous names beside universities that welcome many Nepali students every year. A good list mixes both.',
       items: [
         {
+          id: 'harvard',
           name: 'Harvard University',
           rank: 'Ivy League',
           location: 'Cambridge, Massachusetts',
@@ -36,6 +37,7 @@ const usa: Guide = {
           website: 'https://www.harvard.edu',
         },
         {
+          id: 'mit',
           name: 'Massachusetts Institute of Technology',
           rank: 'Private research university',
           location: 'Cambridge, Massachusetts',
@@ -43,6 +45,7 @@ const usa: Guide = {
           website: 'https://web.mit.edu',
         },
         {
+          id: 'stanford',
           name: 'Stanford University',
           rank: 'Private research university',
           location: 'Stanford, California',
@@ -50,6 +53,7 @@ const usa: Guide = {
           website: 'https://www.stanford.edu',
         },
         {
+          id: 'michigan',
           name: 'University of Michigan',
           rank: 'Public research university',
           location: 'Ann Arbor, Michigan',
@@ -57,6 +61,7 @@ const usa: Guide = {
           website: 'https://umich.edu',
         },
         {
+          id: 'arizona-state',
           name: 'Arizona State University',
           rank: 'Public research university',
           location: 'Tempe, Arizona',
@@ -64,6 +69,7 @@ const usa: Guide = {
           website: 'https://www.asu.edu',
         },
         {
+          id: 'texas-arlington',
           name: 'University of Texas at Arlington',
           rank: 'Public research university',
           location: 'Arlington, Texas',
