@@ -1,10 +1,10 @@
 import type { PageProps } from 'shared/contract';
 import { Container, Hero, HeroDrawing, styled } from 'shared/core';
+import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import { Contents } from '../components/Contents.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
 import type { Guide } from '../content/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
-import bareRidge from '../skylines/BareRidge.tsx?drawing';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) clamp(112px, 11vw, 160px)',

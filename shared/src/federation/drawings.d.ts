@@ -1,6 +1,12 @@
-/** Provided by drawingsPlugin.ts. */
+/** Provided by drawingsPlugin.ts, in every package whose Vite configuration names it. */
 declare module '*.tsx?drawing' {
   /** Address of the drawing as an SVG file. */
   const address: string;
   export default address;
+}
+
+declare module '*?pictures' {
+  /** The pictures of a family, by id. */
+  const pictures: Readonly<Record<string, import('../drawings/picture.ts').Picture>>;
+  export default pictures;
 }

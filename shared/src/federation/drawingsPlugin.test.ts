@@ -2,14 +2,16 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { drawingsPlugin, drawSvg } from './drawingsPlugin.ts';
+import { drawingsPlugin } from './drawingsPlugin.ts';
+import { drawPictures, drawSvg } from './drawSvg.ts';
 
 const drawing = fileURLToPath(import.meta.resolve('../testing/drawings/Ridge.tsx'));
+const family = fileURLToPath(import.meta.resolve('../testing/drawings/family.ts'));
 
 describe('a drawing', () => {
   it('is the text of an SVG file', async () => {
     expect((await drawSvg(drawing)).svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"></path></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"/></svg>',
     );
   });
 
@@ -19,9 +21,26 @@ describe('a drawing', () => {
   });
 });
 
+describe('a family of drawings', () => {
+  it('is each picture under its id, with its text and its size', async () => {
+    expect((await drawPictures(family)).pictures).toEqual({
+      ridge: {
+        alt: 'A ridge',
+        width: 8,
+        height: 4,
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" aria-hidden="true"><path d="M0 4 4 0l4 4"/></svg>',
+      },
+    });
+  });
+
+  it('has to be exported by default', async () => {
+    await expect(drawPictures(drawing)).rejects.toThrow(/Ridge\.tsx exports no drawings/);
+  });
+});
+
 describe('a build', () => {
   const entry = '\0entry';
-  const buildOnce = async (ssr: boolean) => {
+  const buildOnce = async (ssr: boolean, module = `${drawing}?drawing`) => {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
@@ -29,7 +48,7 @@ describe('a build', () => {
         {
           name: 'entry',
           resolveId: (id) => (id === entry ? id : undefined),
-          load: (id) => (id === entry ? `export { default } from '${drawing}?drawing';` : undefined),
+          load: (id) => (id === entry ? `export { default } from '${module}';` : undefined),
         },
         drawingsPlugin('remote'),
       ],
@@ -47,6 +66,13 @@ describe('a build', () => {
     const output = await buildOnce(false);
     const [, fileName] = output[0].code.match(address) ?? [];
     expect(output.map((file) => file.fileName)).toContain(fileName);
+  });
+
+  it('gives a family as addresses with text and size', async () => {
+    const output = await buildOnce(false, `${family}?pictures`);
+    const [, fileName] = output[0].code.match(/\/_\/remote\/(assets\/family-ridge-[0-9a-f]{8}\.svg)/) ?? [];
+    expect(output.map((file) => file.fileName)).toContain(fileName);
+    expect(output[0].code).toMatch(/A ridge/);
   });
 
   it('writes the same address on the server side, and no second file', async () => {

@@ -1,16 +1,14 @@
-/** Vite plugin: `…/CampusPath.tsx?drawing` is the address of that drawing as an SVG file (docs/decisions/0013). */
+/**
+ * Vite plugin: `…/CampusPath.tsx?drawing` is the address of that drawing as an SVG file, and `…/skylines.tsx?pictures`
+ * an object of the pictures that the module draws (docs/decisions/0013).
+ */
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
-import type { ComponentType } from 'react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { type Plugin, runnerImport } from 'vite';
-import { withOwnTones } from './drawingTones.ts';
+import { basename, extname } from 'node:path';
+import type { Plugin } from 'vite';
+import { drawPictures, drawSvg } from './drawSvg.ts';
 
-const query = '?drawing';
-
-/** What this process has built, by file. */
-const drawn = new Map<string, ReturnType<typeof drawSvg>>();
+/** What this process has built, by module id: the browser build and the server build beside it share it. */
+const drawn = new Map<string, ReturnType<typeof draw>>();
 
 /**
  * A drawing in a file of its own costs neither the page's HTML nor its JavaScript a byte, and is there without script.
@@ -25,49 +23,52 @@ export function drawingsPlugin(name: string): Plugin {
       isBuild = command === 'build';
     },
     load: {
-      filter: { id: /\.tsx\?drawing$/ },
+      filter: { id: /\.tsx?\?(?:drawing|pictures)$/ },
       async handler(id) {
-        const file = id.slice(0, -query.length);
         if (!isBuild) {
-          const { svg, dependencies } = await drawSvg(file);
+          const { write, dependencies } = await draw(id);
           for (const dependency of dependencies) this.addWatchFile(dependency);
-          return asModule(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+          return asModule(write((_, svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`));
         }
-        // Drawn once for both, the browser build and the server build beside it.
-        const drawing = drawn.get(file) ?? drawSvg(file);
-        drawn.set(file, drawing);
-        const { svg } = await drawing;
-        const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-        const fileName = `assets/${basename(file, '.tsx')}-${hash}.svg`;
-        if (this.environment.config.consumer === 'client') {
-          this.emitFile({ type: 'asset', fileName, source: svg });
-        }
-        return asModule(`/_/${name}/${fileName}`);
+        const drawing = drawn.get(id) ?? draw(id);
+        drawn.set(id, drawing);
+        const isClient = this.environment.config.consumer === 'client';
+        const { write } = await drawing;
+        return asModule(
+          write((title, svg) => {
+            const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+            const fileName = `assets/${title}-${hash}.svg`;
+            if (isClient) this.emitFile({ type: 'asset', fileName, source: svg });
+            return `/_/${name}/${fileName}`;
+          }),
+        );
       },
     },
   };
 }
 
-function asModule(address: string) {
-  return { code: `export default ${JSON.stringify(address)};`, moduleType: 'js', map: null } as const;
+/** Puts a drawing where pages find it, and returns its address. */
+type Place = (title: string, svg: string) => string;
+
+/** Draws what `id` names; `write` gives the value of its module, once every drawing has its place. */
+async function draw(id: string): Promise<{ write: (place: Place) => unknown; dependencies: string[] }> {
+  const [file = id, query] = id.split('?');
+  const title = basename(file, extname(file));
+  if (query === 'drawing') {
+    const { svg, dependencies } = await drawSvg(file);
+    return { write: (place) => place(title, svg), dependencies };
+  }
+  const { pictures, dependencies } = await drawPictures(file);
+  const write = (place: Place) =>
+    Object.fromEntries(
+      Object.entries(pictures).map(([key, { svg, ...picture }]) => [
+        key,
+        { src: place(`${title}-${key}`, svg), ...picture },
+      ]),
+    );
+  return { write, dependencies };
 }
 
-/**
- * Draws the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`, as the text of an
- * SVG file that stands by itself; also returns the files it came from. Throws an Error naming the file if it exports
- * no such component.
- */
-export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
-  const name = basename(file, '.tsx');
-  const { module, dependencies } = await runnerImport<Record<string, ComponentType>>(file, {
-    configFile: false,
-    logLevel: 'error',
-  });
-  const Drawing = module[name];
-  if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);
-  const markup = renderToStaticMarkup(createElement(Drawing));
-  return {
-    svg: withOwnTones(markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')),
-    dependencies,
-  };
+function asModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
 }

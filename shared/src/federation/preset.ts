@@ -11,7 +11,8 @@ import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
 
-export { drawingsPlugin, drawSvg } from './drawingsPlugin.ts';
+export { drawingsPlugin } from './drawingsPlugin.ts';
+export { drawPictures, drawSvg } from './drawSvg.ts';
 
 /** Unit tests never cross the seam: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;

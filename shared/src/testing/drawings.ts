@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { drawSvg } from '../federation/drawingsPlugin.ts';
+import { drawSvg } from '../federation/drawSvg.ts';
 
 const maxBytes = 6000;
 
-/** Defines the tests of the drawings in `folder`, a component a file, as the SVG files that the build makes of them. */
+/** Defines the tests of the drawings in `folder`, a component a capitalised file, as the SVG files that the build makes of them. */
 export function testDrawings(folder: string): void {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  const files = readdirSync(folder).filter((file) => /^[A-Z].*\.tsx$/.test(file));
 
   test('there are drawings', () => expect(files).not.toEqual([]));
 

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/AustraliaSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/AustraliaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const australia: Guide = {

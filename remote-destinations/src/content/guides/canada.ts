@@ -1,4 +1,4 @@
-import skyline from '../../skylines/CanadaSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const canada: Guide = {

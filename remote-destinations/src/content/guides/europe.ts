@@ -1,4 +1,4 @@
-import skyline from '../../skylines/EuropeSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const europe: Guide = {

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/JapanSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/JapanSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const japan: Guide = {

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/KoreaSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/KoreaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const korea: Guide = {

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/NewZealandSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const newZealand: Guide = {

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/UkSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const uk: Guide = {

@@ -1,4 +1,4 @@
-import skyline from '../../skylines/UsaSkyline.tsx?drawing';
+import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../guide.ts';
 
 const usa: Guide = {

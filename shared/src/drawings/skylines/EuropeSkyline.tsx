@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** Europe side by side: windmill and canal houses, Brandenburg Gate, Eiffel Tower, Colosseum, Cologne Cathedral. */
 export function EuropeSkyline() {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import path from 'node:path';
-import { drawSvg } from 'shared/federation';
-import { testDrawings } from 'shared/testing/drawings';
 import { expect, test } from 'vitest';
+import { drawSvg } from '../../federation/preset.ts';
+import { testDrawings } from '../../testing/drawings.ts';
 
 testDrawings(import.meta.dirname);
 

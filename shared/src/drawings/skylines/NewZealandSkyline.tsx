@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** Auckland: the Harbour Bridge among sails, the Sky Tower, Rangitoto; Aoraki and the Southern Alps behind. */
 export function NewZealandSkyline() {

@@ -1,4 +1,4 @@
-import { SkylineFrame } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
 
 /** For a country that has no drawing of its own yet. */
 export function BareRidge() {

@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 const buttress = 'v-12l2-6 2 6v12h12';
 

@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** Sydney: the Harbour Bridge, the city with its golden tower, the Opera House on its point. */
 export function AustraliaSkyline() {

@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** Seoul: the tower on Namsan over hanok roofs, Gyeongbokgung's throne hall,Lotte Tower, the old south gate. */
 export function KoreaSkyline() {

@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 const pine = 'h-15l9-17h-6l8-16h-5l9-21 9 21h-5l8 16h-6l9 17z';
 const smallPine = 'h-9l5-12h-3l7-22 7 22h-3l5 12z';

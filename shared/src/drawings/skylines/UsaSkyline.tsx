@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** The Statue of Liberty before Brooklyn Bridge and Manhattan; the Capitol and the Washington Monument. */
 export function UsaSkyline() {

@@ -1,4 +1,5 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame } from '../SkylineFrame.tsx';
+import { tone } from '../tone.ts';
 
 /** Fuji over a pagoda, a gate in the water, Tokyo Tower and the Skytree, and a white castle. */
 export function JapanSkyline() {

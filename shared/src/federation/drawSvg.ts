@@ -1,0 +1,42 @@
+/** Draws components as the text of SVG files that stand by themselves. */
+import { basename } from 'node:path';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import type { Drawings, Picture } from '../drawings/picture.ts';
+import { withOwnTones } from './drawingTones.ts';
+
+export type DrawnPicture = Omit<Picture, 'src'> & { svg: string };
+
+function toFile(drawing: ReactElement): string {
+  const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  // Every element of a drawing is empty or a container: `<path/>` says the same in a third less.
+  return withOwnTones(markup.replace(/><\/(?:path|circle|ellipse|rect|use|stop)>/g, '/>'));
+}
+
+const importDrawing = <Module>(file: string) =>
+  runnerImport<Module>(file, { configFile: false, logLevel: 'error' });
+
+/**
+ * Draws the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`; also returns the
+ * files it came from. Throws an Error naming the file if it exports no such component.
+ */
+export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
+  const name = basename(file, '.tsx');
+  const { module, dependencies } = await importDrawing<Record<string, ComponentType>>(file);
+  const Drawing = module[name];
+  if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);
+  return { svg: toFile(createElement(Drawing)), dependencies };
+}
+
+/** Draws the family that `file` exports by default, each picture under its id. Throws an Error if it exports none. */
+export async function drawPictures(
+  file: string,
+): Promise<{ pictures: Record<string, DrawnPicture>; dependencies: string[] }> {
+  const { module, dependencies } = await importDrawing<{ default?: Drawings }>(file);
+  if (module.default === undefined) throw new Error(`${file} exports no drawings by default.`);
+  const pictures = Object.entries(module.default).map(([id, { draw, ...picture }]) => {
+    return [id, { ...picture, svg: toFile(draw()) }] as const;
+  });
+  return { pictures: Object.fromEntries(pictures), dependencies };
+}
