@@ -11,7 +11,7 @@ const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
 const modules = '/etc/nginx/modules-enabled';
 
-/** Whether nginx can send the brotli twins. */
+/** Whether nginx can send the brotli variants. */
 export const hasBrotli = (): boolean =>
   existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
 

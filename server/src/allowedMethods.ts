@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlain } from './plainFaults.ts';
+import { sendPlain } from './plainText.ts';
 import { pathnameOf } from './sitePath.ts';
 
 /** An onRequest hook: refuses a method the address doesn't take, before any body is read. */

@@ -6,12 +6,12 @@ import { addContactEndpoint } from './contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries.ts';
 import { addHealthEndpoint } from './healthEndpoint.ts';
 import { addOverride } from './override/addOverride.ts';
-import { answerClientError, answerError, answerFrameworkError } from './plainFaults.ts';
+import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { addSite } from './site.ts';
 import { SiteFolder } from './siteFolder.ts';
 
-/** What the app stands on. Whoever opened the enquiries closes them, after the app. */
+/** What the app needs. The caller opens the enquiries, and closes them after the app. */
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
@@ -22,9 +22,9 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
   const app = fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    // A phone on a poor network still sends 32 KB in this time; a connection held open on purpose ends.
+    // Long enough for 32 KB over a poor mobile network; ends connections that are held open on purpose.
     requestTimeout: 30_000,
-    // While closing, a request that is already here is served: Fastify's own 503 would be JSON.
+    // Requests that arrive while the server closes are still served: Fastify's own 503 would be JSON.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -43,8 +43,8 @@ export async function buildApp({ config, enquiries }: AppParts): Promise<Fastify
 }
 
 /**
- * Node itself closes the idle connections, once, and waits for all others. So one whose request is under way ends with
- * the answer here, and one that a browser has opened ahead and not yet used ends at once.
+ * Node closes idle connections when the server closes, and waits for the others. A connection that was opened in advance
+ * and never used does not count as idle, so it is closed here; the others are closed with their answer.
  */
 function endConnectionsWhenClosing(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

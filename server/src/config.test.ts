@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -64,9 +64,9 @@ describe('configuration', () => {
     ['OVERRIDE_ORIGINS', 'localhost:5182'],
     ['OVERRIDE_ORIGINS', 'http://localhost:5182/'],
     ['OVERRIDE_ORIGINS', 'file:///srv,http://localhost:5182'],
-  ])('refuses %s=%s in one sentence that names it, its value and the mend', (name, value) => {
+  ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
-    expect(refusal).toThrow(StartError);
+    expect(refusal).toThrow(UserError);
     expect(refusal).toThrow(`${name} is ${JSON.stringify(value)}: set it to `);
     expect(refusal).not.toThrow('\n');
   });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as v from 'valibot';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,7 +23,7 @@ const listOf = (isEntry: (entry: string) => boolean) =>
     v.everyItem(isEntry),
   );
 
-/** Whom to believe about the visitor's address: nobody, private networks, or the listed addresses. */
+/** Proxies whose X-Forwarded-* headers are used: none, those on private networks, or the listed addresses. */
 const proxies = v.union([
   v.pipe(
     v.literal('false'),
@@ -47,7 +47,7 @@ const environment = v.object({
   OVERRIDE_ORIGINS: v.exactOptional(listOf(isOrigin)),
 });
 
-const mends: Record<keyof v.InferOutput<typeof environment>, string> = {
+const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
   HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',
   SITE_DIR: 'set it to the path of the composed site, or leave it out for var/current',
@@ -77,19 +77,19 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables; one that is blank counts as left out.
- * Throws a StartError naming the first variable that is wrong, its value and the mend.
+ * Throws a UserError naming the first variable that is wrong, its value and what to set it to.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
-    const name = parsed.issues[0].path?.[0].key as keyof typeof mends;
-    throw new StartError(`${name} is ${JSON.stringify(given[name])}: ${mends[name]}.`);
+    const name = parsed.issues[0].path?.[0].key as keyof typeof hints;
+    throw new UserError(`${name} is ${JSON.stringify(given[name])}: ${hints[name]}.`);
   }
   const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, OVERRIDE_ORIGINS } =
     parsed.output;
   if (isInside(DATA_DIR, SITE_DIR)) {
-    throw new StartError(
+    throw new UserError(
       `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
     );
   }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { EnquiryStore } from './enquiries.ts';
 import { enquirySchema, faultyKeys } from './enquirySchema.ts';
-import { sendPlain } from './plainFaults.ts';
+import { sendPlain } from './plainText.ts';
 
 const bodyLimit = 32 * 1024;
 
-/** POST /api: JSON comes back only once the enquiry is durably stored; see plainFaults.ts for the rest. */
+/** POST /api: JSON comes back only once the enquiry is durably stored; see plainText.ts for the rest. */
 export async function addContactEndpoint(
   app: FastifyInstance,
   enquiries: EnquiryStore,

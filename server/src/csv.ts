@@ -1,4 +1,4 @@
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /**
  * Rows as CSV (RFC 4180) under a line of column names. Opens in a spreadsheet as what it is: a leading byte
@@ -6,7 +6,7 @@ const mark = '\uFEFF';
  */
 export function toCsv<Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
-  return mark + lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  return byteOrderMark + lines.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 }
 
 function toCell(text: string): string {

@@ -1,17 +1,14 @@
-import type { RunningServer } from './start.ts';
+const closeTimeoutMs = 10_000;
 
-/** In milliseconds. */
-const longestClose = 10_000;
-
-/** From now on SIGINT and SIGTERM end the process, once the requests under way are answered. */
-export function endGracefully(server: RunningServer): void {
+/** From now on SIGINT and SIGTERM close `server`, then end the process: with code 0, or 1 if closing fails or takes too long. */
+export function endGracefully(server: { close(): Promise<void> }): void {
   let ending = false;
   const end = () => {
     // One Ctrl+C can arrive twice: from the terminal and from the command that started this process.
     if (ending) return;
     ending = true;
     // A visitor who never finishes reading must not keep the process alive.
-    setTimeout(() => process.exit(1), longestClose).unref();
+    setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

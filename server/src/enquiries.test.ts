@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiriesFile, openEnquiries } from './enquiries.ts';
-import { StartError } from './startError.ts';
 import { sampleEnquiry } from './testing/app.ts';
 import { temporaryFolder, writeFile } from './testing/composedSite.ts';
+import { UserError } from './userError.ts';
 
 async function openIn(dataDir: string) {
   const enquiries = await openEnquiries(dataDir);
@@ -94,11 +94,11 @@ test('saving fails after closing', async () => {
   await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('closed');
 });
 
-test('a folder that cannot be made is refused in one sentence that names it and the mend', async () => {
+test('a folder that cannot be made is refused in one sentence that names it and the fix', async () => {
   const folder = temporaryFolder();
   writeFile(join(folder, 'file'), '');
   const refusal = openEnquiries(join(folder, 'file/data'));
-  await expect(refusal).rejects.toThrow(StartError);
+  await expect(refusal).rejects.toThrow(UserError);
   await expect(refusal).rejects.toThrow(/data folder .+file\/data .+set DATA_DIR/);
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { Enquiry } from './enquirySchema.ts';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 /** An enquiry as kept: numbered, with the moment (ISO, UTC) at which the server received it. */
 export interface StoredEnquiry extends Enquiry {
@@ -44,7 +44,7 @@ const selectAll = `
 /** The database file inside the data folder. */
 export const enquiriesFile = (dataDir: string): string => join(dataDir, 'enquiries.db');
 
-/** Opens the enquiries in `dataDir`, making the folder if needed. Throws a StartError when it can't be used. */
+/** Opens the enquiries in `dataDir`, making the folder if needed. Throws a UserError when it can't be used. */
 export async function openEnquiries(dataDir: string): Promise<EnquiryStore> {
   const file = enquiriesFile(dataDir);
   try {
@@ -55,7 +55,7 @@ export async function openEnquiries(dataDir: string): Promise<EnquiryStore> {
     return store;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(
+    throw new UserError(
       `The data folder ${dataDir} cannot hold enquiries (${reason}): make it and its enquiries.db writable, or set DATA_DIR to another folder.`,
       { cause },
     );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EnquiryStore } from './enquiries.ts';
-import { sendPlain } from './plainFaults.ts';
+import { sendPlain } from './plainText.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** GET /healthz: 200 while pages can be served and an enquiry could be stored, else 503. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { toCsv } from './csv.ts';
 import { enquiriesFile, openEnquiries, type StoredEnquiry } from './enquiries.ts';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 const columns: (keyof StoredEnquiry)[] = [
   'id',
@@ -17,11 +17,11 @@ const columns: (keyof StoredEnquiry)[] = [
 
 try {
   const unknown = process.argv.slice(2).find((argument) => argument !== '--csv' && argument !== '--json');
-  if (unknown) throw new StartError(`${unknown} is not an option: use --csv (the default) or --json.`);
+  if (unknown) throw new UserError(`${unknown} is not an option: use --csv (the default) or --json.`);
 
   const { dataDir } = readConfig(process.env);
   if (!existsSync(enquiriesFile(dataDir))) {
-    throw new StartError(`No enquiries in ${dataDir} yet: set DATA_DIR to the folder the server uses.`);
+    throw new UserError(`No enquiries in ${dataDir} yet: set DATA_DIR to the folder the server uses.`);
   }
   const enquiries = await openEnquiries(dataDir);
   const rows = await enquiries.list();
@@ -31,7 +31,7 @@ try {
     asJson ? rows.map((row) => `${JSON.stringify(row)}\n`).join('') : toCsv(columns, rows),
   );
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

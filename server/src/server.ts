@@ -2,7 +2,7 @@
 import { readConfig } from './config.ts';
 import { endGracefully } from './endGracefully.ts';
 import { startServer } from './start.ts';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 try {
   const config = readConfig(process.env);
@@ -13,7 +13,7 @@ try {
     console.log(`A browser may see unreleased remotes from ${config.overrideOrigins.join(', ')}`);
   }
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

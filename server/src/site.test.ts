@@ -93,7 +93,7 @@ describe('compression', () => {
     }
   });
 
-  test('a file without a compressed twin is sent as it is', async () => {
+  test('a file without a compressed variant is sent as it is', async () => {
     const { app, folder } = await appForTest();
     writeFile(join(folder, 'current/_/font-9f.woff2'), 'font');
     const reply = await app.inject({ url: '/_/font-9f.woff2', headers: browser });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlain } from './plainFaults.ts';
+import { sendPlain } from './plainText.ts';
 import { isFile, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 

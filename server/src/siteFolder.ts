@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 /**
  * The link to the composed site. Another process points it at a new site at any moment, so it is resolved
@@ -18,11 +18,11 @@ export class SiteFolder {
     return realpath(this.link).catch(() => undefined);
   }
 
-  /** Throws a StartError when there is no site. */
+  /** Throws a UserError when there is no site. */
   async check(): Promise<void> {
     const root = await this.current();
     if (root === undefined || !(await isFile(join(root, 'index.html')))) {
-      throw new StartError(`No composed site in ${this.link}; run \`pnpm start\` or \`pnpm build\`.`);
+      throw new UserError(`No composed site in ${this.link}; run \`pnpm start\` or \`pnpm build\`.`);
     }
   }
 }

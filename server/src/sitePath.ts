@@ -32,7 +32,7 @@ export function findSitePath(pathname: string): SitePath {
   // A slash that was encoded splits differently before decoding and after it.
   if (pathname.split('/').length !== decoded.split('/').length) return nothing;
   if (!segments.every((part) => segment.test(part)) || file === '404.html') return nothing;
-  // The compressed twins are chosen by Accept-Encoding, not by address.
+  // The compressed variants are chosen by Accept-Encoding, not by address.
   if (/\.(br|gz)$/.test(last)) return nothing;
 
   if (isHashedPath(decoded)) return hasTrailingSlash ? nothing : { kind: 'hashed', file };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Config, readConfig, StartError, startServer } from './start.ts';
+import { type Config, readConfig, startServer, UserError } from './start.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
 
 function configWithSite(): Config {
@@ -43,11 +43,11 @@ test('a connection that was opened and never used does not hold up the close', a
   await Promise.all([server.close(), once(socket, 'close')]);
 });
 
-describe('the server refuses to start, in one sentence with the mend,', () => {
+describe('the server refuses to start, in one sentence with the fix,', () => {
   const refusalOf = (config: Config) =>
     startServer(config).then(
       () => undefined,
-      (error) => (error instanceof StartError ? error.message : error),
+      (error) => (error instanceof UserError ? error.message : error),
     );
 
   test('without a composed site', async () => {

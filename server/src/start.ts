@@ -2,11 +2,11 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openEnquiries } from './enquiries.ts';
 import { SiteFolder } from './siteFolder.ts';
-import { StartError } from './startError.ts';
+import { UserError } from './userError.ts';
 
 export { type Config, readConfig } from './config.ts';
 export { endGracefully } from './endGracefully.ts';
-export { StartError } from './startError.ts';
+export { UserError } from './userError.ts';
 
 /** A server that is up. `close` finishes the requests under way, then closes the enquiries. */
 export interface RunningServer {
@@ -16,8 +16,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. Throws a StartError, having let go of everything, when there is no composed site, the
- * data folder can't be written, or the address can't be had.
+ * Starts the server. Throws a UserError when there is no composed site, the data folder can't be written or the address
+ * is not available; nothing stays open then.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
@@ -40,17 +40,17 @@ function listenError(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return new StartError(
+      return new UserError(
         `Port ${port} on ${host} is already in use: stop the other program, or set PORT to another number.`,
       );
     case 'EACCES':
-      return new StartError(
+      return new UserError(
         `Port ${port} on ${host} needs more rights than this user has: set PORT to 1024 or above.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(
+      return new UserError(
         `HOST is "${host}", which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all.`,
       );
     default:

@@ -20,7 +20,7 @@ export function addOverride(app: FastifyInstance, site: SiteFolder, origins: rea
   addOverrideEndpoint(app, origins);
 
   app.addHook('onRequest', async (request, reply) => {
-    // Only the site's own route: enquiries and health are nobody's to override.
+    // Only pages and files are overridden, not enquiries and health.
     if (request.routeOptions.url !== '/*') return;
     const override = overrideOf(request.headers.cookie, origins);
     const root = await site.current();

@@ -1,12 +1,12 @@
-/** In milliseconds, for the whole answer. */
-const patience = 5_000;
+/** For the whole answer. */
+const timeoutMs = 5_000;
 
 /**
  * Fetches `url`, in bounded time and size (bytes), without following redirects, which may lead anywhere.
  * Rejects with an Error that says why when it can't be had with status 200.
  */
 export async function fetchBounded(url: URL, mostBytes: number): Promise<{ type: string; body: Buffer }> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPlain } from '../plainFaults.ts';
+import { sendPlain } from '../plainText.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { cookieFor, OverrideFault, parseOverride } from './override.ts';
 

@@ -1,5 +1,5 @@
-// The contact form takes any JSON body for a receipt, so no refusal and no fault may be JSON. Fastify's own
-// defaults are; this file replaces all of them.
+// The contact form takes any JSON body for a receipt, so no error may be answered in JSON. Fastify's own error answers
+// are JSON; this file replaces all of them.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,20 +23,20 @@ export function sendPlain(reply: FastifyReply, status: number, sentence?: string
     .send(`${sentence ?? sentenceFor(status)}\n`);
 }
 
-/** For setErrorHandler: keeps the status of a refusal, makes everything else a logged 500. */
+/** For setErrorHandler: keeps the error's status; without one it is 500, and logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendPlain(reply, status);
 }
 
-/** For frameworkErrors: a URL the router can't decode. No hook has run by then. */
+/** For frameworkErrors: a URL that the router can't decode. No hook has run by then, so headers are set here. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   setSecurityHeaders(request, reply);
   sendPlain(reply, statusOf(error));
 }
 
-/** For clientErrorHandler: bytes that are no HTTP request, or one that never ends. */
+/** For clientErrorHandler: bytes that are not an HTTP request, or a request that never ends. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
