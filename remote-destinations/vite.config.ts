@@ -1,5 +1,5 @@
 import { defineRemoteBuild, drawingsPlugin } from '../shared/src/federation/preset.ts';
-import { guidesPlugin } from './build/guidesPlugin.ts';
+import { guidesPlugin } from './vite/guidesPlugin.ts';
 
 const name = 'remote-destinations';
 

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const line = `  { slug: 'study-in-ireland', label: 'Ireland', title: 'Study in Ireland', description: 'Universities and the way to them in Ireland, explained step by step for students from Nepal.', data: './content/guides/ireland.ts' },
 ];`;
 
-const guide = `import type { Guide } from '../guide.ts';
+const guide = `import type { Guide } from '../../schema/guide.ts';
 
 const ireland: Guide = {
   slug: 'study-in-ireland',
@@ -21,6 +21,7 @@ const ireland: Guide = {
       title: 'Top universities',
       items: [
         {
+          id: 'trinity-dublin',
           name: 'Trinity College Dublin',
           rank: 'Research university',
           location: 'Dublin',

@@ -3,9 +3,9 @@ import { defineRemote, loadPage } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { guides } from './content/guides.ts';
-import { entry, file, norway } from './content/norway.fixture.ts';
 import { guidePage } from './guidePage.ts';
 import destinations from './remote.tsx';
+import { entry, file, norway } from './testing/norway.ts';
 
 describe('the remote', () => {
   it('owns the eight guides, each with its entry in the Study Abroad menus, in their order', () => {

@@ -1,5 +1,5 @@
 import { Icon, PageContents } from 'shared/core';
-import type { Section } from '../content/guide.ts';
+import type { Section } from '../schema/guide.ts';
 
 /** The guide's table of contents; the closing invitation is not looked for. */
 export function Contents({ sections }: { sections: readonly Section[] }) {

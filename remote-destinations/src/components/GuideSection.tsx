@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkRow, Part } from 'shared/core';
-import type { Section } from '../content/guide.ts';
+import type { Section } from '../schema/guide.ts';
 
 /** One section's frame: heading, introduction, what it lists, the caution and the links that belong to it. */
 export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {

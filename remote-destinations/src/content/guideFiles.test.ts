@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { textsIn } from 'shared/testing/content';
 import { describe, expect, it } from 'vitest';
-import { parseCostRange } from './costRange.ts';
-import type { Guide, SectionKind, SectionOf } from './guide.ts';
-import { checkGuides } from './guideSchema.ts';
+import { parseCostRange } from '../schema/costRange.ts';
+import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
+import { checkGuides } from '../schema/guideSchema.ts';
+import { promisedFigures } from '../testing/promisedFigures.ts';
 import { guides as guideTable } from './guides.ts';
-import { promisedFigures } from './promisedFigures.ts';
 
 const files = import.meta.glob<Guide>('./guides/*.ts', { eager: true, import: 'default' });
 const guides = checkGuides(

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import type { Guide, SectionOf } from '../content/guide.ts';
 import { guides as table } from '../content/guides.ts';
-import { promisedFigures } from '../content/promisedFigures.ts';
+import type { Guide, SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
+import { promisedFigures } from '../testing/promisedFigures.ts';
 import GuidePage from './GuidePage.tsx';
 
 const files = import.meta.glob<Guide>('../content/guides/*.ts', { eager: true, import: 'default' });

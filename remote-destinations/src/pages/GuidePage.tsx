@@ -3,7 +3,7 @@ import { Container, Hero, HeroDrawing, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import { Contents } from '../components/Contents.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
-import type { Guide } from '../content/guide.ts';
+import type { Guide } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 const Columns = styled('div')({

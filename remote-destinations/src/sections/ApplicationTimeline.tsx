@@ -1,6 +1,6 @@
 import { Timeline } from 'shared/core';
-import type { TimelineStatus } from '../content/entities.ts';
-import type { SectionOf } from '../content/guide.ts';
+import type { TimelineStatus } from '../schema/entities.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 const statusLabels: Record<TimelineStatus, string> = {
   planning: 'Planning',

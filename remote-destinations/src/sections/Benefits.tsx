@@ -1,5 +1,5 @@
 import { PointList } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (

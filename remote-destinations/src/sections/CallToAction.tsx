@@ -1,5 +1,5 @@
 import { Button, LinkButton } from 'shared/core';
-import type { CallToActionSection } from '../content/guide.ts';
+import type { CallToActionSection } from '../schema/guide.ts';
 
 /** The closing invitation. A button without an address does nothing visible, as the specification has it. */
 export function CallToAction({ section }: { section: CallToActionSection }) {

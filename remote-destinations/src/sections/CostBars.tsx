@@ -1,6 +1,6 @@
 import { Icon, Meter, styled } from 'shared/core';
-import { costBarPercent, onRequest, parseCostRange } from '../content/costRange.ts';
-import type { SectionOf } from '../content/guide.ts';
+import { costBarPercent, onRequest, parseCostRange } from '../schema/costRange.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 const Frame = styled('div')({
   display: 'flex',

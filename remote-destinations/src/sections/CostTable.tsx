@@ -1,6 +1,6 @@
 import { DataTable, Stack } from 'shared/core';
 import { Described } from '../components/Described.tsx';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** One table a group, e.g. tuition, living, visa fees. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {

@@ -1,6 +1,6 @@
 import { PointList } from 'shared/core';
-import { onRequest } from '../content/costRange.ts';
-import type { SectionOf } from '../content/guide.ts';
+import { onRequest } from '../schema/costRange.ts';
+import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
 
 /** What each item costs in the section's period; as bars where the guide asks for them. */

@@ -1,5 +1,5 @@
 import { FactList, PointList, styled } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** The same few words in every row are no news: they stand back behind the courses' names. */
 const Calm = styled('div')({ '& dl dd': { fontWeight: 400 } });

@@ -1,5 +1,5 @@
 import { PointList } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** Papers to collect: a visa's documents or a country's general requirements. */
 export function Documents({ section }: { section: SectionOf<'documents' | 'requirements'> }) {

@@ -1,5 +1,5 @@
 import { Timeline, type TimelineItem } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** The stages one after another, each with its key figure where there is one. */
 export function EducationStructure({ section }: { section: SectionOf<'educationStructure'> }) {

@@ -1,5 +1,5 @@
 import { DataTable } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (

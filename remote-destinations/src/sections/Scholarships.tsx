@@ -1,6 +1,6 @@
 import { OutlinedLink, PointList } from 'shared/core';
-import type { Scholarship } from '../content/entities.ts';
-import type { SectionOf } from '../content/guide.ts';
+import type { Scholarship } from '../schema/entities.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 function Terms({ amount, description, coverage, eligibility }: Scholarship) {
   return (

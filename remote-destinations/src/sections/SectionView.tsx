@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { GuideSection } from '../components/GuideSection.tsx';
-import type { Section } from '../content/guide.ts';
+import type { Section } from '../schema/guide.ts';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CallToAction } from './CallToAction.tsx';

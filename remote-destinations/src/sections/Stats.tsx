@@ -1,5 +1,5 @@
 import { StatTiles, styled } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 /** A guide's figures come with their unit, so they need more room than bare numbers. */
 const Roomy = styled('div')({

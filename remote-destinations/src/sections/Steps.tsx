@@ -1,5 +1,5 @@
 import { Timeline } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (

@@ -1,6 +1,6 @@
 import { CardFrame, CardGrid, NameTile, OutlinedLink, styled } from 'shared/core';
-import type { UniversityCard } from '../content/entities.ts';
-import type { SectionOf } from '../content/guide.ts';
+import type { UniversityCard } from '../schema/entities.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 const Card = styled(CardFrame)({
   display: 'grid',

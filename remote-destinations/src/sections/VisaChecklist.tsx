@@ -1,5 +1,5 @@
 import { PointList, Tag } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 const statusLabels = { mandatory: 'Mandatory' };
 

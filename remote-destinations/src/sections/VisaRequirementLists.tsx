@@ -1,5 +1,5 @@
 import { CheckList, PanelList } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 export function VisaRequirementLists({ section }: { section: SectionOf<'visaRequirementLists'> }) {
   return (

@@ -1,5 +1,5 @@
 import { PanelList } from 'shared/core';
-import type { SectionOf } from '../content/guide.ts';
+import type { SectionOf } from '../schema/guide.ts';
 
 export function VisaTypes({ section }: { section: SectionOf<'visaTypes'> }) {
   return (

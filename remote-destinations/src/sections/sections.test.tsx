@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { Guide, Section } from '../content/guide.ts';
 import australia from '../content/guides/australia.ts';
 import korea from '../content/guides/korea.ts';
 import newZealand from '../content/guides/new-zealand.ts';
 import usa from '../content/guides/usa.ts';
+import type { Guide, Section } from '../schema/guide.ts';
 import { SectionView } from './SectionView.tsx';
 
 function show(guide: Guide, id: string) {

@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/AustraliaSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const australia: Guide = {
   slug: 'study-in-australia',

@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const canada: Guide = {
   slug: 'study-in-canada',

@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const europe: Guide = {
   slug: 'study-in-europe',

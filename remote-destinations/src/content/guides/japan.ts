@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/JapanSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const japan: Guide = {
   slug: 'study-in-japan',

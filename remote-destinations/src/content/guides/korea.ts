@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/KoreaSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const korea: Guide = {
   slug: 'study-in-korea',

@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const newZealand: Guide = {
   slug: 'study-in-new-zealand',

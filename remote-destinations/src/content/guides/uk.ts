@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const uk: Guide = {
   slug: 'study-in-uk',

@@ -1,5 +1,5 @@
 import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../schema/guide.ts';
 
 const usa: Guide = {
   slug: 'study-in-usa',

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { checkGuides } from '../src/content/guideSchema.ts';
 import type { GuideEntry } from '../src/content/guides.ts';
+import { checkGuides } from '../src/schema/guideSchema.ts';
 
 /** The check needs no drawings, only that one is named. */
 const undrawn: Plugin = {

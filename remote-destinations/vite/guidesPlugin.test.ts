@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entry, norway } from '../src/content/norway.fixture.ts';
+import { entry, norway } from '../src/testing/norway.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
 
 let root: string;

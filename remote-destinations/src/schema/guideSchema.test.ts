@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { GuideEntry } from '../content/guides.ts';
+import { entry, file, norway } from '../testing/norway.ts';
 import type { Guide } from './guide.ts';
 import { checkGuides } from './guideSchema.ts';
-import type { GuideEntry } from './guides.ts';
-import { entry, file, norway } from './norway.fixture.ts';
 
 /** The guide with `value` put at `path`; a value of undefined takes the field away. */
 function spoil(path: readonly (string | number)[], value?: unknown): unknown {

@@ -1,6 +1,7 @@
 /** A ninth country, made up for tests: one data file and one line. */
-import type { Guide, Section } from './guide.ts';
-import type { GuideEntry } from './guides.ts';
+
+import type { GuideEntry } from '../content/guides.ts';
+import type { Guide, Section } from '../schema/guide.ts';
 
 export const file = './content/guides/norway.ts';
 

@@ -1,7 +1,7 @@
 /** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
 import * as v from 'valibot';
+import { type GuideEntry, guides as guideTable } from '../content/guides.ts';
 import type { Guide } from './guide.ts';
-import { type GuideEntry, guides as guideTable } from './guides.ts';
 import { countryCode, matching, sectionSchema, strict, text } from './sectionSchemas.ts';
 
 const slug = matching(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
