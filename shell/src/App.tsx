@@ -6,18 +6,18 @@ import { Header } from './frame/Header.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { useSite } from './navigation/SiteContext.ts';
-import { PageOutlet } from './remotes/PageOutlet.tsx';
-import { UnlistedPage } from './remotes/UnlistedPage.tsx';
+import { PageOutlet } from './outlet/PageOutlet.tsx';
+import { UnlistedPage } from './outlet/UnlistedPage.tsx';
 
 const mainStyle = {
   flex: 1,
-  // Room for the footer's ridge, on the last band's own ground.
+  // Leaves room for the footer's ridge, in the background colour of the last section.
   '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
 };
 
 /**
- * The frame and, in it, the page. Each route's element has boundaries of its own: with one around the routes,
- * navigation would hang on a dead remote.
+ * The header, the current page, the footer and the floating parts. Every route has its own Suspense and error
+ * boundaries: with a single boundary around all routes, navigation would hang while a remote is down.
  */
 export function App() {
   const { packages } = useSite();

@@ -10,11 +10,11 @@ export interface RootProps {
   site: PageBootstrap;
   loader: RemoteLoader;
   cache: EmotionCache;
-  /** Wraps the app in the router of the place: BrowserRouter or StaticRouter. */
+  /** Wraps the app in a router: BrowserRouter in the browser, StaticRouter when prerendering. */
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The whole tree, the same in the browser and at prerender time. */
+/** The whole React tree; identical in the browser and when prerendering, so that hydration matches. */
 export function Root({ site, loader, cache, router }: RootProps) {
   return (
     <SiteTheme cache={cache}>

@@ -7,7 +7,8 @@ import { noticeFailure } from './remotes/failureNotice.ts';
 
 const root = document.getElementById('root');
 const bootstrapText = document.getElementById('page-bootstrap')?.textContent;
-if (root === null || bootstrapText === undefined) throw new Error('This document was not written by compose.');
+if (root === null || bootstrapText === undefined)
+  throw new Error('This document was not written by compose.');
 
 const site: PageBootstrap = JSON.parse(bootstrapText);
 const loader = createBrowserLoader({
@@ -25,6 +26,6 @@ const app = (
   />
 );
 
-// Only in development does a document come without its page.
+// `pnpm dev` serves an empty root; every composed document has its page in it.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,4 +1,4 @@
-/** The server entry, run by compose: one page to HTML and the CSS it uses. */
+/** The server entry, run by compose: renders one page to HTML and collects the CSS that it uses. */
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { PageBootstrap } from 'shared/contract/site';
@@ -18,7 +18,7 @@ export interface PrerenderedPage {
   scripts: string[];
 }
 
-/** Renders `path` with all its remotes in one tree. Throws what any of them throws. */
+/** Renders `path`, its remote included, in one React tree. Throws the first error that any component throws. */
 export async function prerender(
   path: string,
   site: PageBootstrap,
@@ -35,7 +35,7 @@ export async function prerender(
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
     {
-      // Larger boundaries would be moved out of place, into hidden elements that only a script puts back.
+      // Above this size React would move a boundary's content into a hidden element that only a script puts back.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failure ??= error;

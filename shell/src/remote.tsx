@@ -1,9 +1,9 @@
-/** The shell's own pages, defined as any remote defines its own. */
+/** The shell's own pages, defined in the same way as a remote's. */
 import { defineRemote, type PageDefinition } from 'shared/contract';
 import { pages } from './content/pages.ts';
 import { paths, type ServicePath, type ShellPath } from './content/paths.ts';
 
-/** What a page is made of and where it is listed; what its head says stands in content/pages.ts. */
+/** A page's component, data and menu entries; its title and description are in content/pages.ts. */
 type Screen = Pick<PageDefinition, 'component' | 'data' | 'nav'>;
 
 const serviceDetail = (file: string): Screen => ({

@@ -4,17 +4,17 @@ import type { Heading, HeroText } from './sections.ts';
 export interface ContactContent {
   hero: HeroText;
   map: Heading & {
-    /** Stands before an office's address, as the name of its map. */
+    /** Precedes an office's address in the name of its map. */
     mapOf: string;
     openMap: string;
   };
   details: Heading & { phone: string; email: string; offices: string; hours: string };
   form: Heading & {
     labels: { name: string; email: string; phone: string; message: string };
-    /** Stands behind the label of a field that may stay empty. */
+    /** Follows the label of a field that may be left empty. */
     optional: string;
     messageHint: string;
-    /** Stands before phone and e-mail when the form can't be sent. */
+    /** Precedes phone and e-mail when the form can't be sent. */
     withoutScript: string;
     submit: string;
     status: { sending: string; success: string; failure: string };

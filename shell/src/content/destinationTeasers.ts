@@ -1,6 +1,6 @@
 /**
- * One line for each country's card on the home page, by the path of its guide, in the order the page shows them.
- * Names and guides come from the release that owns them; a guide that is not listed here follows without a line.
+ * One line for each country's card on the home page, by the path of its guide, in the order of the page. The guides
+ * themselves come from the live release of remote-destinations; a guide without a line is shown last.
  */
 export const destinationTeasers: Readonly<Record<`/${string}`, string>> = {
   '/study-in-usa': 'The widest choice of courses, and room to change your mind.',

@@ -6,7 +6,7 @@ export interface HomeContent {
   services: Heading & { cards: readonly Service[] };
   destinations: Heading;
   universities: Heading;
-  /** The claim stands by itself beside the points. */
+  /** The claim is shown large, beside the points. */
   whyChooseUs: Heading & { claim: Claim; points: readonly Point[] };
   faq: Heading;
   testimonials: Heading;

@@ -2,7 +2,7 @@ import { brand } from 'shared/brand';
 import type { PageDefinition } from 'shared/contract';
 import { paths, type ShellPath } from './paths.ts';
 
-/** What a page's head says. */
+/** What a page's head contains. */
 export interface PageHead extends Pick<PageDefinition, 'title' | 'description' | 'indexed'> {
   path: ShellPath;
 }

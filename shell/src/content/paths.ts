@@ -1,6 +1,6 @@
 import type { Cta } from './sections.ts';
 
-/** The shell's own addresses. A remote's addresses come with its release and are written nowhere here. */
+/** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -17,6 +17,9 @@ export const paths = {
 
 export type ShellPath = (typeof paths)[keyof typeof paths];
 export type ServicePath = Extract<ShellPath, `/services/${string}`>;
+
+/** Where enquiries are sent (SPEC section 7). */
+export const enquiryEndpoint = '/api';
 
 /** The site's main call to action. */
 export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.contact };

@@ -7,7 +7,7 @@ import testPreparation from './serviceDetails/testPreparation.ts';
 import universityAdmission from './serviceDetails/universityAdmission.ts';
 import visa from './serviceDetails/visa.ts';
 
-/** Every service's page, by path. A page that needs only its own content loads that module instead. */
+/** The content of all service pages by path, for tests; a page loads only its own module. */
 export const serviceDetails: Readonly<Record<ServicePath, ServiceDetail>> = {
   '/services/university-admission': universityAdmission,
   '/services/test-preparation': testPreparation,

@@ -2,7 +2,7 @@ import type { Stat } from 'shared/core';
 import { freeConsultation, paths, type ServicePath } from './paths.ts';
 import type { Cta, Heading, HeroText, IconPoint, Service } from './sections.ts';
 
-/** A card that leads to its service's page. */
+/** A card that links to the service's page. */
 export interface ServiceCard extends Service {
   path: ServicePath;
 }

@@ -11,7 +11,7 @@ export interface TeamMember {
   id: string;
   name: string;
   role: StaffRole;
-  /** Initials for the drawn portrait. */
+  /** Initials shown in the portrait. */
   image: string;
   email: string;
   phone: (typeof brand.phones)[number];
@@ -19,18 +19,18 @@ export interface TeamMember {
   description?: string;
 }
 
-/** Someone who is introduced in a few sentences. */
+/** A team member with a biography. */
 export type Profile = TeamMember & { description: string };
 
-/** A member of staff as the slider shows one. */
+/** A member of staff in the slider. */
 export type StaffMember = Pick<Profile, 'id' | 'name' | 'role' | 'image' | 'description'>;
 
 const mailDomain = brand.email.slice(brand.email.indexOf('@'));
 const [lalitpurPhone, kathmanduPhone] = brand.phones;
 
 /*
- * Every person below is a sample: the surnames are flowers, so that no real person is named. Their phones are
- * the offices' own. The consultancy puts its own people here, and nowhere else.
+ * All people below are sample data: the surnames are flowers, so that no real person is named, and the phone numbers
+ * are the offices'. The consultancy replaces them here, and nowhere else.
  */
 const founder: Profile = {
   id: 'asmita',
@@ -117,13 +117,16 @@ const colleagues: readonly TeamMember[] = [
   },
 ];
 
+/** Precedes a member's name in the name of their list of expertise. */
+export const expertiseOf = 'Expertise of';
+
 /** The leadership profiles of the about page. */
 export const leadership: readonly Profile[] = [founder, marketingDirector, itManager];
 
-/** Those in the about page's carousel: everyone who is not introduced above it. */
+/** The members in the about page's carousel: everyone except the leadership. */
 export const teamMembers: readonly TeamMember[] = [consultant, advisor, ...colleagues];
 
-/** The five in the slider, one of each role. */
+/** The five members of staff in the slider, one of each role. */
 export const staffMembers: readonly StaffMember[] = [
   founder,
   consultant,

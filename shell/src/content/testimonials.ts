@@ -1,15 +1,15 @@
 export interface Testimonial {
   name: string;
-  /** When it was written. The entity calls this field role and uses it as a date. */
+  /** When it was written: SPEC's entity has a date in this field. */
   role: string;
   content: string;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
-  /** Initials for the drawn portrait. */
+  /** Initials shown in the portrait. */
   image: string;
 }
 
-/** Samples: first names with an initial, no real students. The consultancy puts its own students' words here. */
+/** Sample data: no real students. The consultancy replaces them with its own students' words. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Aarati S.',

@@ -5,8 +5,8 @@ export interface University {
 }
 
 /**
- * The name tiles of the home page. A sample: real universities with their own sites, no logos (they are
- * trademarks). The consultancy puts its own associated universities here.
+ * The logo carousel of the home page. Sample data: real universities and their sites, but no logos, which are
+ * trademarks. The consultancy replaces them with its own associated universities.
  */
 export const universities: readonly University[] = [
   { name: 'Arizona State University', country: 'USA', website: 'https://www.asu.edu' },

@@ -27,7 +27,7 @@ const Launcher = styled('button')({
   color: 'var(--mui-palette-primary-contrastText)',
   background: 'var(--mui-palette-primary-main)',
   border: '2px solid var(--mui-palette-background-default)',
-  // Small phones see a disc with the icon; the words stand beyond its edge, for those who hear them.
+  // Phones show a round icon button; the words overflow its edge, still readable by screen readers.
   '@media (max-width: 599px)': {
     gap: '1.25rem',
     width: '3.5rem',
@@ -40,7 +40,7 @@ const Launcher = styled('button')({
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
 });
 
-/** The floating assistant, where a live package brings one. */
+/** The floating chat assistant, if a live package has one. */
 export function AssistantSlot() {
   const found = useSite().packages.flatMap(({ name, widgets }) =>
     widgets.filter(({ slot }) => slot === 'assistant').map((widget) => ({ ...widget, remote: name })),
@@ -51,9 +51,9 @@ export function AssistantSlot() {
 type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', string>;
 
 /**
- * Its button is a form that leads to the widget's fallback page, so it serves without scripts and when the remote is
- * down; a click, even one made before this code was there, waits for the widget, and goes to that page if it can't be
- * had.
+ * The button submits a form to the widget's fallback page, so that it works without scripts and when the remote is
+ * down. With scripts, a click (even one made before this code had loaded) opens the widget, or the fallback page if the
+ * widget can't be loaded.
  */
 function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const loader = useRemoteLoader();
@@ -86,7 +86,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   useEffect(() => answerEarlyClick(), []);
   const close = () => {
     setState('closed');
-    // The button is back in the page once React has drawn it; a new page's heading may have taken the focus by then.
+    // In the next frame React has rendered the button again; by then a new page's heading may have the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) launcher.current?.focus();
     });

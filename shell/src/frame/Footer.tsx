@@ -1,6 +1,10 @@
-import { brand, Container, Icon, inquiryMailto, Link, styled, useLocation } from 'shared/core';
-import { type NavLink, useNavLinks } from '../navigation/SiteContext.ts';
+import { brand, Container, styled } from 'shared/core';
+import { footerHeadings } from '../content/frame.ts';
+import { useNavLinks } from '../navigation/SiteContext.ts';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { Ridge } from './Ridge.tsx';
+import { Socials } from './Socials.tsx';
 
 const Ground = styled('footer')({
   color: 'var(--on-deep-soft)',
@@ -24,7 +28,7 @@ const Groups = styled('div')({
   display: 'grid',
   gap: '40px 32px',
   paddingBlock: '24px 48px',
-  // Two beside each other, unless the reader's letters are too large for that.
+  // Two columns on a phone, one when the text is enlarged.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.9rem, 40%), 1fr))',
   '@media (min-width: 900px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
 });
@@ -40,7 +44,7 @@ const Tagline = styled('p')({
   color: 'var(--on-deep)',
 });
 
-/** Two columns where the longest name fits a line of one, otherwise a single one. */
+/** Two columns if the longest country name fits, otherwise one. */
 const Columns = styled('ul')({ columns: '6.3em 2', columnGap: 16, '& li': { breakInside: 'avoid' } });
 
 const Copyright = styled('p')({
@@ -50,7 +54,7 @@ const Copyright = styled('p')({
   borderTop: '1px solid rgb(255 255 255 / 0.16)',
 });
 
-/** Where else one can go, how to reach the consultancy, and the copyright line. */
+/** The footer: tagline and social links, two groups of links, contact details and the copyright line. */
 export function Footer() {
   return (
     <>
@@ -63,20 +67,20 @@ export function Footer() {
               <Socials />
             </Wide>
             <div>
-              <h2>Informations</h2>
+              <h2>{footerHeadings.informations}</h2>
               <ul>
                 <FooterLinks links={useNavLinks('informations')} />
               </ul>
             </div>
             <div>
-              <h2>Study Abroad</h2>
+              <h2>{footerHeadings.studyAbroad}</h2>
               <Columns>
                 <FooterLinks links={useNavLinks('study-abroad')} />
               </Columns>
             </div>
             <Wide>
-              <h2>Contact Info</h2>
-              <ContactInfo />
+              <h2>{footerHeadings.contact}</h2>
+              <FooterContact />
             </Wide>
           </Groups>
           <Copyright>
@@ -85,76 +89,5 @@ export function Footer() {
         </Container>
       </Ground>
     </>
-  );
-}
-
-function FooterLinks({ links }: { links: readonly NavLink[] }) {
-  const { pathname } = useLocation();
-  return links.map(({ label, path }) => (
-    <li key={path}>
-      <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
-  ));
-}
-
-function ContactInfo() {
-  return (
-    <ul>
-      {brand.phones.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>
-            <Icon name="phone" fontSize="small" />
-            {label}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={inquiryMailto}>
-          <Icon name="email" fontSize="small" />
-          {brand.email}
-        </a>
-      </li>
-      {brand.offices.map(({ id, short }) => (
-        <Office key={id}>
-          <Icon name="map" fontSize="small" />
-          {short}
-        </Office>
-      ))}
-    </ul>
-  );
-}
-
-const Office = styled('li')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 });
-
-const SocialList = styled('ul')({
-  display: 'flex',
-  gap: 8,
-  '& a': {
-    justifyContent: 'center',
-    width: 44,
-    height: 44,
-    border: '1px solid rgb(255 255 255 / 0.2)',
-    borderRadius: 999,
-  },
-});
-
-function Socials() {
-  return (
-    <SocialList>
-      {brand.socials.map(({ name, icon, href }) => (
-        <li key={name}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${name} (opens in a new tab)`}
-          >
-            <Icon name={icon} fontSize="small" />
-          </a>
-        </li>
-      ))}
-    </SocialList>
   );
 }

@@ -1,4 +1,5 @@
 import { brand, Container, Icon, LinkButton, styled, useLocation } from 'shared/core';
+import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { Logo } from './Logo.tsx';
@@ -31,8 +32,8 @@ const WideNav = styled('nav')({
 
 const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 
-/** Heard, not seen. */
-const hidden = {
+/** Hidden from view, but not from screen readers. */
+const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -54,8 +55,8 @@ const Phone = styled('a')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& svg': { fontSize: '1.25rem', color: 'var(--accent-text)' },
-  '@media (max-width: 599px)': { '& span': hidden },
-  [crowdedHeader]: { '[data-crowded] & span': hidden },
+  '@media (max-width: 599px)': { '& span': visuallyHidden },
+  [crowdedHeader]: { '[data-crowded] & span': visuallyHidden },
 });
 
 const Consultation = styled('div')({
@@ -63,7 +64,7 @@ const Consultation = styled('div')({
   '@media (max-width: 479px)': { display: 'none' },
 });
 
-/** Sticky and of fixed height: the logo, where one can go, one phone number and the main call to action. */
+/** Sticky and of fixed height: logo, navigation, one phone number and the main call to action. */
 export function Header() {
   const main = useNavLinks('main');
   const studyAbroad = useNavLinks('study-abroad');
@@ -75,7 +76,7 @@ export function Header() {
     <Bar>
       <Row maxWidth="xl" data-crowded={main.length > 5 || undefined}>
         <Logo />
-        <WideNav aria-label="Main">
+        <WideNav aria-label={mainNavigationLabel}>
           <ul>
             {main.map(({ label, path }) => (
               <li key={path}>
@@ -84,8 +85,8 @@ export function Header() {
                 </NavEntryLink>
               </li>
             ))}
-            <NavMenu label="Study Abroad" hint="Select a country from the dropdown" links={studyAbroad} />
-            <NavMenu label="Test Preparation" links={testPreparation} />
+            <NavMenu {...menuLabels.studyAbroad} links={studyAbroad} />
+            <NavMenu {...menuLabels.testPreparation} links={testPreparation} />
           </ul>
         </WideNav>
         <Contact>
@@ -101,8 +102,8 @@ export function Header() {
           <MobileMenu
             groups={[
               { links: main },
-              { title: 'Study Abroad', links: studyAbroad },
-              { title: 'Test Preparation', links: testPreparation },
+              { title: menuLabels.studyAbroad.label, links: studyAbroad },
+              { title: menuLabels.testPreparation.label, links: testPreparation },
             ]}
           />
         </Contact>

@@ -1,4 +1,6 @@
 import { brand, Link, styled } from 'shared/core';
+import { logoLabel } from '../content/frame.ts';
+import { paths } from '../content/paths.ts';
 
 const Mark = styled(Link)({
   display: 'inline-flex',
@@ -7,7 +9,7 @@ const Mark = styled(Link)({
   minHeight: 44,
   color: 'inherit',
   textDecoration: 'none',
-  // On a phone with large letters the menu button needs its room.
+  // Leaves room for the menu button on a phone with large text.
   fontSize: 'min(1.25rem, 7.5vw)',
   fontWeight: 750,
   letterSpacing: '-0.02em',
@@ -17,10 +19,10 @@ const Mark = styled(Link)({
 
 const petals = [0, 60, 120, 180, 240, 300];
 
-/** The marigold and the name, leading home. */
+/** The marigold and the name, linked to the home page. */
 export function Logo() {
   return (
-    <Mark to="/" aria-label={`${brand.name}, home`}>
+    <Mark to={paths.home} aria-label={logoLabel}>
       <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true">
         {petals.map((angle) => (
           <ellipse

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, styled } from 'shared/core';
+import { mobileMenuLabels } from '../content/frame.ts';
 import { MobileMenuContents, type MobileMenuGroup } from './MobileMenuContents.tsx';
 import { wideHeader } from './navStyles.ts';
 
@@ -8,7 +9,7 @@ const Toggle = styled('div')({
   '@media (scripting: none)': { display: 'none' },
 });
 
-/** The browser's own modal dialog: it contains the focus, closes by Esc and gives the focus back. */
+/** A modal dialog: the browser keeps the focus inside, closes it on Esc and returns the focus. */
 const Panel = styled('dialog')({
   width: '100%',
   height: '100dvh',
@@ -23,7 +24,7 @@ const Panel = styled('dialog')({
   [wideHeader]: { display: 'none' },
 });
 
-/** The header's entries on small screens, behind one button. Choosing an entry closes it. */
+/** The header's entries on small screens, behind a menu button. Choosing an entry closes the menu. */
 export function MobileMenu({ groups }: { groups: readonly MobileMenuGroup[] }) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +39,7 @@ export function MobileMenu({ groups }: { groups: readonly MobileMenuGroup[] }) {
     <>
       <Toggle>
         <IconButton
-          aria-label="Open menu"
+          aria-label={mobileMenuLabels.open}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           color="inherit"
@@ -46,8 +47,8 @@ export function MobileMenu({ groups }: { groups: readonly MobileMenuGroup[] }) {
           <Icon name="menu" />
         </IconButton>
       </Toggle>
-      <Panel ref={dialog} aria-label="Menu" onClose={close}>
-        {/* Drawn when it is asked for: every page's HTML is without a second copy of the navigation. */}
+      <Panel ref={dialog} aria-label={mobileMenuLabels.name} onClose={close}>
+        {/* Rendered only while open, so that no page's HTML carries the navigation twice. */}
         {open ? <MobileMenuContents groups={groups} onChoose={close} /> : null}
       </Panel>
     </>

@@ -1,4 +1,5 @@
 import { brand, Icon, IconButton, Link, LinkButton, styled, useLocation } from 'shared/core';
+import { mainNavigationLabel, mobileMenuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import type { NavLink } from '../navigation/SiteContext.ts';
 import { Logo } from './Logo.tsx';
@@ -47,18 +48,18 @@ export interface MobileMenuContentsProps {
   onChoose: () => void;
 }
 
-/** What the opened menu holds: every entry, the consultation and the phone. */
+/** The content of the open menu: all entries, the consultation button and the phone number. */
 export function MobileMenuContents({ groups, onChoose }: MobileMenuContentsProps) {
   const { pathname } = useLocation();
   return (
     <>
       <Top onClick={onChoose}>
         <Logo />
-        <IconButton aria-label="Close menu" color="inherit">
+        <IconButton aria-label={mobileMenuLabels.close} color="inherit">
           <Icon name="close" />
         </IconButton>
       </Top>
-      <nav aria-label="Main">
+      <nav aria-label={mainNavigationLabel}>
         {groups.map(({ title, links }) => (
           <section key={title ?? 'main'}>
             {title ? <Group>{title}</Group> : null}

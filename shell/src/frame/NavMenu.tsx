@@ -22,7 +22,7 @@ const List = styled('ul')({
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 12,
   '&[data-open=true]': { display: 'block' },
-  // A bridge over the gap, so that the pointer never leaves the menu on its way down.
+  // Covers the gap between button and list, so that the pointer does not leave the menu on its way down.
   '&::before': { content: '""', position: 'absolute', inset: '-14px 0 100%' },
 });
 
@@ -47,8 +47,8 @@ export interface NavMenuProps {
 }
 
 /**
- * A disclosure button with plain links below it: opens by click as well as hover, closes by Esc (the focus goes back
- * to the button), by choosing, and when pointer or focus leave.
+ * A disclosure button with plain links below it. Opens on click and on hover; closes on Esc (the focus returns to the
+ * button), on choosing a link, and when the pointer or the focus leaves.
  */
 export function NavMenu({ label, hint, links }: NavMenuProps) {
   const [open, setOpen] = useState(false);
@@ -58,13 +58,13 @@ export function NavMenu({ label, hint, links }: NavMenuProps) {
   const { pathname } = useLocation();
 
   const hover = (entered: boolean) => (event: PointerEvent) => {
-    // Touch screens send these too, right before the click.
+    // Touch screens send pointer events too, right before the click.
     if (event.pointerType !== 'mouse') return;
     openedByHover.current = entered;
     setOpen(entered);
   };
   const toggle = () => {
-    // The click of a pointer whose hovering has just opened the menu must not close it again.
+    // When hovering has just opened the menu, the click that follows must not close it.
     setOpen(openedByHover.current || !open);
     openedByHover.current = false;
   };

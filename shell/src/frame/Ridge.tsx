@@ -4,7 +4,7 @@ const Line = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'clamp(36px, 6vw, 88px)',
-  // Stands before the last band, whatever its ground.
+  // Overlaps the section above, whatever its background.
   marginTop: 'calc(-1 * clamp(36px, 6vw, 88px))',
   marginBottom: -1,
   position: 'relative',
@@ -12,7 +12,7 @@ const Line = styled('svg')({
   color: 'var(--band-deep)',
 });
 
-/** The ridge line that every page ends on. */
+/** The mountain ridge between the page and the footer. */
 export function Ridge() {
   return (
     <Line viewBox="0 0 1440 88" preserveAspectRatio="none" aria-hidden="true" data-no-print>

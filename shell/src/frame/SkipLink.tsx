@@ -1,4 +1,5 @@
 import { styled } from 'shared/core';
+import { skipLinkLabel } from '../content/frame.ts';
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -13,7 +14,7 @@ const Skip = styled('a')({
   '&:focus': { top: 14 },
 });
 
-/** First in the tab order: past the menus to the page. */
+/** First in the tab order: skips the menus. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>;
+  return <Skip href="#main">{skipLinkLabel}</Skip>;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Catches what a widget throws while rendering, so that the page around it stays. */
+/** Catches rendering errors of a widget, so that they don't affect the page. */
 export class WidgetBoundary extends Component<
   { onError: () => void; children: ReactNode },
   { failed: boolean }

@@ -1,12 +1,12 @@
 import { Link, styled } from 'shared/core';
 
-/** From here up (1,280 px, or what larger letters need) the header shows its row of entries, below it the menu button. */
+/** From this width (80em: 1,280 px, more with larger text) the header shows its row of entries; below, the menu button. */
 export const wideHeader = '@media (min-width: 80em)';
 
-/** Where the row has room for the entries of today, and none to spare for one that a release brings. */
+/** Widths at which the row has no room for an additional entry unless its padding shrinks. */
 export const crowdedHeader = '@media (min-width: 80em) and (max-width: 87.5em)';
 
-/** How an entry of the header's row looks, be it a link or a menu's button. */
+/** The look of an entry in the header's row, for links and menu buttons alike. */
 const entry = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { useLocation } from 'shared/core';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 
-/** On a change of path: the focus goes to the new page's h1, and the page stands where it should. */
+/** After a navigation: moves the focus to the new page's h1 and restores the scroll position. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

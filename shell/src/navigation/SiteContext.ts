@@ -6,7 +6,7 @@ const SiteContext = createContext<PageBootstrap>({ packages: [], pageAssets: { p
 
 export const SiteProvider = SiteContext.Provider;
 
-/** The live packages and their pages. */
+/** The live packages, their pages and this page's files. */
 export const useSite = () => useContext(SiteContext);
 
 export interface NavLink {
@@ -14,7 +14,7 @@ export interface NavLink {
   path: string;
 }
 
-/** The links of one area, in order, from whichever packages bring them. */
+/** The links of one menu area from all live packages, in order. */
 export function useNavLinks(area: NavArea): NavLink[] {
   const site = useSite();
   return site.packages

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'shared/core';
 import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 
 /**
- * A new page begins at its top, or at the anchor its address names; Back and Forward return to where the visitor
- * was, once the page's code is there. A change of the query alone moves nothing.
+ * Scrolls a new page to its top or to the anchor in its address; Back and Forward restore the earlier position once the
+ * page has rendered. A change of the query alone does not scroll.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();

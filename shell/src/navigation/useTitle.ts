@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { brand } from 'shared/core';
 
-/** The document's title while the component is shown, brand included. A page's own document brings the same. */
+/** Sets the document's title, with the brand's name after it, as the page's own document has it. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${brand.name}`;

@@ -1,4 +1,4 @@
-/** Calls back once main has an h1, which may be after its code has loaded. Returns how to stop waiting. */
+/** Calls `onHeading` once the main element has an h1, now or after the page's code has loaded. Returns a cancel function. */
 export function whenHeadingIsThere(onHeading: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('main');
   const find = () => main?.querySelector<HTMLElement>('h1') ?? null;

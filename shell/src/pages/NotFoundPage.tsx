@@ -1,26 +1,27 @@
 import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
+import notFound from '../content/notFound.ts';
 import paperPlane from '../drawings/PaperPlane.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
-/** Keeps the drawing's foot clear of the ridge that the footer begins with. */
+/** Keeps the drawing clear of the footer's ridge. */
 const AboveRidge = styled('div')({ paddingBottom: 'clamp(56px, 9vw, 128px)' });
 
-/** Shown for every path that no package owns; served with status 404. */
+/** Shown for every path that no package owns; the server sends it with status 404. */
 export default function NotFoundPage() {
-  useTitle('Page not found');
+  useTitle(notFound.title);
   return (
     <AboveRidge>
       <Hero
         art={<HeroDrawing src={paperPlane} />}
-        title="We couldn’t find that page"
-        blurb="The address may have changed, or a letter went missing on the way. These pages are a good place to go on."
+        title={notFound.hero.title}
+        blurb={notFound.hero.blurb}
         actions={
           <>
-            <LinkButton href="/" variant="contained" color="secondary" size="large">
-              Go to the home page
+            <LinkButton href={notFound.home.href} variant="contained" color="secondary" size="large">
+              {notFound.home.label}
             </LinkButton>
-            <LinkButton href="/contact" variant="outlined" size="large">
-              Ask us
+            <LinkButton href={notFound.contact.href} variant="outlined" size="large">
+              {notFound.contact.label}
             </LinkButton>
           </>
         }

@@ -23,7 +23,7 @@ const drawings: Record<ServicePath, string> = {
   [paths.career]: careerSteps,
 };
 
-/** The page of one service; the six of them differ in their content and their drawing alone. */
+/** The page of one service. The six pages differ only in content and drawing. */
 export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
   const { path, hero, features, duration, price, process, requirements, benefits, related } = data;
   return (

@@ -2,23 +2,23 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { LoadedPage, WidgetProps } from 'shared/contract';
 
 /**
- * The only way from the shell to a remote. In the browser it asks the federation runtime, at prerender time it
- * imports the release's server build.
+ * How the shell reaches remotes. In the browser it uses the federation runtime (browserLoader.ts), when prerendering
+ * it imports the release's server build (serverLoader.ts).
  */
 export interface RemoteLoader {
-  /** The page's component and data; one promise per page, so that it can be read with `use`. */
+  /** Resolves to the page's component and data. Returns the same promise for the same page, as React's `use` needs. */
   page(name: string, path: string): Promise<LoadedPage>;
-  /** Who owns a page that this document does not list; undefined on the not-found page. One promise per path. */
+  /** Resolves to the name of the package that owns a path this document does not list, or undefined if none does. */
   owner(path: string): Promise<string | undefined>;
-  /** A widget's component. Rejects when it can't be had in time. */
+  /** Resolves to a widget's component. Rejects when it can't be loaded in time. */
   widget(name: string, slot: string): Promise<ComponentType<WidgetProps>>;
-  /** A dataset from whichever package provides it, or undefined when it can't be had. Never rejects. */
+  /** Resolves to a dataset of any package, or to undefined when it can't be loaded. Never rejects. */
   dataset: WidgetProps['loadDataset'];
-  /** The HTML that this document brought for `path`, if it is that page's document. */
+  /** The prerendered HTML of `path`, if the open document is that page's. */
   prerenderedHtml(path: string): string | undefined;
-  /** To be called when the visitor goes on from `path`. */
+  /** To be called when the visitor navigates away from `path`. */
   leave(path: string): void;
-  /** To be told of a remote that failed after it had loaded. */
+  /** Reports a remote that failed after it had loaded. */
   reportFailure(remote: string, error: unknown): void;
 }
 

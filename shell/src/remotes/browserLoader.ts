@@ -8,26 +8,26 @@ import { preloadFiles } from './preloadFiles.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** No wait for a remote is longer than this, in milliseconds. */
-const patience = 5000;
-const attempts = 2;
+/** The longest wait for one attempt to load something from a remote. */
+const timeoutMs = 5000;
+const maxAttempts = 2;
 
-/** Neither resolves nor rejects: React leaves on the screen what compose has rendered. */
+/** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
 const never = new Promise<never>(() => {});
 
-const nobody = Promise.resolve(undefined);
+const noOwner = Promise.resolve(undefined);
 
 export interface BrowserLoaderOptions {
   site: PageBootstrap;
-  /** The page that the document brought, and the HTML of its main element. */
+  /** The path of the open document, and the HTML of its main element. */
   prerendered: { path: string; html: string };
-  /** Hears of a page that can't be had while its prerendered HTML stays on the screen. */
+  /** Called when a page can't be loaded and its prerendered HTML stays on the screen. */
   onFailure: (remote: string, error: unknown) => void;
-  /** Opens a page's static document: the way out when a page that was navigated to can't be had. */
+  /** Opens a page's static document; used when a page can't be loaded after a navigation. */
   openDocument?: (path: string) => void;
 }
 
-/** Loads remotes in the browser, every wait bounded and tried twice. */
+/** Loads remotes in the browser. Every wait has a timeout, and loading is tried twice. */
 export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader {
   const { site, prerendered, onFailure, openDocument = (path) => window.location.assign(path) } = options;
   const { locatePackage, ownerOf } = createLocator(site);
@@ -47,9 +47,9 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
     if (name === shell.name) return shell;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await withTimeout(loadAttempt(name, attempt), patience, name);
+        return await withTimeout(loadAttempt(name, attempt), timeoutMs, name);
       } catch (error) {
-        if (attempt === attempts) throw error;
+        if (attempt === maxAttempts) throw error;
       }
     }
   }
@@ -66,11 +66,11 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
   async function loadRemotePage(name: string, path: string): Promise<LoadedPage> {
     const files = withTimeout(
       locatePackage(name, path).then(({ pages: known }) => preloadFiles(known[path] ?? {})),
-      patience,
+      timeoutMs,
       `The files of ${path}`,
     );
     const [module] = await Promise.all([remote(name), files]);
-    return withTimeout(loadPage(module, path), patience, path);
+    return withTimeout(loadPage(module, path), timeoutMs, path);
   }
 
   function page(name: string, path: string): Promise<LoadedPage> {
@@ -87,15 +87,15 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
   }
 
   function owner(path: string): Promise<string | undefined> {
-    // A document lists its own page: one that does not is the not-found page's.
-    if (path === prerendered.path) return nobody;
+    // Every document lists its own page, except the not-found page's.
+    if (path === prerendered.path) return noOwner;
     const known = owners.get(path);
     if (known !== undefined) return known;
-    const finding = withTimeout(ownerOf(path), patience, 'The registry')
+    const finding = withTimeout(ownerOf(path), timeoutMs, 'The federation manifest')
       .catch(() => undefined)
       .then((name) => {
         if (name !== undefined) return name;
-        // Newer than this tab, or not there at all: the server knows.
+        // Either the page is newer than this tab or it does not exist: the server's answer decides.
         owners.delete(path);
         openDocument(path);
         return never;
@@ -111,7 +111,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
     const { widgets } = await locatePackage(name);
     return withTimeout(
       preloadFiles(widgets[slot] ?? {}).then(() => loadDefault(module, definition.component)),
-      patience,
+      timeoutMs,
       `${name} ${slot}`,
     );
   }
@@ -121,7 +121,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
     if (provider === undefined) return undefined;
     try {
       const module = await remote(provider.name);
-      return await withTimeout(loadDefault(module, module.provides?.[wanted] ?? ''), patience, wanted);
+      return await withTimeout(loadDefault(module, module.provides?.[wanted] ?? ''), timeoutMs, wanted);
     } catch {
       return undefined;
     }
@@ -129,7 +129,7 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
 
   function leave(path: string) {
     if (path === prerendered.path) onPrerenderedPage = false;
-    // A page that failed has a promise that never settles; the next visit to it tries anew.
+    // The promise of a failed page never settles, so it is dropped: the next visit tries again.
     if (failed.delete(path)) pages.delete(path);
   }
 

@@ -1,11 +1,12 @@
 import { showToast } from 'shared/toasts';
+import { partUnavailable } from '../content/unavailable.ts';
 
-const told = new Set<string>();
+const notified = new Set<string>();
 
-/** Tells the visitor, once and quietly, that a part of the page does not react; its text stays readable. */
+/** Logs the failure and tells the visitor, once per remote, that a part of the page could not be loaded. */
 export function noticeFailure(remote: string, error: unknown): void {
   console.warn(`${remote} could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
-  if (told.has(remote)) return;
-  told.add(remote);
-  showToast({ kind: 'blank', text: 'A part of this page could not be loaded. You can read on as usual.' });
+  if (notified.has(remote)) return;
+  notified.add(remote);
+  showToast({ kind: 'blank', text: partUnavailable });
 }

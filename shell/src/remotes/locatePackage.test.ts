@@ -5,34 +5,34 @@ const files = (entry: string) => ({ entry, entryFiles: {}, pages: { '/blogs': {}
 const site = { packages: [], pageAssets: { packages: { 'remote-blog': files('here') } } };
 
 test('the page’s own package is found without a request', async () => {
-  const fetchRegistry = vi.fn();
-  expect((await createLocator(site, fetchRegistry).locatePackage('remote-blog', '/blogs')).entry).toBe(
+  const fetchManifest = vi.fn();
+  expect((await createLocator(site, fetchManifest).locatePackage('remote-blog', '/blogs')).entry).toBe(
     'here',
   );
-  expect(fetchRegistry).not.toHaveBeenCalled();
+  expect(fetchManifest).not.toHaveBeenCalled();
 });
 
 test('others are found in the registry, which is fetched once', async () => {
-  const fetchRegistry = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
-  const { locatePackage: locate } = createLocator(site, fetchRegistry);
+  const fetchManifest = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
+  const { locatePackage: locate } = createLocator(site, fetchManifest);
   expect((await locate('remote-chat')).entry).toBe('there');
   await locate('remote-chat');
-  expect(fetchRegistry).toHaveBeenCalledOnce();
+  expect(fetchManifest).toHaveBeenCalledOnce();
 });
 
 test('a registry that could not be had is asked for again', async () => {
-  const fetchRegistry = vi
+  const fetchManifest = vi
     .fn<() => Promise<{ packages: Record<string, ReturnType<typeof files>> }>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce({ packages: { 'remote-chat': files('there') } });
-  const { locatePackage: locate } = createLocator(site, fetchRegistry);
+  const { locatePackage: locate } = createLocator(site, fetchManifest);
   await expect(locate('remote-chat')).rejects.toThrow('offline');
   expect((await locate('remote-chat')).entry).toBe('there');
 });
 
 test('a package that the registry lacks is named', async () => {
   const { locatePackage: locate } = createLocator(site, async () => ({ packages: {} }));
-  await expect(locate('remote-chat')).rejects.toThrow('The registry has no remote-chat.');
+  await expect(locate('remote-chat')).rejects.toThrow('The federation manifest has no remote-chat.');
 });
 
 test('the owner of a page that this page does not list is found in the registry', async () => {
@@ -43,9 +43,9 @@ test('the owner of a page that this page does not list is found in the registry'
 
 test('a package that was released for a newer shell is not for this tab', async () => {
   const newer = { ...files('there'), shared: '1.3.0' };
-  const fetchRegistry = async () => ({ packages: { 'remote-chat': newer } });
+  const fetchManifest = async () => ({ packages: { 'remote-chat': newer } });
   const locate = (shared: string) =>
-    createLocator({ ...site, shared }, fetchRegistry).locatePackage('remote-chat');
+    createLocator({ ...site, shared }, fetchManifest).locatePackage('remote-chat');
   await expect(locate('1.2.0')).rejects.toThrow('remote-chat needs shared 1.3.0, this tab has 1.2.0.');
   expect((await locate('1.4.0')).entry).toBe('there');
 });

@@ -2,17 +2,17 @@ import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/con
 import { satisfies } from 'shared/contract/versions';
 
 /**
- * Finds out where a package's files and who a page's owner is: in this page, or else in the registry, which is fetched once per tab, so
- * that a tab keeps the versions it began with however often teams release.
+ * Finds a package's files and a page's owner: in this page's own data, or else in the public federation manifest. The
+ * manifest is fetched once per tab, so that a tab keeps using the versions it started with.
  */
 export function createLocator(
   site: PageBootstrap,
-  fetchRegistry: () => Promise<FederationManifest> = fetchPublicRegistry,
+  fetchManifest: () => Promise<FederationManifest> = fetchPublicManifest,
 ) {
   let fetched: Promise<FederationManifest> | undefined;
 
-  function registry(): Promise<FederationManifest> {
-    fetched ??= fetchRegistry();
+  function manifest(): Promise<FederationManifest> {
+    fetched ??= fetchManifest();
     fetched.catch(() => {
       fetched = undefined;
     });
@@ -20,30 +20,30 @@ export function createLocator(
   }
 
   /**
-   * The package, with at least the files of `path`. Rejects when the registry can't be had or
-   * lacks it, and when it was released for a newer shell than this tab's: its documents bring that one.
+   * Resolves to the package's files, including those of `path`. Rejects when the manifest can't be fetched or lacks the
+   * package, and when the package needs a newer version of `shared` than this tab has.
    */
   async function locatePackage(name: string, path?: string): Promise<PackageFiles> {
-    const here = site.pageAssets.packages[name];
-    if (here !== undefined && (path === undefined || path in here.pages)) return here;
-    const found = (await registry()).packages[name];
-    if (found === undefined) throw new Error(`The registry has no ${name}.`);
+    const pageAssets = site.pageAssets.packages[name];
+    if (pageAssets !== undefined && (path === undefined || path in pageAssets.pages)) return pageAssets;
+    const found = (await manifest()).packages[name];
+    if (found === undefined) throw new Error(`The federation manifest has no ${name}.`);
     if (site.shared && found.shared && !satisfies(site.shared, found.shared))
       throw new Error(`${name} needs shared ${found.shared}, this tab has ${site.shared}.`);
     return found;
   }
 
-  /** The package that owns the page, or undefined. Rejects when the registry can't be had. */
+  /** Resolves to the name of the package that owns the page, or undefined. Rejects when the manifest can't be fetched. */
   async function ownerOf(path: string): Promise<string | undefined> {
-    const { packages } = await registry();
+    const { packages } = await manifest();
     return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
   }
 
   return { locatePackage, ownerOf };
 }
 
-async function fetchPublicRegistry(): Promise<FederationManifest> {
+async function fetchPublicManifest(): Promise<FederationManifest> {
   const response = await fetch('/federation-manifest.json');
-  if (!response.ok) throw new Error(`The registry answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The federation manifest was answered with status ${response.status}.`);
   return response.json();
 }

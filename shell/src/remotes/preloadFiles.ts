@@ -1,8 +1,8 @@
 import type { Files } from 'shared/contract/site';
 
 /**
- * Fetches scripts into the module map, each checked against its integrity, all at once instead of one after the
- * other's discovery. Rejects when one can't be fetched or is not what was released.
+ * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be
+ * fetched or fails its integrity check.
  */
 export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));

@@ -2,18 +2,18 @@ import { type LoadedPage, loadPage, type Remote } from 'shared/contract';
 import { shell } from '../remote.tsx';
 import type { RemoteLoader } from './RemoteLoader.ts';
 
-const nobody = Promise.resolve(undefined);
+const noOwner = Promise.resolve(undefined);
 
-/** Loads remotes at prerender time, through whatever `load` imports. Nothing is caught: a page renders whole or not. */
+/** Loads remotes while prerendering, through `load`. Errors are not caught: a page is rendered completely or not at all. */
 export function createServerLoader(load: (name: string) => Promise<Remote>): RemoteLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
   const remote = (name: string) => (name === shell.name ? Promise.resolve(shell) : load(name));
   return {
-    // Nothing opens a widget or asks for data while a page is prerendered.
+    // Prerendering opens no widget and reads no dataset.
     widget: () => Promise.reject(new Error('Widgets are not prerendered.')),
     dataset: async () => undefined,
-    // Every page is listed in its own document, but for the not-found page.
-    owner: () => nobody,
+    // Every document lists its own page, except the not-found page's.
+    owner: () => noOwner,
     prerenderedHtml: () => undefined,
     leave: () => {},
     reportFailure: (_, error) => {

@@ -1,6 +1,6 @@
 import { CardGrid, styled } from 'shared/core';
 
-/** Cards in whose rows the titles, the texts and the lists each begin at one height. */
+/** Cards whose titles, texts and lists line up across a row. */
 export const EvenCards = styled(CardGrid)({
   '& > li': {
     display: 'grid',

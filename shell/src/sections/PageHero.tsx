@@ -4,12 +4,12 @@ import type { Cta, HeroText } from '../content/sections.ts';
 
 export interface PageHeroProps {
   hero: HeroText & { cta?: Cta };
-  /** Address of a drawing in a file of its own. */
+  /** URL of the drawing's file. */
   drawing: string;
   children?: ReactNode;
 }
 
-/** The head of one of the shell's pages: what it says first, its button, its drawing. */
+/** The hero of a shell page: title, blurb, button and drawing. */
 export function PageHero({ hero: { title, blurb, cta }, drawing, children }: PageHeroProps) {
   return (
     <Hero

@@ -2,19 +2,18 @@ import type { NavArea } from 'shared/contract';
 import type { ServicePath } from '../paths.ts';
 import type { Cta, HeroText, IconPoint, Point } from '../sections.ts';
 
-/** Everything the page of one service shows. */
+/** The content of one service's page. */
 export interface ServiceDetail {
   path: ServicePath;
   hero: HeroText & { cta: Cta };
   features: readonly IconPoint[];
   duration: string;
   price: ServicePrice;
-  /** What the student brings. */
   requirements: readonly string[];
   /** The steps, in order. */
   process: readonly Point[];
   benefits: readonly string[];
-  /** The menu whose pages continue this one, listed below it as links. */
+  /** The menu area whose pages are linked at the end of the page. */
   related: NavArea;
 }
 
@@ -29,7 +28,7 @@ export const priceOnRequest: ServicePrice = {
   note: 'Price on request',
 };
 
-/** For the services whose length depends on the student. */
+/** For services whose duration depends on the student. */
 export const durationByAgreement = 'Agreed with you at the first meeting';
 
 /** The headings that all service pages share. */

@@ -1,7 +1,7 @@
 import { Card, CardGrid, Section } from 'shared/core';
 import type { AboutContent } from '../../content/about.ts';
 
-/** Six kinds of work, a card each. */
+/** Six services, one card each. */
 export function AboutServices({ title, intro, cards }: AboutContent['services']) {
   return (
     <Section band="sand" title={title} intro={intro}>

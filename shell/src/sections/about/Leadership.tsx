@@ -25,7 +25,7 @@ const Row = styled('article')({
 
 const Role = styled('p')({ fontWeight: 650, color: 'var(--accent-text)' });
 
-/** Each leader introduced in a row of their own: portrait, words, and how to reach them. */
+/** The leadership: portrait, biography and contact details. */
 export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly Profile[] }) {
   return (
     <Section title={title} intro={intro}>

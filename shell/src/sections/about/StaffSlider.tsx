@@ -10,7 +10,7 @@ const StaffCard = styled(CardFrame)({
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** Members of staff as the slider entity has them: name, role, portrait and a few sentences. */
+/** Staff members in a slider: name, role, portrait and a few sentences. */
 export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly StaffMember[] }) {
   return (
     <Section title={title} intro={intro}>

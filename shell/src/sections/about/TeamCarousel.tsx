@@ -5,11 +5,11 @@ import type { TeamMember } from '../../content/team.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 
-/** One step is a card and the space beside it: 270 px. */
+/** One step, a card and its gap, is 270 px (SPEC section 9). */
 const cardWidth = 246;
 const gap = 24;
 
-/** Four whole cards at most, so that the last step is a whole one, too. */
+/** At most four whole cards, so that every step is a whole card. */
 const Row = styled('div')({ maxWidth: 4 * cardWidth + 3 * gap });
 
 const MemberCard = styled(CardFrame)({
@@ -17,13 +17,13 @@ const MemberCard = styled(CardFrame)({
   padding: 20,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
-  // An address stands in one line.
+  // Small enough for an e-mail address to fit on one line.
   '& a': { gap: 8, fontSize: '0.8125rem' },
-  // The ways to reach someone stand at the foot, whatever is said above them.
+  // Contact details line up at the bottom of all cards.
   '& > :last-child': { marginTop: 'auto' },
 });
 
-/** The team, a card each, moving by 270 px every 1000 ms and from the end back to the start. */
+/** The team, one card each; moves by 270 px every 1000 ms and returns to the start at the end. */
 export function TeamCarousel({ title, intro, members }: Heading & { members: readonly TeamMember[] }) {
   return (
     <Section band="sand" title={title} intro={intro}>

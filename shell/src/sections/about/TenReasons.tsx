@@ -28,7 +28,7 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** Ten numbered points, in two columns where there is room. */
+/** The ten numbered points, in two columns on wide screens. */
 export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']) {
   return (
     <Section title={title} intro={intro}>

@@ -12,7 +12,7 @@ const Line = styled('p')({
   '&[role=status]': { color: 'var(--mui-palette-success-main)' },
   '&[role=status][data-sending]': { color: 'var(--mui-palette-text-secondary)' },
   '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
-  // Stays in the accessibility tree, takes no room.
+  // Takes no space, but stays in the accessibility tree.
   '&:empty': { position: 'absolute' },
 });
 
@@ -21,7 +21,7 @@ interface EnquiryFeedbackProps {
   texts: ContactContent['form']['status'];
 }
 
-/** How sending goes. Both live regions are there from the start, so that a screen reader hears what changes in them. */
+/** The status of sending. Both live regions exist from the start, because screen readers announce only changes in them. */
 export function EnquiryFeedback({ status, texts }: EnquiryFeedbackProps) {
   return (
     <>

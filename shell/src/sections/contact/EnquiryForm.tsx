@@ -1,6 +1,7 @@
 import { Button, brand, Field, styled } from 'shared/core';
 import { prepareToasts } from 'shared/toasts';
 import type { ContactContent } from '../../content/contact.ts';
+import { enquiryEndpoint } from '../../content/paths.ts';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
@@ -19,7 +20,7 @@ const Pair = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
 });
 
-/** The message form. While a message is under way nothing is disabled that could hold the focus. */
+/** The message form. While it is being sent, no control that may have the focus is disabled. */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
   const { form, status, ready, onInput, onClick, onSubmit } = useEnquiryForm();
   const { labels, optional } = text;
@@ -28,7 +29,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
     <Form
       ref={form}
       method="post"
-      action="/api"
+      action={enquiryEndpoint}
       onFocus={prepareToasts}
       onInput={onInput}
       onSubmit={onSubmit}

@@ -9,7 +9,7 @@ const Figure = styled('figure')({
   overflow: 'hidden',
 });
 
-/** Shows through until the map is there, and in its place when the map's host can't be reached. */
+/** Visible until the map has loaded, and if the map's host can't be reached. */
 const Ground = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'
   office: (typeof brand.offices)[number];
 }
 
-/** One office on the map: the site's only third-party frame, loaded when it comes near the screen. */
+/** One office on a map: the site's only third-party frame, loaded lazily. */
 export function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
   return (
     <Figure>

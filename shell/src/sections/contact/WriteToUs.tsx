@@ -10,7 +10,7 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: '1.5fr 1fr', gap: 80 },
 });
 
-/** The form and, beside it, every other way to reach the consultancy. */
+/** The form and, beside it, phone, e-mail, addresses and hours. */
 export function WriteToUs({ form, details }: Pick<ContactContent, 'form' | 'details'>) {
   return (
     <Section title={form.title} intro={form.intro}>

@@ -2,8 +2,8 @@ import { dismissToast, showToast } from 'shared/toasts';
 import contact from '../../content/contact.ts';
 
 /**
- * Shows a toast while an enquiry is under way; call what it returns with the result. It says no more than the form
- * does, but reaches a visitor who has gone on to another page.
+ * Shows a toast while an enquiry is being sent; call the returned function with the result. The form shows the same
+ * text, but the toast also reaches a visitor who has navigated to another page.
  */
 export function announceSending(): (result: 'success' | 'failure') => void {
   const { status } = contact.form;

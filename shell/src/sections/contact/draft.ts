@@ -1,12 +1,12 @@
 /**
- * The unsent message. It is kept for this tab alone, as the next visitor of a shared computer must not find it. Storage
- * that is full, forbidden or broken is no draft.
+ * The unsent message, kept in this tab's session storage only, so that the next person at a shared computer does not
+ * find it. If storage is full or blocked there is no draft.
  */
 import { type EnquiryFields, emptyFields, fieldNames } from './enquiry.ts';
 
 const key = 'enquiry-draft';
 
-/** The draft of an earlier visit; all fields empty when there is none. */
+/** Returns the saved draft; all fields are empty when there is none. */
 export function readDraft(): EnquiryFields {
   try {
     const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}');

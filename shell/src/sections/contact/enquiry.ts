@@ -1,4 +1,4 @@
-/** What the visitor fills in. */
+/** The fields that the visitor fills in. */
 export interface EnquiryFields {
   name: string;
   email: string;
@@ -6,9 +6,9 @@ export interface EnquiryFields {
   message: string;
 }
 
-/** What POST /api takes: exactly these five keys. */
+/** The JSON body of POST /api: exactly these five keys. */
 export interface Enquiry extends EnquiryFields {
-  /** When it was sent, as an ISO date-time. */
+  /** When it was sent: ISO date-time. */
   timestamp: string;
 }
 
@@ -17,8 +17,8 @@ export const emptyFields: EnquiryFields = { name: '', email: '', phone: '', mess
 export const fieldNames = Object.keys(emptyFields) as (keyof EnquiryFields)[];
 
 /**
- * The enquiry to send. A retry of unchanged fields keeps the timestamp of the `previous` attempt: the reply may have
- * been lost on the way back, and the server takes the same five values for one enquiry.
+ * Returns the enquiry to send. A retry with unchanged fields keeps the timestamp of the `previous` attempt, so that the
+ * server, which may already have stored that attempt, recognises it as the same enquiry.
  */
 export function composeEnquiry(fields: EnquiryFields, previous: Enquiry | undefined, now: Date): Enquiry {
   const isRetry = previous !== undefined && fieldNames.every((name) => previous[name] === fields[name]);

@@ -1,4 +1,4 @@
-/** Reads and fills the form itself: what is typed before hydration, or by autofill, is there and nowhere else. */
+/** Reads and fills the DOM form directly, because text typed before hydration or by autofill is only there. */
 import { type EnquiryFields, emptyFields, fieldNames } from './enquiry.ts';
 
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -8,7 +8,7 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
   return fields;
 }
 
-/** Fills in the fields that are still empty; what the visitor has typed meanwhile stays. */
+/** Fills in the empty fields; text that the visitor has already typed stays. */
 export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): void {
   for (const name of fieldNames) {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

@@ -1,11 +1,12 @@
+import { enquiryEndpoint } from '../../content/paths.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /**
- * Sends an enquiry: the site's one network call. Rejects when the network fails or the reply is not JSON.
- * The status is not looked at: the server answers JSON only once the enquiry is kept, and refuses in plain text.
+ * Sends an enquiry. Rejects when the network fails or the reply is not JSON. The HTTP status is not checked (SPEC
+ * section 7): the server replies with JSON only after it has stored the enquiry.
  */
 export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
-  const reply = await fetch('/api', {
+  const reply = await fetch(enquiryEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(enquiry),

@@ -12,7 +12,7 @@ export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
 export interface EnquiryForm {
   form: RefObject<HTMLFormElement | null>;
   status: EnquiryStatus;
-  /** False in the prerendered page: until the code is there the form can't be sent. */
+  /** False until hydration. */
   ready: boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** For the submit button. */
@@ -20,11 +20,11 @@ export interface EnquiryForm {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The contact form's states, apart from how they look. */
+/** The behaviour of the contact form, without its markup. */
 export function useEnquiryForm(): EnquiryForm {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Enquiry>(undefined);
-  // Not the state, which a second submission in the same instant would not see yet.
+  // A ref, because a second submission in the same tick would not see a state change yet.
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [ready, setReady] = useState(false);
@@ -48,7 +48,7 @@ export function useEnquiryForm(): EnquiryForm {
       clearDraft();
       element.reset();
     }
-    // At once: fields that were still read-only for a moment would let an empty form through.
+    // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
     announceResult(result);
   }
@@ -59,7 +59,7 @@ export function useEnquiryForm(): EnquiryForm {
     ready,
     onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
     onClick: (event) => {
-      // The reply may be there before the second click of a double click, which would then ask to fill in the form.
+      // Ignores the second click of a double click: the form may already have been sent and cleared.
       if (event.detail > 1) event.preventDefault();
     },
     onSubmit: (event) => {

@@ -16,7 +16,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The words before, the figure, the words after: each on one line with its neighbours.
+  // Three rows (words before, figure, words after) that line up across the claims.
   '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
   '& span': { '@media (max-width: 599px)': { fontSize: '0.875rem' } },
   '& strong + span': { gridRow: 3 },
@@ -29,7 +29,7 @@ const List = styled('ul')({
   },
 });
 
-/** The headline claims, on the dark ground that the hero's hills run into. */
+/** The headline claims, on the dark band below the hero's hills. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
     <Band>

@@ -25,11 +25,11 @@ const List = styled('ul')({
   '& li > svg:last-child': { color: 'var(--accent-text)' },
 });
 
-/** In the page's own order; a guide that content does not know yet follows after. */
+/** The order of the teasers; a guide without one comes last. */
 const order = Object.keys(destinationTeasers);
 const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
 
-/** The guides that are live, whichever release brings them: a flag, a line, and the way there. */
+/** The live country guides: a flag, a line and a link for each. */
 export function Destinations({ title, intro }: Heading) {
   const guides = useNavLinks('study-abroad').sort((one, other) => placeOf(one.path) - placeOf(other.path));
   if (guides.length === 0) return null;

@@ -8,7 +8,7 @@ const QuestionCard = styled(CardFrame)({
   '& p': { margin: '12px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** One question at a time, its neighbours blurred; after the last comes the first. */
+/** One question at a time, the neighbouring ones blurred; wraps around. */
 export function FaqCarousel({ title, intro, items }: Heading & { items: readonly FaqItem[] }) {
   return (
     <Section band="sand" title={title} intro={intro}>

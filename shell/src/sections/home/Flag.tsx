@@ -10,10 +10,10 @@ const Cloth = styled('img')({
   outlineOffset: -1,
 });
 
-/** Simplified flags, one file for each guide, named as its path ends. */
+/** Simplified flags, one file per guide, named after the end of its path. */
 const files = import.meta.glob<string>('./flags/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** The flag beside a guide; a plain cloth for one that has none drawn. Decorative: the name stands beside it. */
+/** The flag of a guide, or a plain rectangle if there is no file for it. Decorative: the name is next to it. */
 export function Flag({ path }: { path: string }) {
   const file = files[`./flags/${path.replace('/study-in-', '')}.svg`];
   if (file === undefined) return <Cloth as="span" />;

@@ -1,13 +1,13 @@
 import { styled } from 'shared/core';
 import { PrayerFlags } from './PrayerFlags.tsx';
 
-/** Keeps room for the foot of the scene; on wide screens the peaks rise beside the words. */
+/** Reserves space for the lower part of the scene; on wide screens the peaks are next to the text. */
 const Stage = styled('div')({
   height: 'clamp(230px, 36vw, 400px)',
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none', overflow: 'visible' },
   '@media (min-width: 1200px)': {
     height: 'clamp(90px, 9vw, 160px)',
-    // Beyond the picture's own width only its hills run on, to the left.
+    // On wider screens than the picture, only its hills continue to the left.
     '& svg': { position: 'absolute', zIndex: -1, right: 0, bottom: 0, width: 'min(100%, 1560px)' },
   },
 });

@@ -3,7 +3,7 @@ import type { HomeContent } from '../../content/home.ts';
 import { Claims } from './Claims.tsx';
 import { HimalayanScene } from './HimalayanScene.tsx';
 
-/** Beside the peaks the words keep to their own half; the sky is deep enough for the snow to stand out. */
+/** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
 const BesidePeaks = styled('div')({
   '& > :first-of-type': {
     background: 'linear-gradient(var(--skyline-far), var(--mui-palette-background-default))',

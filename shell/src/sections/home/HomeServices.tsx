@@ -2,7 +2,7 @@ import { Card, CheckList, Section } from 'shared/core';
 import type { HomeContent } from '../../content/home.ts';
 import { EvenCards } from '../EvenCards.tsx';
 
-/** Four services, each with three of the things it means. */
+/** Four services with three features each. */
 export function HomeServices({ title, intro, cards }: HomeContent['services']) {
   return (
     <Section title={title} intro={intro}>

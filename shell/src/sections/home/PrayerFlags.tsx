@@ -1,11 +1,11 @@
-/** Blue, white, red, green, yellow: the order in which prayer flags hang. */
+/** Prayer flags hang in this order: blue, white, red, green, yellow. */
 const colors = ['#2F6DB5', '#FBF7EF', '#C43D2F', '#2E8055', '#F6A81C'];
 
-/** Width of a flag and the way to the next one. */
+/** Width of a flag, and the distance from one flag to the next. */
 const flag = 21;
 const pitch = 30;
 
-/** Prayer flags on their line, from a pole up to the stupa's spire: each colour is one dashed stroke below the line. */
+/** Prayer flags between a pole and the stupa's spire. Each colour is one dashed stroke. */
 export function PrayerFlags() {
   return (
     <g fill="none">

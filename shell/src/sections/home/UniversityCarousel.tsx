@@ -3,7 +3,7 @@ import { Section, styled } from 'shared/core';
 import type { Heading } from '../../content/sections.ts';
 import type { University } from '../../content/universities.ts';
 
-/** A name in type instead of a logo, which would be a trademark. */
+/** The university's name instead of its logo, which is a trademark. */
 const NameTile = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ const NameTile = styled('div')({
   '& span': { marginTop: 6, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** Two names side by side on a phone, six on a desk. */
+/** Slides per view from each viewport width on (SPEC section 9). */
 const perView = { 0: 2, 640: 3, 768: 4, 1024: 6 };
 
 export function UniversityCarousel({

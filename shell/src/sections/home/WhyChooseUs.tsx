@@ -27,7 +27,7 @@ const Points = styled('ul')({
   '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
 });
 
-/** One claim, large, and the three points that stand for it. */
+/** One large claim and three points. */
 export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyChooseUs']) {
   return (
     <Section band="deep" title={title} intro={intro}>

@@ -1,5 +1,5 @@
 import { Icon, styled, Tag } from 'shared/core';
-import type { TeamMember } from '../../content/team.ts';
+import { expertiseOf, type TeamMember } from '../../content/team.ts';
 
 const Details = styled('div')({
   fontSize: '0.9375rem',
@@ -18,12 +18,12 @@ const Details = styled('div')({
   '& svg': { flex: 'none', fontSize: '1.25rem', color: 'var(--accent-text)' },
 });
 
-/** What a member of the team knows about, and how to reach them. */
+/** A team member's expertise, e-mail and phone. */
 export function MemberDetails({ name, email, phone, expertise }: TeamMember) {
   const [mailbox, host] = email.split('@');
   return (
     <Details>
-      <ul aria-label={`What ${name} knows about`}>
+      <ul aria-label={`${expertiseOf} ${name}`}>
         {expertise.map((field) => (
           <li key={field}>
             <Tag>{field}</Tag>

@@ -17,11 +17,11 @@ const Drawing = styled('svg')({
   },
 });
 
-/** A drawn stand-in for a photograph: initials in a marigold. The name stands beside it as text. */
+/** Initials in a marigold, in place of a photograph. Decorative: the name is next to it as text. */
 export function Portrait({ initials }: { initials: string }) {
   return (
     <Drawing viewBox="0 0 100 100" aria-hidden="true">
-      {/* Dashes without length, rounded: twelve petals, for the marigold of the brand's name. */}
+      {/* Twelve petals: round dashes of zero length. */}
       <circle cx="50" cy="50" r="36" strokeWidth="28" strokeLinecap="round" strokeDasharray="0 18.85" />
       <text x="50" y="61">
         {initials}

@@ -12,7 +12,7 @@ const Facts = styled('dl')({
   '& dd + dd': { fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** How long it takes and what it costs. */
+/** The service's duration and price. */
 export function KeyFacts({ duration, price }: { duration: string; price: ServicePrice }) {
   return (
     <Facts>

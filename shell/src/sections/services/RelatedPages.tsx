@@ -13,7 +13,7 @@ const List = styled('ul')({
   '& a': { display: 'inline-block', paddingBlock: 8 },
 });
 
-/** The live pages of one menu, whichever packages bring them; nothing when there are none. */
+/** Links to the live pages of one menu area; renders nothing when there are none. */
 export function RelatedPages({ area }: { area: NavArea }) {
   const links = useNavLinks(area);
   if (links.length === 0) return null;

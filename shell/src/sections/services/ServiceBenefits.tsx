@@ -17,7 +17,7 @@ const List = styled('ul')({
   },
 });
 
-/** What the student gains, and the way to the first talk. */
+/** The benefits, and the button to the contact page. */
 export function ServiceBenefits({ benefits, cta }: { benefits: readonly string[]; cta: Cta }) {
   return (
     <Section band="deep" title={serviceHeadings.benefits}>

@@ -14,7 +14,7 @@ const Cards = styled(EvenCards)({
   '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
 });
 
-/** Six cards, each one link over its whole face. */
+/** The service cards; the whole card is one link. */
 export function ServiceCards({ title, intro, items }: ServicesContent['cards']) {
   return (
     <Section title={title} intro={intro}>

@@ -8,12 +8,12 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': {
     gridTemplateColumns: '1.2fr 1fr',
     gap: 72,
-    // Beside seven steps the list stays in view.
+    // The requirements stay in view next to the steps.
     '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)', height: 'auto' },
   },
 });
 
-/** The steps in order and, beside them, what the student brings. */
+/** The steps in order and, beside them, the requirements. */
 export function ServiceProcess({ process, requirements }: Pick<ServiceDetail, 'process' | 'requirements'>) {
   return (
     <Section band="sand" title={serviceHeadings.process}>

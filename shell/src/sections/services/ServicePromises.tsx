@@ -1,7 +1,7 @@
 import { PointList, Section } from 'shared/core';
 import type { ServicesContent } from '../../content/services.ts';
 
-/** Four reasons to choose us. */
+/** The services page's four Why Choose Us points. */
 export function ServicePromises({ title, intro, points }: ServicesContent['whyChooseUs']) {
   return (
     <Section band="sand" title={title} intro={intro}>

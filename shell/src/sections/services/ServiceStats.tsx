@@ -6,7 +6,7 @@ const Band = styled('div')({
   background: 'var(--band-deep)',
 });
 
-/** The figures as one quiet band below the hero; they need no heading of their own. */
+/** The stat tiles in a band below the hero. */
 export function ServiceStats({ stats }: { stats: readonly Stat[] }) {
   return (
     <Band>

@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { Container, LinkButton, Typography } from 'shared/core';
+import { pageUnavailable } from '../content/unavailable.ts';
 
 interface PageBoundaryProps {
-  /** What compose rendered for this page, if the document that is open is its own. */
+  /** The page's prerendered HTML, when the open document is this page's. */
   prerendered: string | undefined;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what a page throws while it renders: its prerendered HTML stays readable, the frame around it untouched. */
+/** Catches rendering errors of a page: its prerendered HTML is shown instead, or an apology with a way on. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,12 +27,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     if (prerendered !== undefined) return <div dangerouslySetInnerHTML={{ __html: prerendered }} />;
     return (
       <Container sx={{ paddingBlock: 12 }}>
-        <Typography variant="h1">This page can’t be shown right now</Typography>
-        <Typography sx={{ marginBlock: 3 }}>
-          Please try again in a moment. The rest of the site works as usual.
-        </Typography>
-        <LinkButton href="/" variant="outlined">
-          Go to the home page
+        <Typography variant="h1">{pageUnavailable.title}</Typography>
+        <Typography sx={{ marginBlock: 3 }}>{pageUnavailable.text}</Typography>
+        <LinkButton href={pageUnavailable.cta.href} variant="outlined">
+          {pageUnavailable.cta.label}
         </LinkButton>
       </Container>
     );

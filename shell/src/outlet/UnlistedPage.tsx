@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'shared/core';
-import { PageLoading } from '../frame/PageLoading.tsx';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
+import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
+import { PageLoading } from './PageLoading.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
-import { useRemoteLoader } from './RemoteLoader.ts';
 
-/** A page that stands in no menu: a document lists such pages only where they are its own. */
+/** For paths that this document does not list: finds the remote that owns the path, or shows the not-found page. */
 export function UnlistedPage() {
   const { pathname } = useLocation();
   return (

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'shared/core';
-import { PageLoading } from '../frame/PageLoading.tsx';
+import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { useRemoteLoader } from './RemoteLoader.ts';
+import { PageLoading } from './PageLoading.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
-/** One route's element: the remote's page in boundaries of its own, which leave with it. */
+/** The element of one route: the remote's page inside its own Suspense and error boundaries. */
 export function PageOutlet({ remote, path }: { remote: string; path: string }) {
   const loader = useRemoteLoader();
   return (
@@ -21,7 +21,7 @@ export function PageOutlet({ remote, path }: { remote: string; path: string }) {
   );
 }
 
-/** Tells the loader once the visitor has gone on from the page that the document brought. */
+/** Tells the loader when the visitor navigates away from the page that this document was written for. */
 function LeavePrerenderedPage() {
   const loader = useRemoteLoader();
   const { pathname } = useLocation();
