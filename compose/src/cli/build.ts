@@ -3,6 +3,7 @@
  * be refused for is refused here too: a page over its budget, or one that fails in a browser.
  */
 import { buildSite } from '../build/buildSite.ts';
+import { readAllFacts } from '../build/readAllFacts.ts';
 import { sitePaths } from '../paths.ts';
 import { withSmokeTrial } from '../release/withSmokeTrial.ts';
 import { UserError } from '../userError.ts';
@@ -21,4 +22,6 @@ await command(async () => {
       )
     : await buildSite(sitePaths(), progress);
   progress.onComposed(built);
+  const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
+  if (toCheck > 0) console.warn(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
 });

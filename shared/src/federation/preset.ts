@@ -6,6 +6,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { factsPlugin } from './factsPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
@@ -83,6 +84,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       plugins: [
         base.plugins,
         plugins(),
+        factsPlugin(),
         wholeGraphPlugin('src/remote.tsx'),
         federation({
           ...federated,
@@ -112,6 +114,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
       plugins: [
         base.plugins,
         plugins(),
+        factsPlugin(),
         federation({
           ...federated,
           name,

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+import type { Fact, FactDate, FactSource } from '../../facts/fact.ts';
+import { lastDayOf, printedDate } from '../../facts/factDate.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+const Line = styled('div')({
+  marginTop: 20,
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+  // Two of each class: a reading page's own rules for paragraphs and for printed links don't hold here.
+  '&& p': { margin: '4px 0 0', maxWidth: 'none' },
+  '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
+  '@media print': {
+    '&& a[href]': { display: 'inline' },
+    '&& a[href]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
+});
+
+export interface SourceLineProps {
+  /** The facts that the section above states. */
+  facts: readonly Fact[];
+  /** What the reader is told to check, e.g. `fees`. */
+  changing?: string;
+}
+
+/**
+ * A quiet line under a section: where its figures come from, when they were true, and that they change. Each source
+ * is named once. A figure of the specification without a date names its official page, not a source. Below stand the
+ * facts' notes on what has changed in the world since. Draws nothing without facts.
+ */
+export function SourceLine({ facts, changing = 'fees and rules' }: SourceLineProps) {
+  if (facts.length === 0) return null;
+  const dated = sourcesOf(facts.filter(({ asOf }) => asOf !== undefined));
+  const undated = sourcesOf(facts.filter(({ asOf }) => asOf === undefined)).filter(
+    ({ source }) => !dated.some((other) => other.source.url === source.url),
+  );
+  const pages = dated.length + undated.length === 1 ? 'page' : 'pages';
+  const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
+  return (
+    <Line>
+      <p>
+        {dated.length > 0 ? (
+          <Sources label={dated.length === 1 ? 'Source' : 'Sources'} entries={dated} />
+        ) : null}
+        {dated.length > 0 && undated.length > 0 ? ' · ' : null}
+        {undated.length > 0 ? (
+          <Sources label={`Official ${undated.length === 1 ? 'page' : 'pages'}`} entries={undated} />
+        ) : null}
+        {` · ${changing} change, check the official ${pages}`}
+      </p>
+      {[...notes.values()].map(({ text, asOf, source }) => (
+        <p key={text}>
+          {text} ({printedDate(asOf)}): check <SourceLink source={source} withPage />
+        </p>
+      ))}
+    </Line>
+  );
+}
+
+interface SourceEntry {
+  source: FactSource;
+  /** Newest last. */
+  dates: readonly FactDate[];
+}
+
+/** Each source once, by its address, with the dates of all facts that come from it. */
+function sourcesOf(facts: readonly Fact[]): SourceEntry[] {
+  const entries = new Map<string, { source: FactSource; dates: FactDate[] }>();
+  for (const { source, asOf } of facts) {
+    const entry = entries.get(source.url) ?? { source, dates: [] };
+    if (asOf !== undefined && !entry.dates.includes(asOf)) entry.dates.push(asOf);
+    entries.set(source.url, entry);
+  }
+  for (const { dates } of entries.values()) dates.sort((a, b) => lastDayOf(a).localeCompare(lastDayOf(b)));
+  return [...entries.values()];
+}
+
+function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
+  return (
+    <>
+      {`${label}: `}
+      {entries.map(({ source, dates }, index) => (
+        <Fragment key={source.url}>
+          {index > 0 ? '; ' : null}
+          <SourceLink
+            source={source}
+            withPage={entries.some(({ source: other }) => other !== source && other.body === source.body)}
+          />
+          {dates.length > 0 ? `, ${[...new Set(dates.map(printedDate))].join(' and ')}` : null}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The body's name is enough for the eye, unless another page of the same body is named beside it. */
+function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {withPage ? `${body}, ${page}` : body}{' '}
+      <VisuallyHidden>{withPage ? '(opens in a new tab)' : `(${page}, opens in a new tab)`}</VisuallyHidden>
+    </a>
+  );
+}

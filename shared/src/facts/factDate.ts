@@ -1,0 +1,26 @@
+import type { FactDate } from './fact.ts';
+
+/** Matches each spelling of a FactDate: year, and at most one of academic year's end, month, month and day. */
+export const factDatePattern = /^(\d{4})(?:\/(\d{2})|-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** The last day that the date covers, as `YYYY-MM-DD`, by which facts can be sorted. An academic year ends in August. */
+export function lastDayOf(date: FactDate): string {
+  const [, year = '0000', academicEnd, month, day] = date.match(factDatePattern) ?? [];
+  if (academicEnd) return `${Number(year) + 1}-08-31`;
+  return `${year}-${month ?? '12'}-${day ?? '31'}`;
+}
+
+/** Whole months from the last day that `date` covers to `today`; negative for a day to come. */
+export function ageInMonths(date: FactDate, today: Date): number {
+  const [year = 0, month = 0, day = 0] = lastDayOf(date).split('-').map(Number);
+  const months = (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month;
+  return today.getUTCDate() < Math.min(day, 28) ? months - 1 : months;
+}
+
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The date as a reader wants it beside a source: `2023`, `2025/26`, `November 2025`. */
+export function printedDate(date: FactDate): string {
+  const [, , , month] = date.match(factDatePattern) ?? [];
+  return month ? monthYear.format(new Date(`${date.slice(0, 7)}-01`)) : date;
+}
