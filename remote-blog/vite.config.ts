@@ -1,5 +1,5 @@
 import { defineRemoteBuild, drawingsPlugin } from '../shared/src/federation/preset.ts';
-import { postsPlugin } from './build/postsPlugin.ts';
+import { postsPlugin } from './vite/postsPlugin.ts';
 
 const name = 'remote-blog';
 

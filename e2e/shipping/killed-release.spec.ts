@@ -57,7 +57,7 @@ test('a release that is killed leaves the site whole, and the next one succeeds'
 }) => {
   const before = await site.served();
   const registry = await site.registry();
-  await workspace.replace('remote-blog/src/components/ContactBand.tsx', 'Contact Us Now', 'Contact Us Today');
+  await workspace.replace('remote-blog/src/content/articleTexts.ts', 'Contact Us Now', 'Contact Us Today');
 
   for (const [moment, hasCome] of Object.entries(moments)) {
     await test.step(moment, async () => {

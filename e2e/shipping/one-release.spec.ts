@@ -38,7 +38,7 @@ test('a release of one remote changes its own pages alone, and a rollback brings
   const world = await restOfTheWorld();
   const entries = await entriesOfOthers();
 
-  await workspace.replace('remote-blog/src/components/ContactBand.tsx', 'Contact Us Now', 'Contact Us Today');
+  await workspace.replace('remote-blog/src/content/articleTexts.ts', 'Contact Us Now', 'Contact Us Today');
   const released = await site.pnpm('release', 'remote-blog');
   expect(released.stdout).toMatch(
     new RegExp(
@@ -74,7 +74,7 @@ test('a release of one remote changes its own pages alone, and a rollback brings
 });
 
 test('a build by hand of sources that were taken back is not released', async ({ site, workspace }) => {
-  const contactBand = 'remote-blog/src/components/ContactBand.tsx';
+  const contactBand = 'remote-blog/src/content/articleTexts.ts';
   const source = await workspace.read(contactBand);
   await workspace.replace(contactBand, 'Contact Us Now', 'Contact Us Today');
   const built = await workspace.pnpm(['--filter', 'remote-blog', 'build']);

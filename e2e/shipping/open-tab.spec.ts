@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../test.ts';
 import { expect, test } from './test.ts';
 
-const band = 'remote-blog/src/components/ContactBand.tsx';
+const band = 'remote-blog/src/content/articleTexts.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -1,6 +1,6 @@
 import type { PageDefinition, StructuredData } from 'shared/contract';
-import { blogPath, postPath } from './content/paths.ts';
-import type { PostSummary } from './content/post.ts';
+import { blogPath, postPath } from './paths.ts';
+import type { PostSummary } from './schema/post.ts';
 
 /** The page of one article: its head, and the one article it loads. */
 export function articlePage(post: PostSummary): PageDefinition {

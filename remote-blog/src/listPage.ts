@@ -1,5 +1,5 @@
 import type { PageDefinition } from 'shared/contract';
-import { blogPath } from './content/paths.ts';
+import { blogPath } from './paths.ts';
 
 /** The page that lists the articles. */
 export const listPage: PageDefinition = {

@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared/contract';
-import { contactPath } from './content/paths.ts';
+import { contactPath } from './paths.ts';
 
 export default defineRemote({
   name: 'remote-chat',

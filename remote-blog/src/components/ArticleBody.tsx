@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { styled } from 'shared/core';
-import type { Article } from '../content/post.ts';
+import { articleTexts } from '../content/articleTexts.ts';
 import { loadOnce } from '../prerendered/loadOnce.ts';
 import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
+import type { Article } from '../schema/post.ts';
 import { type SiteLinkHandler, useSiteLinks } from './useSiteLinks.ts';
 
 const Prose = styled('div')({
@@ -23,8 +24,10 @@ const Prose = styled('div')({
   '& pre, & table': { display: 'block', overflowX: 'auto' },
 });
 
-/** The article's own document has the text in its HTML, and this link, without a path, loads that document. */
-const notHere = '<p>The text did not arrive. <a href="">Load this article again</a></p>';
+const { text, link } = articleTexts.notLoaded;
+
+/** A link without a path loads this address anew: the article's own document has the text in its HTML. */
+const notLoaded = `<p>${text} <a href="">${link}</a></p>`;
 
 /** The text of an article. */
 export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
@@ -35,5 +38,5 @@ export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
 
 function LoadedBody({ loadHtml, onClick }: Pick<Article, 'loadHtml'> & { onClick: SiteLinkHandler }) {
   // Made at build time from Markdown in which raw HTML and unsafe links are refused.
-  return <Prose onClick={onClick} dangerouslySetInnerHTML={{ __html: use(loadOnce(loadHtml, notHere)) }} />;
+  return <Prose onClick={onClick} dangerouslySetInnerHTML={{ __html: use(loadOnce(loadHtml, notLoaded)) }} />;
 }

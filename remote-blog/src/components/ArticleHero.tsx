@@ -1,6 +1,7 @@
 import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
-import { blogPath } from '../content/paths.ts';
-import type { PostSummary } from '../content/post.ts';
+import { articleTexts } from '../content/articleTexts.ts';
+import { blogPath } from '../paths.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
@@ -28,7 +29,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
     <Ground>
       <Container>
         <LinkButton href={blogPath} variant="outlined" startIcon={<Icon name="back" />} data-no-print>
-          Back to Blogs
+          {articleTexts.back}
         </LinkButton>
         <Spread>
           <div>

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useDeferredValue, useMemo } from 'react';
 import { Section, styled } from 'shared/core';
-import { blogPath, feedPath, listAnchor } from '../content/paths.ts';
-import type { PostSummary } from '../content/post.ts';
+import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/categories.ts';
 import { useListQuery } from '../list/useListQuery.ts';
+import { blogPath, feedPath, listAnchor } from '../paths.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { ArticleResults } from './ArticleResults.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -33,7 +34,7 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   };
 
   return (
-    <Section id={listAnchor} title="All articles" band="sand">
+    <Section id={listAnchor} title={listTexts.title} band="sand">
       <Controls role="search" action={blogPath} onSubmit={submit}>
         <SearchField text={query.search} onType={type} onLeave={finishTyping} />
         <CategoryFilter
@@ -44,7 +45,7 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />
       <Follow>
-        Do you use a feed reader? <a href={feedPath}>Follow new articles</a> there.
+        {listTexts.feed.question} <a href={feedPath}>{listTexts.feed.link}</a>
       </Follow>
     </Section>
   );

@@ -1,10 +1,11 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { CardGrid } from 'shared/core';
-import type { PostSummary } from '../content/post.ts';
+import { listTexts } from '../content/listTexts.ts';
 import { allCategories } from '../list/categories.ts';
 import { filterPosts } from '../list/filterPosts.ts';
 import type { ListQuery } from '../list/listQuery.ts';
 import { paginate } from '../list/paginate.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { CountLine } from './CountLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -40,7 +41,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
     <>
       <CountLine matching={matching.length} total={posts.length} category={category} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
-      <div ref={cards} role="group" aria-label={`Articles, page ${page}`} tabIndex={-1}>
+      <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
         {shown.posts.length > 0 ? (
           <CardGrid>
             {shown.posts.map((post) => (

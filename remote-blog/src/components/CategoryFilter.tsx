@@ -1,4 +1,5 @@
 import { Field } from 'shared/core';
+import { listTexts } from '../content/listTexts.ts';
 
 export interface CategoryFilterProps {
   categories: readonly string[];
@@ -11,7 +12,7 @@ export function CategoryFilter({ categories, category, onChoose }: CategoryFilte
   const choices = categories.includes(category) ? categories : [...categories, category];
   return (
     <Field
-      label="Category"
+      label={listTexts.category}
       name="category"
       choices={choices}
       value={category}

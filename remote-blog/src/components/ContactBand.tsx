@@ -1,15 +1,14 @@
 import { LinkButton, Section } from 'shared/core';
+import { articleTexts } from '../content/articleTexts.ts';
 
-/** The end of an article: from reading to talking. */
+const { title, intro, button } = articleTexts.contact;
+
+/** The end of an article: the way to a consultation. */
 export function ContactBand() {
   return (
-    <Section
-      title="Your plan deserves a conversation"
-      intro="Bring your marksheets, your questions and your doubts. We will go through them together and tell you honestly what comes next. The first consultation is free."
-      band="sand"
-    >
+    <Section title={title} intro={intro} band="sand">
       <LinkButton href="/contact" variant="contained" color="secondary" size="large">
-        Contact Us Now
+        {button}
       </LinkButton>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'shared/core';
-import type { PostSummary } from '../content/post.ts';
-import { coverByName } from '../covers/coverByName.ts';
+import { coverByName } from '../drawings/coverByName.ts';
+import type { PostSummary } from '../schema/post.ts';
 
 const Image = styled('img')({
   display: 'block',

@@ -1,4 +1,7 @@
 import { Button, LinkButton, styled } from 'shared/core';
+import { listTexts } from '../content/listTexts.ts';
+
+const { noArticles, noMatch, pastTheEnd } = listTexts.empty;
 
 const Box = styled('div')({
   display: 'grid',
@@ -26,9 +29,9 @@ export function EmptyList({ matching, total, page, back, onGo, onShowAll }: Empt
   if (total === 0) {
     return (
       <Box>
-        <p>The first articles are being written. Until they are here, ask us what you would like to read.</p>
+        <p>{noArticles.text}</p>
         <LinkButton href="/contact" variant="outlined">
-          Contact us
+          {noArticles.link}
         </LinkButton>
       </Box>
     );
@@ -36,20 +39,18 @@ export function EmptyList({ matching, total, page, back, onGo, onShowAll }: Empt
   if (matching === 0 || back === undefined) {
     return (
       <Box>
-        <p>No article matches. Try a shorter word or another category.</p>
+        <p>{noMatch.text}</p>
         <Button variant="outlined" onClick={onShowAll}>
-          Show all articles
+          {noMatch.button}
         </Button>
       </Box>
     );
   }
   return (
     <Box>
-      <p>
-        There is nothing on page {page}. The articles that match end on page {back}.
-      </p>
+      <p>{pastTheEnd.text(page, back)}</p>
       <Button variant="outlined" onClick={() => onGo(back)}>
-        Go to page {back}
+        {pastTheEnd.button(back)}
       </Button>
     </Box>
   );

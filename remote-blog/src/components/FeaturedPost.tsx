@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Container, styled, Tag, Typography } from 'shared/core';
-import type { PostSummary } from '../content/post.ts';
+import { listTexts } from '../content/listTexts.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
@@ -30,7 +31,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
       <Spread>
         <Cover post={post} />
         <Text>
-          <p>Featured article</p>
+          <p>{listTexts.featured}</p>
           <Typography variant="h2" id={titleId}>
             <PostTitle title={post.title} />
           </Typography>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CardFrame, styled, Tag, Typography } from 'shared/core';
-import type { PostSummary } from '../content/post.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';

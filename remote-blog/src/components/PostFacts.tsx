@@ -1,7 +1,8 @@
 import { Icon, type IconName, styled } from 'shared/core';
-import { countOf } from '../content/countOf.ts';
-import { formatDate } from '../content/formatDate.ts';
-import type { PostSummary } from '../content/post.ts';
+import { articleTexts } from '../content/articleTexts.ts';
+import { countOf } from '../format/countOf.ts';
+import { formatDate } from '../format/formatDate.ts';
+import type { PostSummary } from '../schema/post.ts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -45,7 +46,7 @@ function textOf(post: PostSummary, fact: Exclude<PostFact, 'date'>): string {
     case 'author':
       return post.author;
     case 'readTime':
-      return `${post.readTime} min read`;
+      return articleTexts.minutes(post.readTime);
     case 'views':
       return countOf(post.views, 'view');
     case 'comments':

@@ -1,6 +1,6 @@
 import { Icon, LinkButton } from 'shared/core';
-import { postPath } from '../content/paths.ts';
-import type { PostSummary } from '../content/post.ts';
+import { postPath } from '../paths.ts';
+import type { PostSummary } from '../schema/post.ts';
 
 /** The button to an article. Its name ends in the title, as several of them stand on a page. */
 export function ReadMore({ post, featured = false }: { post: PostSummary; featured?: boolean }) {

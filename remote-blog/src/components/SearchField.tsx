@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Field } from 'shared/core';
+import { listTexts } from '../content/listTexts.ts';
 
 export interface SearchFieldProps {
   text: string;
@@ -23,7 +24,7 @@ export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
       id={id}
       type="search"
       name="search"
-      label="Search articles"
+      label={listTexts.search}
       autoComplete="off"
       enterKeyHint="search"
       value={text}

@@ -1,4 +1,5 @@
 import { styled, Tag } from 'shared/core';
+import { articleTexts } from '../content/articleTexts.ts';
 
 const Row = styled('ul')({
   display: 'flex',
@@ -14,7 +15,7 @@ const Row = styled('ul')({
 /** What an article is about. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
-    <Row aria-label="Topics">
+    <Row aria-label={articleTexts.topics}>
       {tags.map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>

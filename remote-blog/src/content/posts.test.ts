@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readPosts, summaryOf } from '../../build/posts.ts';
-import { postPath } from './paths.ts';
+import { readPosts, summaryOf } from '../../vite/posts.ts';
+import { postPath } from '../paths.ts';
 
 const specified = ['mastering-university-admissions', 'securing-your-future', 'unlocking-opportunities'];
 

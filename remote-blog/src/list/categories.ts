@@ -1,4 +1,4 @@
-import type { PostSummary } from '../content/post.ts';
+import type { PostSummary } from '../schema/post.ts';
 
 /** The filter's choice that lets every category through. */
 export const allCategories = 'All';

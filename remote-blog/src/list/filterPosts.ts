@@ -1,4 +1,4 @@
-import type { PostSummary } from '../content/post.ts';
+import type { PostSummary } from '../schema/post.ts';
 import { allCategories } from './categories.ts';
 
 export interface PostFilter {

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../content/post.ts';
+import type { PostSummary } from '../schema/post.ts';
 
 /** As many posts as a test asks for; every third one is on scholarships, the others on admissions. */
 export function samplePosts(count: number): PostSummary[] {

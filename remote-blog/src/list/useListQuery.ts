@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'shared/core';
-import { listAnchor } from '../content/paths.ts';
+import { listAnchor } from '../paths.ts';
 import { useHydrated } from '../prerendered/useHydrated.ts';
 import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../content/post.ts';
+import type { Article } from '../schema/post.ts';
 import ArticlePage from './ArticlePage.tsx';
 import { sampleArticle } from './sampleArticle.ts';
 
@@ -39,7 +39,7 @@ describe('an article', () => {
 
   it('offers to load again when its text does not arrive', async () => {
     await show({ loadHtml: () => Promise.reject(new Error('offline')) });
-    expect(screen.getByText(/did not arrive/)).toBeVisible();
+    expect(screen.getByText(/could not be loaded/)).toBeVisible();
     expect(screen.getByText('Load this article again')).toHaveAttribute('href', '');
   });
 });

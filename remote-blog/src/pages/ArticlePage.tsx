@@ -4,7 +4,7 @@ import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { TagList } from '../components/TagList.tsx';
-import type { Article } from '../content/post.ts';
+import type { Article } from '../schema/post.ts';
 
 const Columns = styled('div')({
   display: 'grid',

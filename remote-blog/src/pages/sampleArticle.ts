@@ -1,5 +1,5 @@
-import type { Article } from '../content/post.ts';
 import { samplePosts } from '../list/samplePosts.ts';
+import type { Article } from '../schema/post.ts';
 
 /** An article for tests, with a text that has what texts have. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
@@ -45,7 +46,7 @@ export function ConversationLog({ messages, isTyping, onNavigate }: Conversation
 
   return (
     <Screen>
-      <Scroller ref={log} role="log" aria-label="Conversation" tabIndex={0}>
+      <Scroller ref={log} role="log" aria-label={panel.conversation} tabIndex={0}>
         {messages.map((message) => (
           <Message key={message.id} message={message} onNavigate={onNavigate} />
         ))}

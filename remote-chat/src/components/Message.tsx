@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { ReplyText } from './ReplyText.tsx';
-
-const senders = { user: 'You', bot: 'Assistant' };
 
 /** In the visitor's own time zone; the panel is drawn in the browser only. */
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -49,7 +48,7 @@ export function Message({ message: { text, sender, timestamp }, onNavigate }: Me
   return (
     <Bubble data-sender={sender} aria-labelledby={headingId}>
       <header id={headingId}>
-        {senders[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
+        {panel.senders[sender]} <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>
       </header>
       {sender === 'bot' ? <ReplyText markup={text} onNavigate={onNavigate} /> : <div>{text}</div>}
     </Bubble>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 
 const Row = styled('form')({
   display: 'flex',
@@ -47,14 +48,14 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
       <input
         ref={field}
         type="text"
-        aria-label="Your message"
-        placeholder="Type your message"
+        aria-label={panel.message.label}
+        placeholder={panel.message.placeholder}
         autoComplete="off"
         enterKeyHint="send"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
-      <IconButton type="submit" aria-label="Send" color="primary">
+      <IconButton type="submit" aria-label={panel.send} color="primary">
         <Icon name="send" />
       </IconButton>
     </Row>

@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { brand, Icon, IconButton, keyframes, styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 
 /** Phones held upright, and phones held sideways, on which a window of its own would be too small to read. */
 const smallPhone = '(max-width: 479px), (max-height: 479px)';
@@ -67,10 +68,10 @@ export function Panel({ onClose, onKeyDown, children }: PanelProps) {
       <TitleBar>
         <Icon name="chat" />
         <div>
-          <h2 id={titleId}>Assistant</h2>
+          <h2 id={titleId}>{panel.title}</h2>
           <p>{brand.shortName}</p>
         </div>
-        <IconButton aria-label="Close" color="inherit" onClick={onClose}>
+        <IconButton aria-label={panel.close} color="inherit" onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </TitleBar>

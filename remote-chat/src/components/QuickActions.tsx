@@ -1,4 +1,5 @@
 import { styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 import { quickActions } from '../content/quickActions.ts';
 import { chipStyle } from './chipStyle.ts';
 import { QuickActionList } from './QuickActionList.tsx';
@@ -24,7 +25,7 @@ export interface QuickActionsProps {
 /** Buttons that ask the most frequent questions. */
 export function QuickActions({ onAsk, onListOpen }: QuickActionsProps) {
   return (
-    <Row role="group" aria-label="Quick actions">
+    <Row role="group" aria-label={panel.quickActions}>
       {quickActions.map((action) =>
         'options' in action ? (
           <QuickActionList key={action.label} {...action} onAsk={onAsk} onOpen={onListOpen} />

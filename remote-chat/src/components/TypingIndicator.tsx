@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'shared/core';
+import { panel } from '../content/panel.ts';
 
 const breathe = keyframes({ from: { opacity: 0.25 } });
 
@@ -31,7 +32,7 @@ export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
     <Line role="status">
       {isTyping ? (
         <>
-          <span>The assistant is typing</span>
+          <span>{panel.typing}</span>
           <i />
           <i />
           <i />

@@ -1,4 +1,3 @@
-import type { Intent } from '../engine/rules.ts';
 import { type Country, countries } from './countries.ts';
 
 /** A button that says something in the visitor's place. */
@@ -6,8 +5,6 @@ export interface QuickAction {
   label: string;
   /** Posted as the visitor's message. */
   message: string;
-  /** What the message asks for. */
-  intent: Intent;
 }
 
 /** A button that opens a list of quick actions. */
@@ -25,12 +22,11 @@ const requirementOptions = requirementCountries
     ({ label, inSentence }): QuickAction => ({
       label,
       message: `What are the IELTS and PTE requirements for ${inSentence}?`,
-      intent: 'test-requirements',
     }),
   );
 
 export const quickActions: readonly (QuickAction | QuickActionMenu)[] = [
-  { label: 'Make an Appointment', message: 'I would like to make an appointment.', intent: 'booking' },
+  { label: 'Make an Appointment', message: 'I would like to make an appointment.' },
   { label: 'IELTS/PTE Requirements', options: requirementOptions },
-  { label: 'Our Location', message: 'Where are your offices located?', intent: 'location' },
+  { label: 'Our Location', message: 'Where are your offices located?' },
 ];

@@ -9,9 +9,9 @@ import {
   officeMaps,
   pageLink,
   socialLinks,
-} from './facts.ts';
-import { html } from './html.ts';
-import { contactPath, testPreparationPath } from './paths.ts';
+} from '../markup/brandFacts.ts';
+import { html } from '../markup/html.ts';
+import { contactPath, testPreparationPath } from '../paths.ts';
 
 /** Given as it stands; the promised form never appears. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>`;

@@ -1,7 +1,8 @@
 /** What has been said, and what still waits for its reply. A pure reducer: the view draws it, a hook feeds it. */
-import { html } from '../content/html.ts';
+
 import { welcome } from '../content/welcome.ts';
 import type { Reply } from '../engine/reply.ts';
+import { html } from '../markup/html.ts';
 
 export interface ChatMessage {
   /** Counts up from 1. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { TestRequirements } from 'shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patience, requirementsSource } from './requirementsSource.ts';
+import { requirementsSource, timeoutMs } from './requirementsSource.ts';
 
 const requirements = {} as TestRequirements;
 
@@ -39,7 +39,7 @@ describe('the requirements', () => {
   it('are not waited for without end', async () => {
     const ask = requirementsSource(() => new Promise(() => {}));
     const waiting = ask();
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(timeoutMs);
     expect(await waiting).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { TestRequirements, WidgetProps } from 'shared/contract';
 
-/** How long a reply waits for the requirements, in milliseconds; after that it goes out with links only. */
-export const patience = 5000;
+/** How long a reply waits for the requirements, in milliseconds; after that it has links only. */
+export const timeoutMs = 5000;
 
 export type RequirementsSource = () => Promise<TestRequirements | undefined>;
 
@@ -16,7 +16,7 @@ export function requirementsSource(loadDataset: WidgetProps['loadDataset']): Req
       if (found === undefined) loading = undefined;
       return found;
     });
-    return Promise.race([loading, pause(patience).then(() => undefined)]);
+    return Promise.race([loading, pause(timeoutMs).then(() => undefined)]);
   };
 }
 

@@ -1,9 +1,9 @@
 /** What the assistant answers: the rules from top to bottom, the first that matches gives the reply. */
 import type { TestRequirements } from 'shared/contract';
-import type { Html } from '../content/html.ts';
 import * as say from '../content/replies.ts';
-import { requirementsReply } from '../content/requirementsReply.ts';
-import { studyReply } from '../content/studyReply.ts';
+import type { Html } from '../markup/html.ts';
+import { requirementsReply } from '../replies/requirementsReply.ts';
+import { studyReply } from '../replies/studyReply.ts';
 import { namedCountries } from './countries.ts';
 import type { Message, Question } from './message.ts';
 import * as office from './vocabulary/office.ts';

@@ -54,7 +54,7 @@ it('works by keyboard alone', async () => {
   await vi.waitFor(() => expect(messages()).toHaveLength(5));
   await user.tab({ shift: true });
   await user.tab({ shift: true });
-  expect(screen.getByText(/^Ask a counselor/)).toHaveFocus();
+  expect(screen.getByText(/^Ask a counsellor/)).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(window.location.pathname).toBe('/contact');
   await user.keyboard('{Escape}');

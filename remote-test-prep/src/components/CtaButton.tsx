@@ -1,5 +1,5 @@
 import { LinkButton } from 'shared/core';
-import type { Cta } from '../content/sections.ts';
+import type { Cta } from '../schema/sections.ts';
 
 /** The one strong button of a section. */
 export function CtaButton({ cta }: { cta: Cta }) {

@@ -1,6 +1,6 @@
 import type { EnglishTest } from 'shared/contract';
 import type { IconName } from 'shared/core';
-import { type Cta, contactPath } from './sections.ts';
+import { type Cta, contactPath } from '../schema/sections.ts';
 
 /** One paper of a test. */
 export interface TestSection {

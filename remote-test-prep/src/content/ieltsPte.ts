@@ -1,6 +1,5 @@
 import type { EnglishTest } from 'shared/contract';
 import type { Stat } from 'shared/core';
-import { englishTestFormats, type TestFormat } from './englishTestFormats.ts';
 import {
   type Cta,
   contactPath,
@@ -8,7 +7,8 @@ import {
   type HeroText,
   type IconPoint,
   type Point,
-} from './sections.ts';
+} from '../schema/sections.ts';
+import { englishTestFormats, type TestFormat } from './englishTestFormats.ts';
 
 export interface CoreSkill extends IconPoint {
   /** What is practiced in class. */

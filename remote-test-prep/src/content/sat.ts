@@ -6,7 +6,7 @@ import {
   type HeroText,
   type IconPoint,
   type Point,
-} from './sections.ts';
+} from '../schema/sections.ts';
 
 /** One timed part of the test. Plain numbers, so that its share of the day can be drawn to scale. */
 export interface SatSection extends IconPoint {

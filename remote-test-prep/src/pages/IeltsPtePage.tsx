@@ -1,14 +1,14 @@
 import type { PageProps } from 'shared/contract';
 import { Hero } from 'shared/core';
+import { ClaimsBand } from '../components/ClaimsBand.tsx';
+import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
+import { FormatsSection } from '../components/FormatsSection.tsx';
+import { PointsSection } from '../components/PointsSection.tsx';
+import { RequirementsSection } from '../components/RequirementsSection.tsx';
+import { SkillsSection } from '../components/SkillsSection.tsx';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { SoundRidge } from '../drawings/SoundRidge.tsx';
-import { ClaimsBand } from '../sections/ClaimsBand.tsx';
-import { ClosingSection } from '../sections/ClosingSection.tsx';
-import { FormatsSection } from '../sections/FormatsSection.tsx';
-import { PointsSection } from '../sections/PointsSection.tsx';
-import { RequirementsSection } from '../sections/RequirementsSection.tsx';
-import { SkillsSection } from '../sections/SkillsSection.tsx';
 
 /** IELTS and PTE: what the tests are, what countries ask for, and how we prepare students. */
 export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {

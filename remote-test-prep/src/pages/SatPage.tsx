@@ -1,13 +1,13 @@
 import type { PageProps } from 'shared/contract';
 import { Hero } from 'shared/core';
+import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
+import { PointsSection } from '../components/PointsSection.tsx';
+import { ScoresSection } from '../components/ScoresSection.tsx';
+import { StructureSection } from '../components/StructureSection.tsx';
+import { SuccessSection } from '../components/SuccessSection.tsx';
 import type { SatContent } from '../content/sat.ts';
 import { StairRidge } from '../drawings/StairRidge.tsx';
-import { ClosingSection } from '../sections/ClosingSection.tsx';
-import { PointsSection } from '../sections/PointsSection.tsx';
-import { ScoresSection } from '../sections/ScoresSection.tsx';
-import { StructureSection } from '../sections/StructureSection.tsx';
-import { SuccessSection } from '../sections/SuccessSection.tsx';
 
 /** SAT: its structure, what a score says, how our students do, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {

@@ -26,7 +26,7 @@ const testSettings = {
     // A busy machine is no fault: what hangs is still found.
     testTimeout: 20_000,
     css: false,
-    include: ['src/**/*.test.{ts,tsx}', '{vite,build}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
   },
 };
 

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { coverNames } from '../schema/coverNames.ts';
+import { coverByName } from './coverByName.ts';
+
+describe.each(coverNames)('the cover %s', (name) => {
+  it('is an SVG file that stands by itself, and weighs at most 5 kB', () => {
+    // Under test the address carries the drawing itself.
+    const file = decodeURIComponent(coverByName[name].replace('data:image/svg+xml,', ''));
+    const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');
+    expect(drawing.querySelector('parsererror')).toBeNull();
+    expect(drawing.documentElement.getAttribute('viewBox')).toBe('0 0 640 360');
+    expect(drawing.querySelector('image, use, script')).toBeNull();
+    expect(file).not.toContain('var(');
+    expect(file.length).toBeLessThanOrEqual(5000);
+  });
+});

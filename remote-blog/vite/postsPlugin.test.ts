@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Article, PostSummary } from '../src/schema/post.ts';
+import { postSource } from './postSource.ts';
+import { postsPlugin } from './postsPlugin.ts';
+
+let root: string;
+
+const write = (slug: string, title: string, date = '2024-01-01') =>
+  writeFile(
+    join(root, 'src/content/posts', `${slug}.md`),
+    postSource({ fields: { slug, title, date }, body: `The body of ${slug}.` }),
+  );
+
+beforeEach(async () => {
+  // macOS hands out a symlink; Vite knows files by their real path.
+  root = await realpath(await mkdtemp(join(tmpdir(), 'blog-')));
+  await mkdir(join(root, 'src/content/posts'), { recursive: true });
+  await writeFile(
+    join(root, 'src/main.js'),
+    `export { default as posts } from 'virtual:posts';
+     export const articles = import.meta.glob('./content/posts/*.md');`,
+  );
+  await write('first', 'First', '2024-02-02');
+  await write('second', 'Second', '2024-01-01');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const config = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [postsPlugin()],
+});
+
+async function buildOnce(ssr = false) {
+  const rolldownOptions = { input: join(root, 'src/main.js'), preserveEntrySignatures: 'strict' } as const;
+  const result = await build({ ...config(), build: { write: false, ssr, rolldownOptions } });
+  return (result as Rolldown.RolldownOutput).output;
+}
+
+describe('the build', () => {
+  it('keeps each body in a chunk of its own, away from the list and from its facts', async () => {
+    const output = await buildOnce();
+    const holding = (text: string) =>
+      output.flatMap((file) => (file.type === 'chunk' && file.code.includes(text) ? [file.name] : []));
+    expect(holding('The body of first.')).toEqual(['first']);
+    expect(holding('The body of second.')).toEqual(['second']);
+    expect(holding('A Sample Team')).toContain('main');
+    expect(holding('loadHtml')).toEqual(['first', 'second']);
+    const together = output.filter(
+      (file) => file.type === 'chunk' && /loadHtml[\s\S]*The body of/.test(file.code),
+    );
+    expect(together).toEqual([]);
+  });
+
+  it('ships no parser', async () => {
+    const code = (await buildOnce()).map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+    expect(code).not.toMatch(/walkTokens|gray-matter|safeParse/);
+    expect(code.length).toBeLessThan(6000);
+  });
+
+  it('writes the feed once, with the browser build', async () => {
+    const feedOf = async (ssr: boolean) =>
+      (await buildOnce(ssr)).find(({ fileName }) => fileName === 'feed.xml');
+    const feed = await feedOf(false);
+    expect(feed?.type === 'asset' && feed.source).toMatch(
+      /<title>First<\/title>[\s\S]*<title>Second<\/title>/,
+    );
+    expect(await feedOf(true)).toBeUndefined();
+  });
+
+  it('fails with the file and the field when an article is refused', async () => {
+    await write('third', 'Third', '2024-02-30');
+    await expect(buildOnce()).rejects.toThrow('third.md: date: must be a day that exists');
+  });
+});
+
+describe('the dev server', () => {
+  it('shows a changed and a new article, in the list and by itself', async () => {
+    const server = await createServer({
+      ...config(),
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    const titles = async () => {
+      const main = await server.ssrLoadModule('/src/main.js');
+      const article = await main.articles['./content/posts/first.md']();
+      return {
+        list: (main.posts as PostSummary[]).map(({ title }) => title),
+        article: (article.default as Article).title,
+      };
+    };
+    try {
+      expect(await titles()).toEqual({ list: ['First', 'Second'], article: 'First' });
+      await write('first', 'Changed', '2024-02-02');
+      await expect
+        .poll(titles, { timeout: 10_000 })
+        .toEqual({ list: ['Changed', 'Second'], article: 'Changed' });
+      await write('third', 'Third', '2024-03-03');
+      await expect.poll(titles, { timeout: 10_000 }).toMatchObject({ list: ['Third', 'Changed', 'Second'] });
+    } finally {
+      await server.close();
+    }
+  });
+});

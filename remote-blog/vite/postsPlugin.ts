@@ -1,0 +1,76 @@
+/** Vite plugin: articles become modules at build time, so that no parser ships to the browser. */
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import type { Post } from '../src/schema/post.ts';
+import { buildFeed } from './feed.ts';
+import { parsePost, readPosts, summaryOf } from './posts.ts';
+
+const listId = '\0virtual:posts';
+const titlesId = '\0virtual:post-titles';
+
+/** Marks the module that holds an article's rendered body, and nothing else. */
+const bodyQuery = '?body';
+
+/**
+ * Provides `virtual:posts` (all articles without bodies, newest first) and `virtual:post-titles`, turns every
+ * article of `folder` into a module of its own, its body into another that is loaded when asked for, and emits
+ * `feed.xml` with the browser build. `folder` is relative to Vite's root.
+ * The build fails with the file and the field if an article is refused.
+ */
+export function postsPlugin(folder = 'src/content/posts'): Plugin {
+  let directory = '';
+  const isArticle = (path: string) => path.endsWith('.md') && dirname(path) === directory;
+
+  return {
+    name: 'posts',
+    configResolved({ root }) {
+      directory = normalizePath(resolve(root, folder));
+    },
+    resolveId: {
+      filter: { id: /^virtual:post(s|-titles)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    async load(id) {
+      if (id === listId || id === titlesId) {
+        const posts = await readPosts(directory);
+        // The dev server learns of changes in hotUpdate; `vite build --watch` has to be told.
+        if (this.environment.mode === 'build')
+          for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
+        if (id === listId) return asModule(posts.map(summaryOf));
+        return asModule(posts.map(({ slug, title }) => ({ slug, title })));
+      }
+      const path = id.replace(bodyQuery, '');
+      if (!isArticle(path)) return;
+      const { html, ...article } = parsePost(basename(path), await readFile(path, 'utf8'));
+      return path === id ? articleModule(basename(path), article) : asModule(html);
+    },
+    hotUpdate({ file, modules }) {
+      if (!isArticle(file)) return;
+      const { moduleGraph } = this.environment;
+      const lists = [listId, titlesId].flatMap((id) => moduleGraph.getModuleById(id) ?? []);
+      return [...modules, ...lists];
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const source = buildFeed(await readPosts(directory));
+      this.emitFile({ type: 'asset', fileName: 'feed.xml', source });
+    },
+  };
+}
+
+function asModule(value: unknown) {
+  return javaScript(`export default ${JSON.stringify(value)};`);
+}
+
+function articleModule(file: string, article: Omit<Post, 'html'>) {
+  const body = JSON.stringify(`./${file}${bodyQuery}`);
+  return javaScript(
+    `const loadHtml = () => import(${body}).then((body) => body.default);
+export default { ...${JSON.stringify(article)}, loadHtml };`,
+  );
+}
+
+function javaScript(code: string) {
+  return { code, moduleType: 'js', map: null } as const;
+}

@@ -1,0 +1,15 @@
+import type { EnglishTest } from 'shared/contract';
+
+/** The words around the scores in a reply about English requirements. */
+export const requirementTexts = {
+  tests: { ielts: 'IELTS', pte: 'PTE' } satisfies Record<EnglishTest, string>,
+  columns: { test: 'Test', bachelor: 'Bachelor', master: 'Master' },
+  /** `tests` as a list in words, e.g. `IELTS and PTE`. */
+  caption: (country: string, tests: string) => `${country}: ${tests} requirements`,
+  /** Stands where the dataset has no score. */
+  missing: 'Please ask our counsellors',
+  next: 'Each university sets its own score. Where to go next:',
+  testPage: 'IELTS and PTE: requirements and preparation',
+  guide: (country: string) => `Study in ${country}`,
+  counsellor: 'Ask a counsellor which score your course needs',
+} as const;

@@ -1,0 +1,34 @@
+/** The consultancy's facts as pieces of a reply. */
+import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from 'shared/core';
+import { contactPath } from '../paths.ts';
+import { type Html, html } from './html.ts';
+
+/** A link inside the site. */
+export const pageLink = (path: string, label: string): Html => html`<a href="${path}">${label}</a>`;
+
+export const consultationLink = pageLink(contactPath, 'Book a free consultation');
+
+const hoursList = (hours: readonly { days: string; hours: string }[]): Html =>
+  html`<ul>${hours.map(({ days, hours }) => html`<li>${days}: ${hours}</li>`)}</ul>`;
+
+export const officeHours = html`<p>Office hours:</p>${hoursList(brand.officeHours)}`;
+export const chatHours = html`<p>Chat counselor hours:</p>${hoursList(brand.chatHours)}`;
+
+const phoneLinks = brand.phones.map(
+  ({ href, label }) => html`<li>Phone: <a href="${href}">${label}</a></li>`,
+);
+
+export const contactList = html`<ul>${phoneLinks}<li>E-mail: <a href="${inquiryMailto}">${brand.email}</a></li></ul>`;
+
+export const officeLinks = html`<ul>${brand.offices.map(
+  (office) => html`<li><a href="${mapLinkUrl(office)}">${office.address}</a></li>`,
+)}</ul>`;
+
+export const officeMaps = brand.offices.map(
+  (office) =>
+    html`<iframe src="${mapEmbedUrl(office)}" title="Map of our office in ${office.address}" loading="lazy"></iframe>`,
+);
+
+export const socialLinks = html`<ul>${brand.socials.map(
+  ({ name, href }) => html`<li><a href="${href}">${name}</a></li>`,
+)}</ul>`;

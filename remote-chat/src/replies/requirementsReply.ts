@@ -1,0 +1,51 @@
+import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from 'shared/contract';
+import type { Country, CountryEntry } from '../content/countries.ts';
+import { requirementTexts as texts } from '../content/requirements.ts';
+import { pageLink } from '../markup/brandFacts.ts';
+import { type Html, html } from '../markup/html.ts';
+import { contactPath, testPreparationPath } from '../paths.ts';
+
+type CountryRequirements = TestRequirements[RequirementCountry];
+
+/**
+ * The scores that the given countries ask for in the given tests, one table a country. A country without data gets
+ * links only, as do all of them while the package that owns the data is down (`requirements` is undefined).
+ */
+export function requirementsReply(
+  countries: readonly CountryEntry[],
+  tests: readonly EnglishTest[],
+  requirements: TestRequirements | undefined,
+): Html {
+  const known: Partial<Record<Country, CountryRequirements>> = requirements ?? {};
+  const tables = countries.map(({ country }) => known[country]).filter((entry) => entry !== undefined);
+  const guides = countries.map(
+    ({ guidePath, inSentence }) => html`<li>${pageLink(guidePath, texts.guide(inSentence))}</li>`,
+  );
+  return html`${tables.map((entry) => requirementsTable(entry, tests))}
+<p>${texts.next}</p>
+<ul>
+<li>${pageLink(testPreparationPath, texts.testPage)}</li>
+${guides}
+<li>${pageLink(contactPath, texts.counsellor)}</li>
+</ul>`;
+}
+
+function requirementsTable(
+  { label, tests: scores }: CountryRequirements,
+  tests: readonly EnglishTest[],
+): Html {
+  const { test, bachelor, master } = texts.columns;
+  return html`<table>
+<caption>${texts.caption(label, tests.map((asked) => texts.tests[asked]).join(' and '))}</caption>
+<thead><tr><th scope="col">${test}</th><th scope="col">${bachelor}</th><th scope="col">${master}</th></tr></thead>
+<tbody>${tests.map((asked) => requirementRow(asked, scores[asked]))}</tbody>
+</table>`;
+}
+
+function requirementRow(test: EnglishTest, { bachelor, master, note }: TestRequirement): Html {
+  const heading = html`<th scope="row">${texts.tests[test]}</th>`;
+  if (bachelor === undefined && master === undefined)
+    return html`<tr>${heading}<td colspan="2">${note ?? texts.missing}</td></tr>`;
+  const remark = note === undefined ? '' : html`<tr><td colspan="3">${note}</td></tr>`;
+  return html`<tr>${heading}<td>${bachelor ?? texts.missing}</td><td>${master ?? texts.missing}</td></tr>${remark}`;
+}

@@ -1,0 +1,12 @@
+import { Section } from 'shared/core';
+import type { Cta, Heading } from '../schema/sections.ts';
+import { CtaButton } from './CtaButton.tsx';
+
+/** The last word of a page, and the way to a counselor. */
+export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
+  return (
+    <Section title={title} intro={intro}>
+      <CtaButton cta={cta} />
+    </Section>
+  );
+}

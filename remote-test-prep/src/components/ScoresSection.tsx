@@ -1,0 +1,15 @@
+import { Section } from 'shared/core';
+import type { SatContent } from '../content/sat.ts';
+import { PlayWhenSeen } from './PlayWhenSeen.tsx';
+import { ScoreScale } from './ScoreScale.tsx';
+
+/** What a total score says, as six bands on the one scale. */
+export function ScoresSection({ title, intro, ...scores }: SatContent['scores']) {
+  return (
+    <Section band="sand" title={title} intro={intro}>
+      <PlayWhenSeen>
+        <ScoreScale {...scores} />
+      </PlayWhenSeen>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { CheckList, Icon, IconTile, Section, styled } from 'shared/core';
+import type { CoreSkill } from '../content/ieltsPte.ts';
+import type { Heading } from '../schema/sections.ts';
+
+const Rows = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '48px 1fr',
+    gap: '0 20px',
+    paddingBlock: 28,
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+  '& h3': { margin: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
+  '& p': { margin: '6px 0 0', maxWidth: '26em', color: 'var(--mui-palette-text-secondary)' },
+  '& li ul': { gridColumn: 2 },
+  '@media (min-width: 900px)': {
+    '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 32 },
+    '& li ul': { gridColumn: 3, margin: 0 },
+  },
+});
+
+/** The core skills, one a row: what it takes on the left, what is practiced on the right. */
+export function SkillsSection({ items, ...heading }: Heading & { items: readonly CoreSkill[] }) {
+  return (
+    <Section {...heading}>
+      <Rows>
+        {items.map(({ icon, title, description, practice }) => (
+          <li key={title}>
+            <IconTile>
+              <Icon name={icon} />
+            </IconTile>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            <CheckList items={practice} />
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
