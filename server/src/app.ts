@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from './allowedMethods.ts';
 import type { Config } from './config.ts';
 import { addContactEndpoint } from './contactEndpoint.ts';
-import type { EnquiryStore } from './enquiries.ts';
+import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoint } from './healthEndpoint.ts';
 import { addOverride } from './override/addOverride.ts';
 import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { EnquiryStore } from './enquiries.ts';
-import { enquirySchema, faultyKeys } from './enquirySchema.ts';
+import { enquirySchema, faultyKeys } from './enquiries/enquirySchema.ts';
+import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { sendPlain } from './plainText.ts';
 
 const bodyLimit = 32 * 1024;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { enquiriesFile } from './enquiries.ts';
+import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { appForTest, type TestApp } from './testing/app.ts';
 
 const health = async ({ app }: TestApp) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EnquiryStore } from './enquiries.ts';
+import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { sendPlain } from './plainText.ts';
 import type { SiteFolder } from './siteFolder.ts';
 

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 import { toCsv } from './csv.ts';
-import { enquiriesFile, openEnquiries, type StoredEnquiry } from './enquiries.ts';
+import type { StoredEnquiry } from './enquiries/enquiryStore.ts';
+import { enquiriesFile, openSqlite } from './enquiries/sqliteStore.ts';
 import { UserError } from './userError.ts';
 
 const columns: (keyof StoredEnquiry)[] = [
@@ -23,7 +24,7 @@ try {
   if (!existsSync(enquiriesFile(dataDir))) {
     throw new UserError(`No enquiries in ${dataDir} yet: set DATA_DIR to the folder the server uses.`);
   }
-  const enquiries = await openEnquiries(dataDir);
+  const enquiries = await openSqlite(dataDir);
   const rows = await enquiries.list();
   await enquiries.close();
   const asJson = process.argv.includes('--json');

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openEnquiries } from './enquiries.ts';
+import { openSqlite } from './enquiries/sqliteStore.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { UserError } from './userError.ts';
 
@@ -21,7 +21,7 @@ export interface RunningServer {
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
-  const enquiries = await openEnquiries(config.dataDir);
+  const enquiries = await openSqlite(config.dataDir);
   const app = await buildApp({ config, enquiries });
   const close = async () => {
     await app.close();

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type EnquiryStore, openEnquiries } from '../enquiries.ts';
-import type { Enquiry } from '../enquirySchema.ts';
+import type { Enquiry } from '../enquiries/enquirySchema.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './composedSite.ts';
 
 export interface TestApp {
@@ -29,14 +30,8 @@ export async function appForTest(
     logLevel: 'silent',
     ...replaced.config,
   };
-  const opened = await openEnquiries(config.dataDir);
-  const enquiries: EnquiryStore = {
-    save: (enquiry) => opened.save(enquiry),
-    list: () => opened.list(),
-    check: () => opened.check(),
-    close: () => opened.close(),
-    ...replaced.enquiries,
-  };
+  const opened = await openSqlite(config.dataDir);
+  const enquiries: EnquiryStore = Object.assign(opened, replaced.enquiries);
   const app = await buildApp({ config, enquiries });
   onTestFinished(async () => {
     await app.close();

@@ -1,21 +1,22 @@
-import { renameSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { enquiriesFile, openEnquiries } from './enquiries.ts';
-import { sampleEnquiry } from './testing/app.ts';
-import { temporaryFolder, writeFile } from './testing/composedSite.ts';
-import { UserError } from './userError.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
+import { UserError } from '../userError.ts';
+import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
 async function openIn(dataDir: string) {
-  const enquiries = await openEnquiries(dataDir);
+  const enquiries = await openSqlite(dataDir);
   onTestFinished(() => enquiries.close());
   return enquiries;
 }
 
 test('enquiries are there again after closing and opening', async () => {
   const dataDir = join(temporaryFolder(), 'new/data');
-  const first = await openEnquiries(dataDir);
+  const first = await openSqlite(dataDir);
   await first.save(sampleEnquiry);
   await first.close();
 
@@ -89,7 +90,7 @@ test('saving fails once the database file was taken away, rather than writing in
 });
 
 test('saving fails after closing', async () => {
-  const enquiries = await openEnquiries(temporaryFolder());
+  const enquiries = await openSqlite(temporaryFolder());
   await enquiries.close();
   await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('closed');
 });
@@ -97,7 +98,7 @@ test('saving fails after closing', async () => {
 test('a folder that cannot be made is refused in one sentence that names it and the fix', async () => {
   const folder = temporaryFolder();
   writeFile(join(folder, 'file'), '');
-  const refusal = openEnquiries(join(folder, 'file/data'));
+  const refusal = openSqlite(join(folder, 'file/data'));
   await expect(refusal).rejects.toThrow(UserError);
   await expect(refusal).rejects.toThrow(/data folder .+file\/data .+set DATA_DIR/);
 });
@@ -105,5 +106,66 @@ test('a folder that cannot be made is refused in one sentence that names it and 
 test('a file that is no database is refused and left alone', async () => {
   const dataDir = temporaryFolder();
   writeFile(enquiriesFile(dataDir), 'Dear diary, this is a text that is not a database at all. '.repeat(20));
-  await expect(openEnquiries(dataDir)).rejects.toThrow(/not a database/);
+  await expect(openSqlite(dataDir)).rejects.toThrow(/not a database/);
+});
+
+test('after closing, all enquiries are in the one file that a backup copies', async () => {
+  const dataDir = temporaryFolder();
+  const enquiries = await openSqlite(dataDir);
+  await enquiries.save(sampleEnquiry);
+  await enquiries.close();
+
+  const copy = temporaryFolder();
+  copyFileSync(enquiriesFile(dataDir), enquiriesFile(copy));
+  expect(await (await openIn(copy)).list()).toMatchObject([sampleEnquiry]);
+});
+
+test('a folder that others can read is closed to them', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(dataDir, { mode: 0o755 });
+  await openIn(dataDir);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test('a database from before there were migrations is taken over with its enquiries', async () => {
+  const dataDir = temporaryFolder();
+  const former = new Database(enquiriesFile(dataDir));
+  former.exec(`CREATE TABLE enquiries (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+    email TEXT NOT NULL, phone TEXT NOT NULL, message TEXT NOT NULL, timestamp TEXT NOT NULL, received_at TEXT NOT NULL) STRICT`);
+  const values = Object.values(sampleEnquiry);
+  const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  former
+    .prepare('INSERT INTO enquiries VALUES (7, ?, ?, ?, ?, ?, ?, ?)')
+    .run(fingerprint, ...values, '2024-05-01T09:30:01.000Z');
+  former.close();
+
+  const enquiries = await openIn(dataDir);
+  await enquiries.save(sampleEnquiry);
+  expect(await enquiries.list()).toMatchObject([
+    { id: 7, ...sampleEnquiry, mailDueAt: null, flagged: false },
+  ]);
+});
+
+test('two servers that start at once on a new folder both get its tables', async () => {
+  const dataDir = temporaryFolder();
+  const [one, two] = await Promise.all([openIn(dataDir), openIn(dataDir)]);
+  await Promise.all([one.save(sampleEnquiry), two.save(sampleEnquiry)]);
+  expect(await one.list()).toHaveLength(1);
+});
+
+test('an erased enquiry leaves nothing in the files of the data folder', async () => {
+  const dataDir = temporaryFolder();
+  const enquiries = await openIn(dataDir);
+  const canary = 'canary-7f3a';
+  const long = `${canary} `.repeat(500);
+  for (const name of ['one', 'two', 'three']) {
+    await enquiries.save({ ...sampleEnquiry, name, email: `${canary}@mail.example`, message: long });
+  }
+  await enquiries.save(sampleEnquiry);
+  const found = () =>
+    readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(canary));
+  expect(found()).not.toEqual([]);
+  expect(await enquiries.erase(`${canary.toUpperCase()}@mail.example`)).toBe(3);
+  expect(found()).toEqual([]);
+  expect(await enquiries.list()).toMatchObject([sampleEnquiry]);
 });

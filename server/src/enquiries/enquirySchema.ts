@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
-/** A NUL is refused: of a text that has one, a list shows only what stands before it. */
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most), v.excludes('\0'));
+/**
+ * Without NUL, after which a list would show nothing, and without half of a surrogate pair, which no database keeps as it
+ * is (it has no UTF-8).
+ */
+const text = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u));
 
 const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
 

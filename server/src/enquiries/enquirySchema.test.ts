@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { sampleEnquiry } from '../testing/app.ts';
 import { enquirySchema, faultyKeys } from './enquirySchema.ts';
-import { sampleEnquiry } from './testing/app.ts';
 
 function faultsOf(body: unknown): string[] {
   const parsed = v.safeParse(enquirySchema, body);
@@ -28,6 +28,11 @@ describe('an enquiry', () => {
 
   test.each(['name', 'email', 'phone', 'message'] as const)('is refused with a NUL in %s', (key) => {
     expect(faultsOf({ ...sampleEnquiry, [key]: `${sampleEnquiry[key]}\0a` })).toEqual([key]);
+  });
+
+  test.each(['name', 'phone', 'message'] as const)('is refused with half of a character in %s', (key) => {
+    expect(faultsOf({ ...sampleEnquiry, [key]: `${sampleEnquiry[key]}\ud83d` })).toEqual([key]);
+    expect(faultsOf({ ...sampleEnquiry, [key]: '🙏' })).toEqual([]);
   });
 
   test('is refused with a sixth key', () => {

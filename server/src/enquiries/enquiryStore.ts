@@ -1,0 +1,69 @@
+import type { Enquiry } from './enquirySchema.ts';
+
+/** What the server notes about an enquiry when it arrives. */
+export interface Receipt {
+  /** Why it may be spam, in a few words each; empty for most. */
+  spamReasons: string[];
+  /** Whether the spam score is high enough to mark the enquiry. */
+  flagged: boolean;
+  /** Whether the office is to be told of it by e-mail. */
+  toMail: boolean;
+}
+
+/** An enquiry as kept. Moments are ISO date-times in UTC, with milliseconds. */
+export interface StoredEnquiry extends Enquiry {
+  id: number;
+  /** SHA-256 of the five values, in hexadecimal: unique. */
+  fingerprint: string;
+  /** When the server received it. */
+  receivedAt: string;
+  /** Marked as possible spam, on arrival or by hand. */
+  flagged: boolean;
+  /** Why it was marked on arrival, separated by "; "; empty for most. */
+  spamReasons: string;
+  /** When the next try to mail it to the office is due; null when it is mailed, or is not to be mailed. */
+  mailDueAt: string | null;
+  mailAttempts: number;
+  /** When the mail server took it; null before that. */
+  mailedAt: string | null;
+}
+
+/** Keeps enquiries, in SQLite or PostgreSQL. Every method rejects when the database can't be used right now. */
+export interface EnquiryStore {
+  /** Resolves once the enquiry is on disk. The same five values again change nothing. */
+  save(enquiry: Enquiry, receipt?: Receipt): Promise<void>;
+  /** Enquiries by rising id, from the one after `after`; at most `limit` of them. */
+  list(range?: { after?: number; limit?: number }): Promise<StoredEnquiry[]>;
+  find(id: number): Promise<StoredEnquiry | undefined>;
+  /** Marks an enquiry as possible spam, or takes the mark away. False when there is no such enquiry. */
+  flag(id: number, flagged: boolean): Promise<boolean>;
+  /** Deletes all enquiries from an e-mail address, whatever its case, beyond recovery. Resolves with their number. */
+  erase(email: string): Promise<number>;
+  /** Deletes all enquiries received before a moment (ISO, UTC), beyond recovery. Resolves with their number. */
+  purge(before: string): Promise<number>;
+  /**
+   * Takes up to `limit` enquiries whose mail is due at `now`. Until `leaseEnd` nobody else gets them; if neither
+   * `mailed` nor `postponeMail` is called by then, they are due again. Moments are ISO, UTC.
+   */
+  claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]>;
+  mailed(id: number, at: string): Promise<void>;
+  /** Sets when the next try to mail is due; null gives up. */
+  postponeMail(id: number, until: string | null): Promise<void>;
+  /** Adds enquiries from another store, as they are but for their id; those that are here already change nothing. */
+  restore(enquiries: StoredEnquiry[]): Promise<void>;
+  /** Writes and syncs a row of its own: rejects when an enquiry could not be saved right now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** All enquiries of a store, oldest first, read in parts. */
+export async function* allEnquiries(store: EnquiryStore, limit = 500): AsyncGenerator<StoredEnquiry> {
+  let after = 0;
+  for (;;) {
+    const part = await store.list({ after, limit });
+    yield* part;
+    const last = part.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}

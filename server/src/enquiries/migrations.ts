@@ -1,0 +1,58 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** SQLite or PostgreSQL: they differ in how a table numbers its rows. */
+export type Engine = 'sqlite' | 'postgres';
+
+/** By name, in the order of their numbers. One that has been released is never changed: a new one follows. */
+const migrations = (engine: Engine): Record<string, Migration> => ({
+  '0001_enquiries': {
+    // A SQLite file from before there were migrations has this table already.
+    up: (db: Kysely<unknown>) =>
+      db.schema
+        .createTable('enquiries')
+        .ifNotExists()
+        .addColumn('id', 'integer', (column) =>
+          engine === 'sqlite' ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity(),
+        )
+        .addColumn('fingerprint', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('timestamp', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .execute(),
+  },
+  '0002_spam_and_mail': {
+    up: async (db: Kysely<unknown>) => {
+      const table = db.schema.alterTable('enquiries');
+      await table.addColumn('flagged', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await table.addColumn('spam_reasons', 'text', (column) => column.notNull().defaultTo('')).execute();
+      await table.addColumn('mail_due_at', 'text').execute();
+      await table.addColumn('mail_attempts', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await table.addColumn('mailed_at', 'text').execute();
+      await db.schema
+        .createIndex('enquiries_mail_due_at')
+        .on('enquiries')
+        .column('mail_due_at')
+        .where(sql.ref('mail_due_at'), 'is not', null)
+        .execute();
+    },
+  },
+  '0003_readiness': {
+    up: (db: Kysely<unknown>) =>
+      db.schema
+        .createTable('readiness')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('checked_at', 'text', (column) => column.notNull())
+        .execute(),
+  },
+});
+
+/** Brings the tables to what this version needs. Servers that start at once wait for each other. Rejects when it fails. */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

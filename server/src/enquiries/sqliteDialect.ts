@@ -1,0 +1,153 @@
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** A Kysely dialect for the SQLite `file`, whose queries run in a thread of their own, one after the other. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ThreadDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Migrations run in a transaction, which locks out the migrations of other processes. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ThreadDriver implements Driver {
+  readonly #file: string;
+  #thread: SqliteThread | undefined;
+  /** Settles when the one connection is free for the next user. */
+  #free: Promise<void> = Promise.resolve();
+  readonly #release = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    this.#thread = new SqliteThread(this.#file);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#thread === undefined) throw new Error('The enquiries are closed.');
+    const connection = new ThreadConnection(this.#thread);
+    const before = this.#free;
+    this.#free = new Promise((resolve) => this.#release.set(connection, resolve));
+    await before;
+    return connection;
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#release.get(connection)?.();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Takes the write lock now: a transaction that reads first could not get it later without an error.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#free;
+    await this.#thread?.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows = [], changes = 0 } = await this.#thread.ask({ sql, parameters });
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Enquiries are read in parts, not streamed.');
+  }
+}
+
+interface Answer {
+  id: number;
+  rows?: unknown[];
+  changes?: number;
+  fault?: { message: string; code?: string };
+}
+
+/** The thread in sqliteThread.js, as promises. */
+class SqliteThread {
+  readonly #worker: Worker;
+  readonly #pending = new Map<
+    number,
+    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  >();
+  #lastId = 0;
+  #ended: Error | undefined;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('./sqliteThread.js', import.meta.url), {
+      workerData: { file },
+      execArgv: [],
+    });
+    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
+    this.#worker.on('error', (error) => this.#end(error));
+    this.#worker.on('exit', () => this.#end(new Error('The enquiries are closed.')));
+  }
+
+  ask(query: { sql: string; parameters: readonly unknown[] } | { close: true }): Promise<Answer> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...query });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    try {
+      await this.ask({ close: true });
+    } finally {
+      this.#end(new Error('The enquiries are closed.'));
+      await this.#worker.terminate();
+    }
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.fault === undefined) waiting?.resolve(answer);
+    else waiting?.reject(Object.assign(new Error(answer.fault.message), { code: answer.fault.code }));
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#pending.values()) reject(this.#ended);
+    this.#pending.clear();
+  }
+}

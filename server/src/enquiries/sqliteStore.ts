@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { UserError } from '../userError.ts';
+import { closeToOthers } from './dataFolder.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
+import { migrate } from './migrations.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
+import { SqlStore } from './sqlStore.ts';
+import type { Tables } from './tables.ts';
+
+/** The database file inside the data folder. */
+export const enquiriesFile = (dataDir: string): string => join(dataDir, 'enquiries.db');
+
+/**
+ * Opens the enquiries in `dataDir/enquiries.db`, making the folder if needed. Throws a UserError when they can't be
+ * used, or when other users of the machine could read them.
+ */
+export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
+  await closeToOthers(dataDir);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(enquiriesFile(dataDir)) });
+  try {
+    await migrate(db, 'sqlite');
+  } catch (cause) {
+    await db.destroy().catch(() => {});
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(
+      `The data folder ${dataDir} cannot hold enquiries (${reason}): make it and its enquiries.db writable, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  return new SqlStore({
+    db,
+    ready: async () => {},
+    skipsLocked: false,
+    scrub: () => emptyLog(db),
+    close: () => db.destroy(),
+  });
+}
+
+/** Moves everything from the write-ahead log into the file and empties it. Rejects while another program reads it. */
+async function emptyLog(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy) {
+    throw new Error('Deleted, but still in the write-ahead log: another program is reading. Try again.');
+  }
+}
