@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { Mark } from './paint.ts';
+import { birds, clouds } from './scenery.ts';
+import { type Colours, duskTones, lightTones, type Tone, tones } from './tones.ts';
+
+export interface Scene {
+  colours: Colours;
+  /** The sun, or the moon after dusk: centre and radius. */
+  sun?: readonly [x: number, y: number, radius: number];
+  /** Number of clouds. */
+  clouds?: number;
+  birds?: readonly [x: number, y: number];
+  /** From the farthest to the nearest. */
+  marks: readonly (Mark | readonly Mark[])[];
+}
+
+/** 4:3. The marks reach from 0 to 640 and to 480; their edges are cut off, so that nothing ends inside the frame. */
+export const sceneWidth = 580;
+export const sceneHeight = 435;
+
+/** Short names of the tones, as the file spells them. */
+const nameOf = (tone: Tone) => tones.indexOf(tone).toString(36).padStart(2, 'c');
+
+/** Joins neighbouring marks in the same tone: fewer elements, the same picture. */
+function joined(marks: readonly Mark[]): Mark[] {
+  const result: Mark[] = [];
+  for (const mark of marks) {
+    const last = result.at(-1);
+    const opacity = mark.opacity ?? 1;
+    if (
+      last &&
+      last.tone === mark.tone &&
+      last.line === mark.line &&
+      last.round === mark.round &&
+      (last.opacity ?? 1) === opacity &&
+      opacity === 1
+    )
+      result[result.length - 1] = { ...last, d: last.d + mark.d };
+    else result.push(mark);
+  }
+  return result;
+}
+
+/** A campus as an SVG of 640 x 480, which knows light and dark by itself. */
+export function drawScene(
+  id: string,
+  { colours, sun = [140, 120, 34], clouds: cloudCount = 3, birds: flock, marks }: Scene,
+): ReactElement {
+  const all = joined([clouds(id, cloudCount), ...(flock ? [birds(...flock)] : []), ...marks.flat()]);
+  const light = lightTones(colours);
+  const dusk = duskTones(light, colours.sky);
+  const used = tones.filter(
+    (tone) => /^(skyTop|skyFoot|sun|glow)$/.test(tone) || all.some((mark) => mark.tone === tone),
+  );
+  const list = (values: Record<Tone, string>) =>
+    used.map((tone) => `--${nameOf(tone)}:${values[tone]}`).join(';');
+  const [x, y, r] = sun;
+  return (
+    <svg viewBox="30 45 580 435" aria-hidden="true">
+      <style>{`:root{${list(light)}}@media(prefers-color-scheme:dark){:root{${list(dusk)}}}`}</style>
+      <linearGradient id="s" x2="0" y2="1">
+        <stop stopColor={`var(--${nameOf('skyTop')})`} />
+        <stop offset=".8" stopColor={`var(--${nameOf('skyFoot')})`} />
+      </linearGradient>
+      <radialGradient id="g">
+        <stop stopColor={`var(--${nameOf('glow')})`} stopOpacity=".9" />
+        <stop offset="1" stopColor={`var(--${nameOf('glow')})`} stopOpacity="0" />
+      </radialGradient>
+      <path fill="url(#s)" d="M0 0h640v480H0z" />
+      <circle cx={x} cy={y} r={r * 4.6} fill="url(#g)" />
+      <circle cx={x} cy={y} r={r} fill={`var(--${nameOf('sun')})`} />
+      {all.map((mark, index) => {
+        const colour = `var(--${nameOf(mark.tone)})`;
+        const opacity = mark.opacity === 1 ? undefined : mark.opacity;
+        return mark.line === undefined ? (
+          <path key={index} fill={colour} opacity={opacity} d={mark.d} />
+        ) : (
+          <path
+            key={index}
+            fill="none"
+            stroke={colour}
+            strokeWidth={Math.round(mark.line * 10) / 10}
+            strokeLinecap={mark.round && 'round'}
+            opacity={opacity}
+            d={mark.d}
+          />
+        );
+      })}
+    </svg>
+  );
+}
