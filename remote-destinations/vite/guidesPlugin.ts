@@ -9,7 +9,13 @@ import { checkGuides } from '../src/schema/guideSchema.ts';
 const undrawn: Plugin = {
   name: 'undrawn',
   enforce: 'pre',
-  load: { filter: { id: /\?drawing$/ }, handler: (id) => `export default ${JSON.stringify(id)};` },
+  load: {
+    filter: { id: /\?(?:drawing|pictures)$/ },
+    handler: (id) =>
+      id.endsWith('?drawing')
+        ? `export default ${JSON.stringify(id)};`
+        : 'export default new Proxy({}, { get: (_, id) => ({ src: id, alt: id, width: 4, height: 3 }) });',
+  },
 };
 
 const importModule = async <Module>(file: string): Promise<Module> => {
