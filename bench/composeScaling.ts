@@ -1,33 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLive } from 'compose/live';
-import { type SitePaths, sitePaths } from 'compose/paths';
+import { publishReleases } from 'compose/publish';
 import { type StoredRelease, storeRelease } from 'compose/releases';
-import { emptyStore, guides, shell, store } from 'compose/testing';
+import { openSite, type Site } from 'compose/site';
+import { emptySite, guides, shell, store } from 'compose/testing';
 import { generatedGuides } from './generatedGuides.ts';
 import { timeCommand } from './timeCommand.ts';
 
 /** Milliseconds to compose what is stored: rendering, writing and compressing all its pages. */
-async function timeCompose(site: SitePaths, stored: StoredRelease[]): Promise<number> {
+async function timeCompose(site: Site, stored: StoredRelease[]): Promise<number> {
   const start = performance.now();
   // As heavy as the guides are, another address may be too much.
-  await makeLive(site, stored, { doing: 'benchmark', onOverBudget: () => {} });
+  await publishReleases(site, stored, { doing: 'benchmark', onOverBudget: () => {} });
   return performance.now() - start;
 }
 
 /** A site of plain pages: 11 kB of text in a frame that is put together without React. */
 async function plainPages(count: number): Promise<number> {
-  const site = await emptyStore();
+  const site = await emptySite();
   const text = 'Generated text of a page that is as long as a paragraph. '.repeat(200);
   const pages = Array.from({ length: count }, (_, index) => ({ path: `/generated-${index}` }));
   return timeCompose(site, [await store(site, shell()), await store(site, guides(text, { pages }))]);
 }
 
 /** The site's own eight guides, again and again, in its own shell: 61 kB of HTML on average. `site` is the whole one. */
-async function wholePages(site: SitePaths, count: number): Promise<number> {
+async function wholePages(site: Site, count: number): Promise<number> {
   const dist = await generatedGuides(count);
-  const stored = await storeRelease(site, dist);
+  const stored = await storeRelease(site.store, dist);
   await rm(dist, { recursive: true });
   return timeCompose(site, [stored]);
 }
@@ -38,7 +38,7 @@ export async function composeScaling(): Promise<void> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   try {
     await timeCommand(siteRoot, 'src/cli/build.ts');
-    await print('whole', (count) => wholePages(sitePaths(siteRoot), count));
+    await print('whole', (count) => wholePages(openSite(siteRoot), count));
   } finally {
     await rm(siteRoot, { recursive: true, force: true });
   }

@@ -1,10 +1,10 @@
 /** The composed site on disk, as the journeys' server serves it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from 'compose/paths';
+import { openSite } from 'compose/site';
 import type { Registry, Release } from 'shared/release';
 
-const { current, store } = sitePaths();
+const { current, store } = openSite();
 
 /** Raw HTML of a path. Throws when the site has no such page. */
 export const htmlOf = (pagePath: string): string =>

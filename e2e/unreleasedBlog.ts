@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { sitePaths } from 'compose/paths';
+import { openSite } from 'compose/site';
 import { integrityOf } from 'shared/contract/integrity';
 import type { Registry, Release } from 'shared/release';
 
@@ -22,7 +22,7 @@ const changes: [released: string, unreleased: string][] = [
 
 /** Writes the build into `folder`, which is not there yet. Rejects when nothing of the release could be changed. */
 export async function writeUnreleasedBlog(folder: string): Promise<void> {
-  const { store } = sitePaths();
+  const { store } = openSite();
   const { live }: Registry = JSON.parse((await store.read('live.json'))?.content ?? '');
   const released = await store.checkout(`releases/remote-blog/${live['remote-blog']}`);
   if (released === undefined) throw new Error('No release of remote-blog is live.');

@@ -25,12 +25,12 @@ const faults: Fault[] = [
   {
     fault: 'has a page without a title',
     make: (workspace) => workspace.replace(definition, "title: 'SAT preparation in Nepal'", "title: ''"),
-    sentence: /the page \/sat has no title: mend the package and build it anew\.$/,
+    sentence: /the page \/sat has no title: fix the package and build it again\.$/,
   },
   {
     fault: 'has a page without a description',
     make: (workspace) => workspace.replace(definition, /'How the SAT is built[^']+'/, "''"),
-    sentence: /the page \/sat has no description: mend the package and build it anew\.$/,
+    sentence: /the page \/sat has no description: fix the package and build it again\.$/,
   },
   {
     fault: 'has a page without an h1',
@@ -70,7 +70,7 @@ const faults: Fault[] = [
     fault: 'fails in a browser, and there only',
     make: (workspace) =>
       addCode(workspace, "if (typeof document !== 'undefined') console.error('The scale can’t be drawn.');"),
-    sentence: /^\/sat fails in a browser inside the live shell \(The scale can’t be drawn\.\): mend it/,
+    sentence: /^\/sat fails in a browser inside the live shell \(The scale can’t be drawn\.\): fix it/,
   },
 ];
 

@@ -1,27 +1,29 @@
-/**
- * `pnpm build`: builds what changed and composes the site. With `--gate`, as CI calls it, what a release by name would
- * be refused for is refused here too: a page over its budget, or one that fails in a browser.
- */
-import { buildSite } from '../build/buildSite.ts';
-import { readAllFacts } from '../build/readAllFacts.ts';
-import { sitePaths } from '../paths.ts';
-import { withSmokeTrial } from '../release/withSmokeTrial.ts';
-import { UserError } from '../userError.ts';
+import { buildSite } from '../commands/build.ts';
+import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
+import { openSite } from '../site.ts';
+import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
-import { printedProgress } from './progress.ts';
+import { buildProgress } from './progress.ts';
 
-await command(async () => {
-  const options = process.argv.slice(2);
-  const unknown = options.find((option) => option !== '--gate');
-  if (unknown !== undefined) throw new UserError(`${unknown} is no option of a build: there is --gate.`);
-  const progress = printedProgress();
-  console.log('Building what changed…');
-  const built = options.includes('--gate')
-    ? await withSmokeTrial(({ prepare, trial }) =>
-        buildSite(sitePaths(), { ...progress, onOverBudget: undefined, onBuild: prepare, trial }),
-      )
-    : await buildSite(sitePaths(), progress);
-  progress.onComposed(built);
-  const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
-  if (toCheck > 0) console.warn(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
+await command({
+  usage: 'pnpm build [--gate]',
+  help: `Builds every package whose sources changed and composes the site.
+
+  --gate   refuses whatever a release by name would be refused for: a page over its budget, or one that fails
+           in a browser. Without it, a page over its budget is a warning, and no browser is needed.`,
+  options: { gate: { type: 'boolean' } },
+  maxArguments: 0,
+  run: async ({ gate }) => {
+    const { onComposed, ...progress } = buildProgress();
+    console.log('Building what changed…');
+    const built = gate
+      ? await withBrowserTrial(({ prepare, tryPages }) =>
+          buildSite(openSite(), { ...progress, onOverBudget: undefined, onBuild: prepare, tryPages }),
+        )
+      : await buildSite(openSite(), progress);
+    onComposed(built);
+    const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
+    if (toCheck > 0)
+      console.warn(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
+  },
 });

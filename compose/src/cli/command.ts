@@ -1,28 +1,77 @@
-import { UserError } from '../userError.ts';
+/** What all commands have in common: arguments, `--help`, errors and exit codes. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { EnvironmentError, UsageError, UserError } from '../userError.ts';
 
-/** System errors that say all there is to say by their code and path. */
-const storeErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
+type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
-/** Runs a command's work; a refusal ends it with its one sentence and exit code 1. */
-export async function command(work: () => Promise<void>): Promise<void> {
-  // React and MUI choose their production code by this, when compose first imports them.
+interface CommandLine<Options extends ParseArgsOptionsConfig> {
+  /** How the command is typed, e.g. `pnpm release <package>`. */
+  usage: string;
+  /** What it does, for `--help`. */
+  help: string;
+  /** By name, without dashes; what each does stands in `help`. */
+  options?: Options;
+  /** How many arguments it takes besides options, at most. */
+  maxArguments: number;
+  run: (
+    values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
+    ...args: string[]
+  ) => Promise<void>;
+}
+
+/**
+ * Runs one command with the arguments of this process. It ends with exit code 0, or in one sentence with 1 (refused),
+ * 2 (the command line is wrong) or 3 (something is missing on this machine or out of reach). Any other error is a fault
+ * of this software: it is printed with its stack, and the exit code is 1.
+ */
+export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
+  commandLine: CommandLine<Options>,
+): Promise<void> {
+  // React and MUI choose their production code by this when compose first imports them.
   process.env.NODE_ENV = 'production';
+  const { usage, help, run } = commandLine;
   try {
-    await work();
+    if (process.argv.includes('--help')) {
+      console.log(`${usage}\n\n${help}`);
+      return;
+    }
+    const { values, positionals } = parsed(commandLine);
+    await run(values, ...positionals);
   } catch (error) {
-    console.error(saying(error));
-    process.exit(1);
+    const { message, exitCode } = described(error, usage);
+    console.error(message);
+    process.exit(exitCode);
   }
 }
 
-function saying(error: unknown): unknown {
+function parsed<Options extends ParseArgsOptionsConfig>({ options, maxArguments }: CommandLine<Options>) {
+  const result = parseArgs({ options: options ?? ({} as Options), allowPositionals: true });
+  const [extra] = result.positionals.slice(maxArguments);
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
+  return result;
+}
+
+function exitCodeOf(error: UserError): number {
+  if (error instanceof UsageError) return 2;
+  return error instanceof EnvironmentError ? 3 : 1;
+}
+
+/** System errors that say by their code and path what is wrong. */
+const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
+
+function described(error: unknown, usage: string): { message: unknown; exitCode: number } {
+  const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
+  if (code.startsWith('ERR_PARSE_ARGS')) return { message: `\n${message}\nUsage: ${usage}\n`, exitCode: 2 };
   if (error instanceof UserError) {
-    // Code of a release that threw: whoever wrote it needs to know where.
+    const usageLine = error instanceof UsageError ? `Usage: ${usage}\n` : '';
+    // An error thrown by a release's own code: its author needs to know where.
     const cause = error.cause instanceof Error ? `\n${error.cause.stack}\n` : '';
-    return `\n${error.message}\n${cause}`;
+    return { message: `\n${error.message}\n${usageLine}${cause}`, exitCode: exitCodeOf(error) };
   }
-  const { code = '', path = '' } = error as NodeJS.ErrnoException;
-  if (storeErrors.includes(code))
-    return `\n${path || 'The store'} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.\n`;
-  return error;
+  if (storageErrors.includes(code))
+    return {
+      message: `\n${path || 'The store'} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.\n`,
+      exitCode: 3,
+    };
+  return { message: error, exitCode: 1 };
 }

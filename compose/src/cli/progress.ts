@@ -1,15 +1,15 @@
-import type { BuildProgress, BuildResult } from '../build/buildSite.ts';
-import type { LockOwner } from '../store/lock.ts';
+import type { BuildSiteOptions, BuildSiteResult } from '../commands/build.ts';
+import type { LockHolder } from '../store/lockHolder.ts';
 
-/** Seconds since a moment of `performance.now()`, as people read them. */
+/** Seconds since a moment of `performance.now()`, e.g. `1.4 s`. */
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Tells whoever waits for what. */
-export const printWait = ({ doing, pid }: LockOwner) =>
+/** Prints which command holds the lock that is waited for. */
+export const printWait = ({ doing, pid }: LockHolder) =>
   console.log(`  waiting for another command to end: ${doing} (process ${pid})`);
 
-/** Prints what a build does, a line a step. */
-export function printedProgress(): BuildProgress & { onComposed: (result: BuildResult) => void } {
+/** Prints the steps of a build, one line each. */
+export function buildProgress(): BuildSiteOptions & { onComposed: (result: BuildSiteResult) => void } {
   const start = performance.now();
   return {
     onWait: printWait,
@@ -17,9 +17,8 @@ export function printedProgress(): BuildProgress & { onComposed: (result: BuildR
       console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds(start)})`),
     onOverBudget: (sentence) => console.warn(`  warning: ${sentence}`),
     onComposed: ({ changed, rendered, leftOut }) => {
-      for (const name of leftOut) {
+      for (const name of leftOut)
         console.log(`  ${name} stays rolled back; \`pnpm release ${name}\` makes its present sources live`);
-      }
       console.log(
         changed
           ? `  composed ${rendered.length} pages  (${seconds(start)})`

@@ -1,18 +1,19 @@
-/** `pnpm release <name>`: builds that package only and makes it live. */
-import { requirePackage } from '../build/packages.ts';
-import { releasePackage } from '../build/releasePackage.ts';
-import { sitePaths } from '../paths.ts';
-import { UserError } from '../userError.ts';
+import { releasePackage } from '../commands/release.ts';
+import { requirePackage } from '../packageBuilds/packages.ts';
+import { openSite } from '../site.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseLines } from './report.ts';
 
-await command(async () => {
-  const [, , wanted, another] = process.argv;
-  if (another !== undefined) throw new UserError('One package is released at a time: name one.');
-  const name = await requirePackage(wanted);
-  const start = performance.now();
-  const paths = sitePaths();
-  const { stored, ...result } = await releasePackage(paths, name, { onWait: printWait });
-  console.log((await releaseLines(paths, result, stored, seconds(start))).join('\n'));
+await command({
+  usage: 'pnpm release <package>',
+  help: `Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built.`,
+  maxArguments: 1,
+  run: async (_, wanted) => {
+    const name = await requirePackage(wanted);
+    const start = performance.now();
+    const site = openSite();
+    const { stored, ...result } = await releasePackage(site, name, { onWait: printWait });
+    console.log((await releaseLines(site.store, result, stored, seconds(start))).join('\n'));
+  },
 });

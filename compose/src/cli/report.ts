@@ -1,10 +1,11 @@
 /** How the commands put releases into words. */
-import type { SitePaths } from '../paths.ts';
-import type { GoLiveResult } from '../release/goLive.ts';
-import type { HistoryEntry } from '../release/releaseHistory.ts';
+
+import type { HistoryEntry } from '../commands/releases.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import type { LiveUpdate } from '../release/updateLive.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import { readFormer, type StoredRelease } from '../store/releases.ts';
+import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -25,15 +26,15 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
 
 /** What a release or a rollback has changed, in lines. */
 export async function releaseLines(
-  paths: SitePaths,
-  { before, changed, ...result }: GoLiveResult,
+  store: Store,
+  { before, changed, ...result }: LiveUpdate,
   stored: StoredRelease,
   time: string,
 ): Promise<string[]> {
   const { name, version } = stored.release;
   if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
   const replaced = before.live[name] === version ? undefined : before.live[name];
-  const former = replaced && (await readFormer(paths, name, replaced));
+  const former = replaced && (await findRelease(store, name, replaced));
   return [
     `${name} ${version} is live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
     `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,

@@ -1,20 +1,23 @@
-/** `pnpm rollback <name> [version]`: makes a former version live again, by default the one before. */
-import { sitePaths } from '../paths.ts';
-import { rollback } from '../release/rollback.ts';
+import { rollback } from '../commands/rollback.ts';
+import { openSite } from '../site.ts';
 import { readRelease } from '../store/releases.ts';
-import { UserError } from '../userError.ts';
+import { UsageError } from '../userError.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseLines } from './report.ts';
 
-await command(async () => {
-  const [, , name, wanted] = process.argv;
-  if (name === undefined)
-    throw new UserError('Name the package to roll back: `pnpm rollback <name> [version]`.');
-  const start = performance.now();
-  const paths = sitePaths();
-  const options = { doing: `rollback of ${name}`, onWait: printWait };
-  const { version, ...result } = await rollback(paths, name, wanted, options);
-  const stored = await readRelease(paths, name, version);
-  console.log((await releaseLines(paths, result, stored, seconds(start))).join('\n'));
+await command({
+  usage: 'pnpm rollback <package> [version]',
+  help: `Makes a former version of the package live again, by default the one before. A version may be shortened to its
+first letters. \`pnpm releases <package>\` lists them.`,
+  maxArguments: 2,
+  run: async (_, name, wanted) => {
+    if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
+    const start = performance.now();
+    const site = openSite();
+    const options = { doing: `rollback of ${name}`, onWait: printWait };
+    const { version, ...result } = await rollback(site, name, wanted, options);
+    const stored = await readRelease(site.store, name, version);
+    console.log((await releaseLines(site.store, result, stored, seconds(start))).join('\n'));
+  },
 });

@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyStore, liveStore } from '../testing/fakeSite.ts';
+import { emptySite, liveSite } from '../testing/fakeSite.ts';
 import { releasedFilesPlugin, releasedSite } from './releasedSite.ts';
 
 test('all pages of what is released are listed, those in no menu too, and none of what comes from source', async () => {
-  const { packages } = await releasedSite(await liveStore(), ['shell', 'remote-destinations']);
+  const { packages } = await releasedSite((await liveSite()).store, ['shell', 'remote-destinations']);
   expect(packages.map(({ name, pages }) => [name, pages.map(({ path }) => path)])).toEqual([
     ['remote-blog', ['/blogs', '/blogs/first']],
   ]);
 });
 
 test('released files are sent with the types browsers ask for', async () => {
-  const paths = await emptyStore();
-  const folder = path.join(paths.current, '_', 'remote-blog');
+  const site = await emptySite();
+  const folder = path.join(site.current, '_', 'remote-blog');
   await mkdir(folder, { recursive: true });
   const types = {
     'entry.js': 'text/javascript',
@@ -33,10 +33,10 @@ test('released files are sent with the types browsers ask for', async () => {
   for (const file of Object.keys(types)) await writeFile(path.join(folder, file), file);
 
   const vite = await createServer({
-    root: paths.root,
+    root: site.root,
     configFile: false,
     server: { middlewareMode: true, ws: false },
-    plugins: [releasedFilesPlugin(paths)],
+    plugins: [releasedFilesPlugin(site)],
   });
   const http = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
   await once(http, 'listening');

@@ -6,18 +6,19 @@ import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
 
-/** What is live, but for the packages served from source. */
-export async function releasedSite(paths: SitePaths, fromSource: readonly string[]): Promise<PageBootstrap> {
-  const { live } = await readRegistry(paths);
+/** The live releases of all packages that are not served from source. */
+export async function releasedSite(store: Store, fromSource: readonly string[]): Promise<PageBootstrap> {
+  const { live } = await readRegistry(store);
   const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
-  const stored = await Promise.all(released.map(([name, version]) => readRelease(paths, name, version)));
+  const stored = await Promise.all(released.map(([name, version]) => readRelease(store, name, version)));
   const releases = stored.map(({ release }) => release);
   // All their pages: the development server has one document for every address, and no registry.
   return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };
 }
 
-/** Of what releases are made of; browsers show a drawing and apply a style sheet only by its type. */
+/** For the files that releases hold; browsers show a drawing or apply a style sheet only with the right type. */
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -1,4 +1,4 @@
-/** What a remote must keep to, so that no visitor pays for the seams between packages. */
+/** Checks that no remote makes pages slower for visitors than one application would. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
@@ -11,14 +11,14 @@ import { compressedSize } from './releaseSize.ts';
 /** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
 const budgets = { code: 15_000, content: 30_000 };
 
-/** Hears of a page over its budget. */
+/** Called with a sentence for a page over its budget. */
 export type OnOverBudget = (sentence: string) => void;
 
 const refuse: OnOverBudget = (sentence) => {
   throw new UserError(sentence);
 };
 
-/** Texts that survive minification and stand only in these libraries' own code. */
+/** Texts that survive minification and occur only in these libraries' own code. */
 const ownCopies: Record<string, string> = {
   'react.transitional.element': 'React',
   __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: 'React DOM',
@@ -27,8 +27,8 @@ const ownCopies: Record<string, string> = {
 };
 
 /**
- * Throws a UserError when a remote brings what the shell provides, or more than its pages may; `onOverBudget` hears of
- * the latter instead, where it is given.
+ * Throws a UserError when a remote brings its own copy of what the shell provides, or a page of it is over its budget;
+ * where `onOverBudget` is given, it is called for such a page instead.
  */
 export async function checkRelease(
   stored: StoredRelease,
@@ -40,7 +40,7 @@ export async function checkRelease(
   if (excess !== undefined) onOverBudget(excess);
 }
 
-/** Throws a UserError when a page that was written is heavier than its budget, or tells `onOverBudget`. */
+/** Throws a UserError when the HTML of a page that was rendered is over its budget, or calls `onOverBudget`. */
 export async function checkPages(
   { folder, rendered }: ComposeResult,
   onOverBudget: OnOverBudget = refuse,

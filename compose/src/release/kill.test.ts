@@ -1,18 +1,18 @@
 /**
- * Ends a release before each of its changes to the disk: from then on nothing is written any more, by nobody, as
- * after kill -9. A file that was being written is left half done.
+ * Ends a release before each of its changes to the disk: from then on nothing is written any more, as after kill -9. A
+ * file that was being written is left half written.
  */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type SitePaths, sitePaths } from '../paths.ts';
+import { rollback } from '../commands/rollback.ts';
+import { openSite, type Site } from '../site.ts';
 import { readRegistry } from '../store/registry.ts';
 import { storeRelease } from '../store/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
-import { blog, contentsBelow, emptyStore, release, shell } from '../testing/fakeSite.ts';
-import { makeLive } from './makeLive.ts';
-import { rollback } from './rollback.ts';
+import { blog, contentsBelow, emptySite, release, shell } from '../testing/fakeSite.ts';
+import { publishReleases } from './publishReleases.ts';
 
 const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, used: 0 }));
 
@@ -62,56 +62,56 @@ const small = [
 ] as const;
 const next = blog('new', { pages: [{ path: '/blogs' }] });
 
-async function copyOf({ root: from }: SitePaths): Promise<SitePaths> {
+async function copyOf({ root: from }: Site): Promise<Site> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'killed-site-'));
   await cp(from, root, { recursive: true, verbatimSymlinks: true });
-  return sitePaths(root);
+  return openSite(root);
 }
 
-/** The killed process is this one, which lives: its locks must look like a dead one's. */
-async function buryOwners({ root, lock }: SitePaths): Promise<void> {
+/** The killed process is this one, which goes on: its locks have to look like those of a dead process. */
+async function markHoldersDead({ root, lock }: Site): Promise<void> {
   for (const held of [lock, path.join(root, 'live.json.lock')]) {
     for (const name of await readdir(held).catch(() => [])) {
-      const owner = JSON.parse(await readFile(path.join(held, name), 'utf8'));
-      await writeFile(path.join(held, name), JSON.stringify({ ...owner, started: 'before' }));
+      const holder = JSON.parse(await readFile(path.join(held, name), 'utf8'));
+      await writeFile(path.join(held, name), JSON.stringify({ ...holder, started: 'before' }));
     }
   }
 }
 
-const nextCommand = (paths: SitePaths) => makeLive(paths, [], { doing: 'next command' });
+const nextCommand = (site: Site) => publishReleases(site, [], { doing: 'next command' });
 
 /** Tries `work` with every `stride`th number of steps, on copies of `start`; returns what it has seen. */
 async function killEverywhere(
-  start: SitePaths,
-  done: SitePaths,
-  work: (paths: SitePaths) => Promise<unknown>,
+  start: Site,
+  done: Site,
+  work: (site: Site) => Promise<unknown>,
   stride: number,
 ) {
   const [oldSite, newSite] = [await contentsBelow(start.current), await contentsBelow(done.current)];
-  const newLive = (await readRegistry(done)).live;
+  const newLive = (await readRegistry(done.store)).live;
   const seen = { steps: 0, registryFirst: 0 };
   for (let steps = 0; ; steps += stride) {
-    const paths = await copyOf(start);
+    const site = await copyOf(start);
     restorePower();
     power.left = steps;
-    const finished = await work(paths).then(
+    const finished = await work(site).then(
       () => power.left >= 0,
       () => false,
     );
     restorePower();
-    await buryOwners(paths);
+    await markHoldersDead(site);
 
-    const site = await contentsBelow(paths.current);
-    const isNew = (await readRegistry(paths)).live['remote-blog'] === newLive['remote-blog'];
-    if (isNew) expect([oldSite, newSite]).toContainEqual(site);
-    else expect(site).toEqual(oldSite);
-    if (isNew && JSON.stringify(site) === JSON.stringify(oldSite)) seen.registryFirst += 1;
+    const files = await contentsBelow(site.current);
+    const isNew = (await readRegistry(site.store)).live['remote-blog'] === newLive['remote-blog'];
+    if (isNew) expect([oldSite, newSite]).toContainEqual(files);
+    else expect(files).toEqual(oldSite);
+    if (isNew && JSON.stringify(files) === JSON.stringify(oldSite)) seen.registryFirst += 1;
 
-    await nextCommand(paths);
-    expect(await contentsBelow(paths.current)).toEqual(isNew ? newSite : oldSite);
-    await work(paths);
-    expect(await contentsBelow(paths.current)).toEqual(newSite);
-    expect(await readdir(paths.root)).not.toContain('lock');
+    await nextCommand(site);
+    expect(await contentsBelow(site.current)).toEqual(isNew ? newSite : oldSite);
+    await work(site);
+    expect(await contentsBelow(site.current)).toEqual(newSite);
+    expect(await readdir(site.root)).not.toContain('lock');
     if (finished) return seen;
     seen.steps += 1;
   }
@@ -119,11 +119,11 @@ async function killEverywhere(
 
 describe('killed at any step', () => {
   it('a release leaves the old or the new site whole, and the next command agrees with the registry', async () => {
-    const start = await emptyStore();
+    const start = await emptySite();
     await release(start, ...small);
     const dist = await fakeBuild(next);
-    const work = async (paths: SitePaths) =>
-      makeLive(paths, [await storeRelease(paths, dist)], { doing: 'release' });
+    const work = async (site: Site) =>
+      publishReleases(site, [await storeRelease(site.store, dist)], { doing: 'release' });
     const done = await copyOf(start);
     await work(done);
     const { steps, registryFirst } = await killEverywhere(start, done, work, 1);
@@ -132,11 +132,11 @@ describe('killed at any step', () => {
   }, 120_000);
 
   it('so does a rollback', async () => {
-    const start = await emptyStore();
+    const start = await emptySite();
     await release(start, ...small);
-    const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];
+    const [{ version = '' } = {}] = (await readRegistry(start.store)).history['remote-blog'] ?? [];
     await release(start, next);
-    const work = (paths: SitePaths) => rollback(paths, 'remote-blog', version, { doing: 'rollback' });
+    const work = (site: Site) => rollback(site, 'remote-blog', version, { doing: 'rollback' });
     const done = await copyOf(start);
     await work(done);
     await killEverywhere(start, done, work, 7);

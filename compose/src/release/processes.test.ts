@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
-import { blog, contentsBelow, guides, livePage, liveStore, release, standing } from '../testing/fakeSite.ts';
+import { blog, contentsBelow, guides, livePage, liveSite, release, standing } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
 /** A server build that says when it is loaded, and lets composing go on only when it may. */
@@ -15,29 +15,29 @@ export default ${JSON.stringify({ name, text, modules: {}, pages: [] })};`;
 
 describe('processes', () => {
   it('one that is killed leaves the site whole, and its lock to the next', async () => {
-    const paths = await liveStore();
-    const before = await standing(paths);
+    const site = await liveSite();
+    const before = await standing(site);
     const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
     const dist = await fakeBuild(blog('new', { files }));
-    const { signal } = await runScript('testing/makeLiveProcess.ts', [paths.root, dist]);
+    const { signal } = await runScript('testing/publishProcess.ts', [site.root, dist]);
     expect(signal).toBe('SIGKILL');
-    expect(await standing(paths)).toEqual(before);
-    await release(paths, blog('newer'));
-    expect(await livePage(paths, 'blogs/index.html')).toContain('newer');
+    expect(await standing(site)).toEqual(before);
+    await release(site, blog('newer'));
+    expect(await livePage(site, 'blogs/index.html')).toContain('newer');
   });
 
   it('two that release at once take turns, and both go live', async () => {
-    const paths = await liveStore();
-    const root = paths.root;
+    const site = await liveSite();
+    const root = site.root;
     const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
     const article = blog('new articles');
     const slow = await fakeBuild({ ...article, files: { 'server/remote.js': waiting(signs, article) } });
     const quick = await fakeBuild(guides('new guides'));
 
-    const first = runScript('testing/makeLiveProcess.ts', [root, slow]);
+    const first = runScript('testing/publishProcess.ts', [root, slow]);
     await expect.poll(() => existsSync(signs.inside), { timeout: 20_000 }).toBe(true);
     let told = '';
-    const second = runScript('testing/makeLiveProcess.ts', [root, quick], {}, (output) => {
+    const second = runScript('testing/publishProcess.ts', [root, quick], {}, (output) => {
       told = output;
     });
     await expect.poll(() => told, { timeout: 20_000 }).toContain('waiting for another command to end');
@@ -49,17 +49,17 @@ describe('processes', () => {
       [0, ''],
       [0, ''],
     ]);
-    expect(await livePage(paths, 'blogs/index.html')).toContain('new articles');
-    expect(await livePage(paths, 'study-in-japan/index.html')).toContain('new guides');
+    expect(await livePage(site, 'blogs/index.html')).toContain('new articles');
+    expect(await livePage(site, 'study-in-japan/index.html')).toContain('new guides');
   });
 });
 
 describe('the commands', () => {
   it('tell what is live, go back, and refuse in one sentence with exit code 1', async () => {
-    const paths = await liveStore();
-    const env = { SITE_ROOT: paths.root };
-    const before = await contentsBelow(paths.current);
-    const { before: first } = await release(paths, blog('new'));
+    const site = await liveSite();
+    const env = { SITE_ROOT: site.root };
+    const before = await contentsBelow(site.current);
+    const { before: first } = await release(site, blog('new'));
     const former = first.live['remote-blog'];
 
     const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
@@ -67,7 +67,7 @@ describe('the commands', () => {
     expect(back.stdout).toMatch(new RegExp(`^remote-blog ${former} is live, in place of \\w+ \\(.* s\\)`));
     expect(back.stdout).toContain('2 of 6 pages written: /blogs, /blogs/first');
     const pages = Object.entries(before).filter(([file]) => file.endsWith('.html'));
-    expect(await contentsBelow(paths.current)).toMatchObject(Object.fromEntries(pages));
+    expect(await contentsBelow(site.current)).toMatchObject(Object.fromEntries(pages));
 
     const list = await runScript('cli/releases.ts', ['remote-blog'], env);
     expect(list.stdout).toMatch(

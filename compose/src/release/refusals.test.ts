@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SitePaths } from '../paths.ts';
+import type { Site } from '../site.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
-import { blog, emptyStore, guides, liveStore, release, shell, standing, store } from '../testing/fakeSite.ts';
+import { blog, emptySite, guides, liveSite, release, shell, standing, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';
-import { makeLive } from './makeLive.ts';
+import { publishReleases } from './publishReleases.ts';
 
-async function expectRefusal(paths: SitePaths, work: () => Promise<unknown>, sentence: RegExp) {
-  const before = await standing(paths);
+async function expectRefusal(site: Site, work: () => Promise<unknown>, sentence: RegExp) {
+  const before = await standing(site);
   const error = await work().then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -19,7 +19,7 @@ async function expectRefusal(paths: SitePaths, work: () => Promise<unknown>, sen
   expect(error).toBeInstanceOf(UserError);
   expect((error as UserError).message).toMatch(sentence);
   expect((error as UserError).message).not.toContain('\n');
-  expect(await standing(paths)).toEqual(before);
+  expect(await standing(site)).toEqual(before);
 }
 
 const page = (part: object) => blog('new', { pages: [{ path: '/blogs', ...part }] });
@@ -28,7 +28,7 @@ const code = (file: string, source: string) => blog('new', { files: { [file]: so
 const refusedReleases: Record<string, [FakePackage, RegExp]> = {
   'a page without a title': [
     page({ title: '' }),
-    /release\.json is refused, the page \/blogs has no title: mend/,
+    /release\.json is refused, the page \/blogs has no title: fix/,
   ],
   'a page with a blank title': [
     page({ title: ' ' }),
@@ -40,7 +40,7 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
   'a page without a heading': [blog('no heading'), /^\/blogs of remote-blog has no h1: give it/],
   'a page that throws': [
     blog('throws'),
-    /\/blogs of remote-blog can't be rendered \(Cannot read the price\.\): mend/,
+    /\/blogs of remote-blog can't be rendered \(Cannot read the price\.\): fix/,
   ],
   'a page of another package': [
     page({ path: '/study-in-japan' }),
@@ -68,11 +68,11 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
   ],
   'a server build without a definition': [
     code('server/remote.js', 'export const pages = [];'),
-    /server build of remote-blog does not export its definition as default: mend/,
+    /server build of remote-blog does not export its definition as default: fix/,
   ],
   'a server build that does not load': [
     code('server/remote.js', 'import "./gone.js";'),
-    /server\/remote\.js of remote-blog can't be loaded \(.*gone\.js.*\): mend/,
+    /server\/remote\.js of remote-blog can't be loaded \(.*gone\.js.*\): fix/,
   ],
   'a file whose name browsers would keep': [
     code('browser/logo.svg', '<svg/>'),
@@ -115,40 +115,40 @@ const refusedReleases: Record<string, [FakePackage, RegExp]> = {
 describe('a release is refused for', () => {
   it.each(Object.keys(refusedReleases))('%s', async (fault) => {
     const [fake, sentence] = refusedReleases[fault] ?? [blog(), /^$/];
-    const paths = await liveStore();
-    await expectRefusal(paths, () => release(paths, fake), sentence);
+    const site = await liveSite();
+    await expectRefusal(site, () => release(site, fake), sentence);
   });
 
   it('changing a file without changing its name', async () => {
-    const paths = await emptyStore();
+    const site = await emptySite();
     const drawing = (text: string) => blog(text, { files: { 'browser/hill-drawings.svg': text } });
-    await release(paths, shell(), drawing('one'));
+    await release(site, shell(), drawing('one'));
     await expectRefusal(
-      paths,
-      () => release(paths, drawing('two')),
-      /Two versions of remote-blog call different content browser\/hill-drawings\.svg/,
+      site,
+      () => release(site, drawing('two')),
+      /Two versions of remote-blog have different content in browser\/hill-drawings\.svg/,
     );
   });
 
   it('two feeds', async () => {
-    const paths = await liveStore();
+    const site = await liveSite();
     const files = { 'browser/feed.xml': '<feed/>' };
-    await release(paths, blog('x', { files }));
+    await release(site, blog('x', { files }));
     await expectRefusal(
-      paths,
-      () => release(paths, guides('x', { files })),
+      site,
+      () => release(site, guides('x', { files })),
       /remote-blog and remote-destinations both claim \/feed\.xml/,
     );
   });
 
   it('having no shell around it', async () => {
-    const paths = await emptyStore();
-    await expectRefusal(paths, () => release(paths, blog()), /No release of the shell is live: run/);
+    const site = await emptySite();
+    await expectRefusal(site, () => release(site, blog()), /No release of the shell is live: run/);
   });
 });
 
 describe('every command is refused while', () => {
-  const faults: Record<string, [(paths: SitePaths, folder: string) => Promise<void>, RegExp]> = {
+  const faults: Record<string, [(site: Site, folder: string) => Promise<void>, RegExp]> = {
     'the registry is no JSON': [
       ({ root }) => writeFile(path.join(root, 'live.json'), '{"live":'),
       /live\.json is not valid JSON: delete it and run `pnpm build`/,
@@ -181,30 +181,30 @@ describe('every command is refused while', () => {
 
   it.each(Object.keys(faults))('%s', async (fault) => {
     const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
-    const paths = await liveStore();
-    const { live } = await readRegistry(paths);
+    const site = await liveSite();
+    const { live } = await readRegistry(site.store);
     await spoil(
-      paths,
-      path.join(paths.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
+      site,
+      path.join(site.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
     );
-    await expectRefusal(paths, () => release(paths, blog('new')), sentence);
+    await expectRefusal(site, () => release(site, blog('new')), sentence);
   });
 });
 
 it('building everything tells of a page over its budget, and goes on', async () => {
-  const paths = await liveStore();
+  const site = await liveSite();
   const [fake] = refusedReleases['a page over its budget'] ?? [blog()];
   const told: string[] = [];
   const onOverBudget = (sentence: string) => told.push(sentence);
-  await makeLive(paths, [await store(paths, fake)], { doing: 'build', onOverBudget });
+  await publishReleases(site, [await store(site, fake)], { doing: 'build', onOverBudget });
   expect(told).toEqual([expect.stringContaining('the budget is under 15000')]);
 });
 
-it('a damaged live release is mended by releasing it again', async () => {
-  const paths = await liveStore();
-  const folder = path.join(paths.root, 'releases', 'remote-destinations');
+it('a damaged live release is repaired by releasing it again', async () => {
+  const site = await liveSite();
+  const folder = path.join(site.root, 'releases', 'remote-destinations');
   const [version = ''] = await readdir(folder);
   await rm(path.join(folder, version, 'server/remote.js'));
-  await release(paths, guides());
-  await release(paths, blog('new'));
+  await release(site, guides());
+  await release(site, blog('new'));
 });

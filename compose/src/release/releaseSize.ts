@@ -5,18 +5,18 @@ import type { StoredRelease } from '../store/releases.ts';
 export interface ReleaseSize {
   files: number;
   bytes: number;
-  /** As sent to a browser that takes brotli. */
+  /** Bytes, compressed with brotli. */
   brotli: number;
 }
 
-/** What a release's browser side weighs. */
+/** How many browser files a release has, and their size. */
 export async function releaseSize({ folder, release }: StoredRelease): Promise<ReleaseSize> {
   const files = Object.keys(release.files).filter((file) => file.startsWith('browser/'));
   const bytes = files.reduce((sum, file) => sum + (release.files[file]?.size ?? 0), 0);
   return { files: files.length, bytes, brotli: await compressedSize(folder, files) };
 }
 
-/** Bytes of the brotli twins; a file without one, such as a font, counts as it is. */
+/** Bytes of the files compressed with brotli; a file without a compressed variant, such as a font, counts as it is. */
 export async function compressedSize(folder: string, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) => {

@@ -1,4 +1,4 @@
-import { UserError } from '../userError.ts';
+import { UsageError } from '../userError.ts';
 
 /** What a new remote is called in each place, e.g. for `remote-visa-help`. */
 export interface RemoteNames {
@@ -16,16 +16,18 @@ export interface RemoteNames {
   port: number;
 }
 
-/** A longer name would not fit into the lines of the skeleton. */
+/** Characters; a longer name would make lines of the skeleton too long. */
 const longest = 30;
 
-/** Returns the name. Throws a UserError for what can't be a remote's. */
+/** Returns the name. Throws a UsageError when it can't be a remote's. */
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')
-    throw new UserError(`Name the new remote: \`pnpm new-remote remote-scholarships\`, say.`);
+    throw new UsageError(
+      'The new remote has no name: give one, such as `pnpm new-remote remote-scholarships`.',
+    );
   if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
-    throw new UserError(
+    throw new UsageError(
       `"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`,
     );
   return name;

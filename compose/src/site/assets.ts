@@ -1,32 +1,32 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from 'shared/release';
-import { eachOf } from '../eachOf.ts';
-import type { SitePaths } from '../paths.ts';
+import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../store/ignoring.ts';
 import { isHashed, type Wanted } from '../store/releaseFaults.ts';
-import { readFormer, type StoredRelease } from '../store/releases.ts';
+import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 import { assetUrl } from './pageBootstrap.ts';
 
 /**
- * Makes every kept release's browser files reachable: open tabs may still need those of former versions. Throws a
- * UserError when two versions call different content by one name.
+ * Links every kept release's browser files into the site, as open tabs may still need those of former versions. Throws
+ * a UserError when two versions use one file name for different content.
  */
 export async function linkAssets(
-  paths: SitePaths,
+  store: Store,
   live: readonly StoredRelease[],
   { history }: Registry,
   folder: string,
 ): Promise<void> {
   for (const stored of live) {
-    const { name, version: current } = stored.release;
+    const { name, version: liveVersion } = stored.release;
     const integrities = new Map<string, string>();
     await linkFiles(stored, folder, integrities);
     // Of a former version only what no newer one has is read.
     const isNew: Wanted = (file, integrity) => isPublic(file) && integrities.get(file) !== integrity;
     for (const { version } of history[name] ?? []) {
-      const former = version === current ? undefined : await readFormer(paths, name, version, isNew);
+      const former = version === liveVersion ? undefined : await findRelease(store, name, version, isNew);
       if (former) await linkFiles(former, folder, integrities);
     }
   }
@@ -46,16 +46,17 @@ async function linkFiles(
     integrities.set(file, integrity);
     if (known !== undefined && known !== integrity) {
       throw new UserError(
-        `Two versions of ${release.name} call different content ${file}, which browsers keep for a year: rename the file and release it anew.`,
+        `Two versions of ${release.name} have different content in ${file}, which browsers keep for a year: rename the file and release it again.`,
       );
     }
     if (known === undefined)
       fresh.push([path.join(from, file), path.join(folder, assetUrl(release.name, file))]);
   }
-  for (const place of new Set(fresh.map(([, target]) => path.dirname(target))))
-    await mkdir(place, { recursive: true });
-  await eachOf(fresh, 16, async ([source, target]) => {
+  for (const directory of new Set(fresh.map(([, target]) => path.dirname(target))))
+    await mkdir(directory, { recursive: true });
+  await mapWithLimit(fresh, 16, async ([source, target]) => {
     await link(source, target);
-    for (const twin of ['.br', '.gz']) await link(source + twin, target + twin).catch(ignoring('ENOENT'));
+    for (const suffix of ['.br', '.gz'])
+      await link(source + suffix, target + suffix).catch(ignoring('ENOENT'));
   });
 }

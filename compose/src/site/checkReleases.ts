@@ -1,10 +1,10 @@
-/** What must hold between releases before they can be one site. */
+/** Checks that releases go together as one site. */
 import { isNewer, satisfies } from 'shared/contract/versions';
 import type { Release } from 'shared/release';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
 
-/** Returns the shell. Throws a UserError that names the releases that don't go together, and the mend. */
+/** Returns the shell. Throws a UserError that names the releases that don't go together, and what to do. */
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)

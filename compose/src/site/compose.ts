@@ -1,30 +1,31 @@
-/** Joins the live releases into one static site and switches to it. Reads releases, never sources. */
+/** Composes one static site from the live releases and switches to it. Reads releases, never sources. */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from 'shared/brand';
 import type { Registry, Release } from 'shared/release';
-import { eachOf } from '../eachOf.ts';
-import type { SitePaths } from '../paths.ts';
+import { mapWithLimit } from '../mapWithLimit.ts';
+import type { Site } from '../site.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
 import { writeFeed } from './feeds.ts';
-import { federationManifest, navigation } from './pageBootstrap.ts';
 import { siteOrigin } from './origin.ts';
+import { federationManifest, navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
-import { liveFolder, publish } from './publish.ts';
 import { startRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { liveFolder, switchSite } from './switchSite.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
   /** Folder of the composed site. */
   folder: string;
-  /** Paths that were rendered; all others are the former site's files, untouched. */
+  /** Paths of the pages that were rendered; all others are the former site's files, unchanged. */
   rendered: string[];
-  /** What it is made of, the shell first. */
+  /** The releases it is composed from, the shell first. */
   releases: readonly Release[];
   /** How many pages the site has. */
   pages: number;
@@ -35,69 +36,66 @@ export interface ComposeResult {
 export interface ComposeOptions {
   /** Scheme and host for canonical links and the sitemap; SITE_ORIGIN or the brand's by default. */
   origin?: string | undefined;
-  /** Hears how far it is. */
-  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** A whole site that nobody sees yet. */
+/** A composed site that is not live yet. */
 export interface PreparedSite extends ComposeResult {
-  /** Switches to it; does nothing when it is live already. */
-  publish: () => Promise<void>;
+  /** Makes it the live site; does nothing when it is already. */
+  switchTo: () => Promise<void>;
 }
 
 /**
  * Composes what the registry says is live, and switches to it. Throws a UserError when a release is missing or
- * damaged, or releases don't go together; the live site then stays as it was. To be called by one at a time.
+ * damaged, or releases don't go together; the live site then stays as it was. The caller holds the site's lock.
  */
 export async function compose(
-  paths: SitePaths,
+  site: Site,
   registry: Registry,
   options: ComposeOptions = {},
 ): Promise<ComposeResult> {
-  const { publish, ...result } = await prepareSite(paths, registry, options);
-  await publish();
+  const { switchTo, ...result } = await prepareSite(site, registry, options);
+  await switchTo();
   return result;
 }
 
 /** Composes beside the live site, without switching. Throws as `compose` does. */
 export async function prepareSite(
-  paths: SitePaths,
+  site: Site,
   registry: Registry,
   options: ComposeOptions = {},
 ): Promise<PreparedSite> {
   const origin = siteOrigin(options.origin);
-  const stored = await readLive(paths, registry);
+  const stored = await readLive(site.store, registry);
   const releases = stored.map(({ release }) => release);
   const shell = checkReleases(releases);
 
   const common = JSON.stringify([await composerVersion(), origin, brand, shell, navigation(releases)]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
-  const folder = path.join(paths.sites, id);
+  const folder = path.join(site.sites, id);
   const composed = { folder, releases, pages: pages.length };
-  const former = await liveFolder(paths);
+  const former = await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
-    return { ...composed, rendered: [], changed: false, publish: async () => {} };
+    return { ...composed, rendered: [], changed: false, switchTo: async () => {} };
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { loaded, render, close } = await startRenderer(path.join(paths.render, id), stored);
+  const { loaded, render, close } = await startRenderer(path.join(site.render, id), stored);
   const written = new Set<SitePage>();
   try {
     // While the server builds load.
-    await linkAssets(paths, stored, registry, folder);
+    await linkAssets(site.store, stored, registry, folder);
     await writeSiteFiles(folder, stored, origin);
-    // Also where no page is to be rendered: every public module is tried before it goes live.
+    // Waited for even where no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);
     // Several at a time: while one page is being compressed, the next is rendered.
-    await eachOf(pages, 4, async (page) => {
+    await mapWithLimit(pages, 4, async (page) => {
       const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
       if (unchanged && (await linkPage(former, folder, page.file))) return;
       const html = await pageDocument(page, render, releases, shell, origin);
       await writeText(path.join(folder, page.file), html);
       written.add(page);
-      options.onProgress?.(written.size, pages.length);
     });
   } finally {
     await close();
@@ -105,10 +103,10 @@ export async function prepareSite(
   const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
-  return { ...composed, rendered, changed: true, publish: () => publish(paths, folder) };
+  return { ...composed, rendered, changed: true, switchTo: () => switchSite(site, folder) };
 }
 
-/** All that is about the whole site, and no page of it. */
+/** The files that belong to the site as a whole, not to one page. */
 async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: string): Promise<void> {
   const releases = stored.map(({ release }) => release);
   await writeText(
@@ -121,24 +119,24 @@ async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: s
 }
 
 /** The live releases, the shell first. */
-async function readLive(paths: SitePaths, { live }: Registry): Promise<StoredRelease[]> {
+async function readLive(store: Store, { live }: Registry): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(
-    Object.entries(live).map(([name, version]) => readRelease(paths, name, version)),
+    Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
   );
   return stored.sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
-/** Takes the page over from the former site. False when it is not there any more. */
+/** Links the page's files from the former site. False when one is not there any more. */
 async function linkPage(former: string, folder: string, file: string): Promise<boolean> {
-  const twins = ['', '.br', '.gz'].map((twin) => file + twin);
+  const variants = ['', '.br', '.gz'].map((suffix) => file + suffix);
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   try {
-    for (const twin of twins) await link(path.join(former, twin), path.join(folder, twin));
+    for (const variant of variants) await link(path.join(former, variant), path.join(folder, variant));
     return true;
   } catch {
-    // What was linked is the former site's own file: to write to it would change the live site.
-    for (const twin of twins) await rm(path.join(folder, twin), { force: true });
+    // A linked file is the live site's own: writing the page into it would change the live site.
+    for (const variant of variants) await rm(path.join(folder, variant), { force: true });
     return false;
   }
 }

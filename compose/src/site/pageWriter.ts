@@ -4,8 +4,8 @@ import { firstLine } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
 import { htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
-import { assetUrl, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
 import { organization } from './organization.ts';
+import { assetUrl, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 
@@ -23,7 +23,7 @@ export async function pageDocument(
   const who = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
     throw new UserError(
-      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): mend it and run \`pnpm release ${who}\`.`,
+      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): fix it and run \`pnpm release ${who}\`.`,
       { cause },
     );
   });

@@ -1,20 +1,20 @@
-/** The pages of a site, and by what each is known to be still the same. */
+/** The pages of a site, each with the key that tells whether it has changed. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleasePage } from 'shared/release';
 
 export interface SitePage {
-  /** Undefined for the not-found page, which is the shell's but no address of its own. */
+  /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
   owner: Release | undefined;
   page: ReleasePage;
-  /** Below the site's folder. */
+  /** Path below the site's folder. */
   file: string;
-  /** The same key makes the same bytes. */
+  /** Pages with the same key have the same bytes. */
   key: string;
 }
 
-/** Stands for every address that is none; it has none itself. */
+/** Shown for every address that has no page. */
 export const notFound: ReleasePage = {
   path: '/404.html',
   title: 'Page not found',
@@ -33,13 +33,13 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
 }
 
-/** Where the page of a path stands, below the site's folder. */
+/** File of the page at `pagePath`, below the site's folder. */
 export const fileOf = (pagePath: string) =>
   pagePath.endsWith('.html') ? pagePath : path.posix.join(pagePath, 'index.html');
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Where a site remembers the keys of its pages. */
+/** File in a site's folder with the key of each page. */
 export const keysFile = '.pages.json';
 
 /** Path to key of the site in `folder`; empty if there is none, or if they can't be read. */

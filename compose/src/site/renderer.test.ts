@@ -2,21 +2,21 @@
 import path from 'node:path';
 import type { PageBootstrap } from 'shared/contract/site';
 import { expect, it } from 'vitest';
-import { blog, emptyStore, shell, store } from '../testing/fakeSite.ts';
+import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';
 import { startRenderer } from './renderer.ts';
 
 /** Renders /blogs where the blog's public module is `source`, with two seconds for each step. */
 async function rendering(source: string) {
-  const paths = await emptyStore();
+  const site = await emptySite();
   const prerender = `
     export const createServerLoader = (load) => load;
     export const prerender = async (path, site, load) => ({ html: await (await load('remote-blog')).text(), styles: [] });`;
   const releases = [
-    await store(paths, shell('frame', { files: { 'server/prerender.js': prerender } })),
-    await store(paths, blog('articles', { files: { 'server/remote.js': source } })),
+    await store(site, shell('frame', { files: { 'server/prerender.js': prerender } })),
+    await store(site, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { loaded, render, close } = await startRenderer(path.join(paths.render, 'test'), releases, 2_000);
+  const { loaded, render, close } = await startRenderer(path.join(site.render, 'test'), releases, 2_000);
   return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
 }
 
@@ -43,7 +43,7 @@ it.each([
 ])('refuses a server build that %s while it is loaded', async (_, source, reason) => {
   const refused = rendering(source);
   await expect(refused).rejects.toThrow(
-    `server/remote.js of remote-blog can't be loaded (${reason}): mend it`,
+    `server/remote.js of remote-blog can't be loaded (${reason}): fix it`,
   );
   await expect(refused).rejects.toBeInstanceOf(UserError);
 });

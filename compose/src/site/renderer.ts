@@ -1,4 +1,4 @@
-/** Runs the releases' server builds, in a thread of their own. */
+/** Runs the releases' server builds in a thread of their own (renderThread.js). */
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -40,15 +40,15 @@ interface Answer {
 }
 
 /**
- * Lays the server builds of `releases`, the shell's first, out in `folder` and begins to load them. `patience` is how
- * many milliseconds each load and each page may take.
+ * Lays the server builds of `releases`, the shell's first, out in `folder` and begins to load them. `timeoutMs` is for
+ * each load and each page.
  */
 export async function startRenderer(
   folder: string,
   releases: StoredRelease[],
-  patience = 30_000,
+  timeoutMs = 30_000,
 ): Promise<Renderer> {
-  const { ask, close } = startThread(patience);
+  const { ask, close } = startThread(timeoutMs);
   const packages = await layOutServerBuilds(folder, releases).catch(async (error) => {
     await close();
     throw error;
@@ -56,35 +56,35 @@ export async function startRenderer(
   const load = async (name: string) => {
     const entry = name === 'shell' ? 'prerender' : 'remote';
     const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
-    const mend = `mend it and run \`pnpm release ${name}\`.`;
+    const hint = `fix it and run \`pnpm release ${name}\`.`;
     const { lacks } = await ask({ ask: entry, name, url }).catch((cause) => {
-      throw new UserError(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${mend}`, {
+      throw new UserError(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${hint}`, {
         cause,
       });
     });
-    if (lacks) throw new UserError(`The server build of ${name} does not export ${lacks}: ${mend}`);
+    if (lacks) throw new UserError(`The server build of ${name} does not export ${lacks}: ${hint}`);
   };
   const loaded = Promise.all(releases.map(({ release }) => load(release.name)));
-  // Heard where it is waited for.
+  // Thrown again where it is awaited.
   loaded.catch(() => {});
   return { loaded, render: async (path, site) => (await ask({ ask: 'page', path, site })).rendered, close };
 }
 
-/** A release's code can neither hold up nor end the process: only the thread. */
-function startThread(patience: number) {
+/** A release's code can block or end only the thread, not the process. */
+function startThread(timeoutMs: number) {
   const thread = new Worker(new URL('./renderThread.js', import.meta.url), { execArgv: [] });
   const ended = once(thread, 'exit').then(() => {
     throw new Error('it ends the process');
   });
-  // Heard where an answer is waited for.
+  // Thrown again where an answer is awaited.
   ended.catch(() => {});
 
   const askNow = async (question: Question): Promise<Answer> => {
     const answered = new AbortController();
-    const late = setTimeout(patience, undefined, answered).then(() => {
-      // Whatever else is asked would wait as long.
+    const late = setTimeout(timeoutMs, undefined, answered).then(() => {
+      // A blocked thread answers nothing else either.
       thread.terminate();
-      throw new Error(`not done after ${patience / 1000} s`);
+      throw new Error(`not done after ${timeoutMs / 1000} s`);
     });
     try {
       thread.postMessage(question);
@@ -95,7 +95,7 @@ function startThread(patience: number) {
       answered.abort();
     }
   };
-  // One after the other, so that a fault is the fault of what was asked.
+  // One question after the other, so that an error belongs to the question just asked.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (question: Question) => {
     const answer = last.then(() => askNow(question));

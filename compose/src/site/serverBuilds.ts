@@ -1,10 +1,10 @@
-/** Lays the releases' server builds out so that Node finds one React and the live shell's `shared`. */
+/** Copies the releases' server builds together so that Node finds one React and the live shell's `shared`. */
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
 import type { StoredRelease } from '../store/releases.ts';
 
-/** Makes `folder` anew; returns the folder in it where each package has its `server`. */
+/** Empties and fills `folder`; returns the folder in it where each package has its `server`. */
 export async function layOutServerBuilds(folder: string, releases: StoredRelease[]): Promise<string> {
   const packages = path.join(folder, 'packages');
   await rm(folder, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export async function layOutServerBuilds(folder: string, releases: StoredRelease
   return packages;
 }
 
-/** `shared/core` and its like, answered by the shell's release as the browser's share scope does. */
+/** Gives the server builds `shared/core` and the like from the shell's release, as the browser's share scope does. */
 async function writeSharedPackage(folder: string, server: Record<string, string>): Promise<void> {
   const entries = Object.keys(server).filter((entry) => entry.startsWith('shared-'));
   const exports = Object.fromEntries(

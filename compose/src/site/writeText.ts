@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeTwins } from '../store/precompress.ts';
+import { writeCompressedVariants } from '../store/precompress.ts';
 
-/** Bytes that the first round trip of a connection carries: a text that fits is there as soon as a shorter one. */
+/** Bytes that a connection carries in its first round trip: a shorter text would not arrive any sooner. */
 export const firstRoundTrip = 14 * 1024;
 
-/** Writes a text of the site, with its compressed twins beside it. */
+/** Writes a text of the site, and its compressed variants beside it. */
 export async function writeText(file: string, text: string): Promise<void> {
   const content = Buffer.from(text);
   await mkdir(path.dirname(file), { recursive: true });
-  await Promise.all([writeFile(file, content), writeTwins(file, content, firstRoundTrip)]);
+  await Promise.all([writeFile(file, content), writeCompressedVariants(file, content, firstRoundTrip)]);
 }

@@ -6,7 +6,7 @@ import { replaceFile } from './atomic.ts';
 import { ignoring } from './ignoring.ts';
 import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
-import { type Entry, type Kept, marker, type Store } from './store.ts';
+import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
 /** Keeps everything as files below one folder; what is checked out are the kept files themselves. */
 export class FolderStore implements Store {
@@ -20,7 +20,7 @@ export class FolderStore implements Store {
     return within(this.#root, key);
   }
 
-  async read(key: string): Promise<Kept | undefined> {
+  async read(key: string): Promise<StoredText | undefined> {
     const content = await readFile(this.address(key), 'utf8').catch(ignoring('ENOENT'));
     return content === undefined ? undefined : { content, tag: digest(content) };
   }
@@ -38,7 +38,7 @@ export class FolderStore implements Store {
     const all = [...files, marker];
     const target = this.address(prefix);
     if (await holds(target, folder, all)) {
-      // Seen as new by the pruning of another command, until the registry names it.
+      // Dated now, so that another command does not prune it before the registry names it.
       await utimes(target, new Date(), new Date());
       return target;
     }
@@ -51,7 +51,7 @@ export class FolderStore implements Store {
     });
   }
 
-  /** Lets `write` fill a draft, which then takes the place of whatever stood at `prefix`; returns the folder. */
+  /** Lets `write` fill a draft folder, which then replaces whatever is at `prefix`; returns the folder. */
   async fill(prefix: string, write: (draft: string) => Promise<void>): Promise<string> {
     const target = this.address(prefix);
     const draft = path.join(path.dirname(target), `.draft-${randomUUID()}`);
@@ -59,9 +59,9 @@ export class FolderStore implements Store {
     try {
       await write(draft);
       await precompress(path.join(draft, 'browser'));
-      // There only if it was damaged: the live site has links of its own to the files.
+      // Only a damaged one is there, and the live site has hard links of its own to the files.
       await rm(target, { recursive: true, force: true });
-      // Another command may have put the same there meanwhile.
+      // Another command may have stored the same meanwhile.
       await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -74,7 +74,7 @@ export class FolderStore implements Store {
     return access(path.join(folder, marker)).then(() => folder, ignoring('ENOENT'));
   }
 
-  async list(prefix: string): Promise<Entry[]> {
+  async list(prefix: string): Promise<StoredEntry[]> {
     const folder = this.address(prefix);
     const names = (await readdir(folder).catch(ignoring('ENOENT'))) ?? [];
     const found = names.map(async (name) => {
@@ -89,11 +89,11 @@ export class FolderStore implements Store {
   }
 }
 
-/** A registry or a bucket that others can write to must not lead out of the folder. */
+/** The path of `key` below `root`. Throws a UserError for a key that leads out of it, as others may write to the store. */
 export function within(root: string, key: string): string {
   const file = path.join(root, key);
   if (file.startsWith(root + path.sep)) return file;
-  throw new UserError(`"${key}" can't be the name of anything in the store: mend the registry.`);
+  throw new UserError(`"${key}" can't be the name of anything in the store: correct live.json.`);
 }
 
 const digest = (content: string) => createHash('sha256').update(content).digest('hex');

@@ -3,12 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type LockOwner, withLock } from './lock.ts';
+import { withLock } from './lock.ts';
+import type { LockHolder } from './lockHolder.ts';
 
 const freshLock = async () => path.join(await mkdtemp(path.join(os.tmpdir(), 'lock-')), 'lock');
 
 /** A lock as another process would hold it; returns its owner's file. */
-async function heldBy(lock: string, owner: Partial<LockOwner>): Promise<string> {
+async function heldBy(lock: string, owner: Partial<LockHolder>): Promise<string> {
   const file = path.join(lock, 'other');
   await mkdir(lock, { recursive: true });
   await writeFile(
@@ -58,7 +59,7 @@ it('of a dead process is taken over, by one of many', async () => {
 it('of another machine is taken over after a minute of silence', async () => {
   const lock = await freshLock();
   const file = await heldBy(lock, { host: 'elsewhere' });
-  await expect(withLock(lock, { doing: 'test', patience: 0 }, async () => {})).rejects.toThrow('elsewhere');
+  await expect(withLock(lock, { doing: 'test', timeoutMs: 0 }, async () => {})).rejects.toThrow('elsewhere');
   const before = new Date(Date.now() - 61_000);
   await utimes(file, before, before);
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
@@ -70,8 +71,8 @@ it.each(['', '{"pid":', 'null'])(
     const lock = await freshLock();
     const file = await heldBy(lock, {});
     await writeFile(file, text);
-    await expect(withLock(lock, { doing: 'test', patience: 100 }, async () => {})).rejects.toThrow(
-      `${lock} can't be had, and does not say who holds it: delete it if no other command is at work.`,
+    await expect(withLock(lock, { doing: 'test', timeoutMs: 100 }, async () => {})).rejects.toThrow(
+      `${lock} is held by another command and does not say by which: delete it if no other command is running.`,
     );
     const before = new Date(Date.now() - 61_000);
     await utimes(file, before, before);
@@ -83,7 +84,7 @@ it('that holds a folder is waited for, with an end, and taken over after a minut
   const lock = await freshLock();
   const folder = path.join(lock, 'folder');
   await mkdir(folder, { recursive: true });
-  await expect(withLock(lock, { doing: 'test', patience: 100 }, async () => {})).rejects.toThrow(lock);
+  await expect(withLock(lock, { doing: 'test', timeoutMs: 100 }, async () => {})).rejects.toThrow(lock);
   const before = new Date(Date.now() - 61_000);
   await utimes(folder, before, before);
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
@@ -107,11 +108,11 @@ it('of a living process is waited for, with a word and an end', async () => {
   const lock = await freshLock();
   const waits: string[] = [];
   const late = withLock(lock, { doing: 'holds it' }, async () => {
-    const onWait = ({ doing }: LockOwner) => waits.push(doing);
-    await withLock(lock, { doing: 'test', patience: 100, onWait }, async () => {});
+    const onWait = ({ doing }: LockHolder) => waits.push(doing);
+    await withLock(lock, { doing: 'test', timeoutMs: 100, onWait }, async () => {});
   });
   await expect(late).rejects.toThrow(
-    `"holds it" (process ${process.pid} on ${os.hostname()}) has not ended: end it, or delete ${lock} if it is no more.`,
+    `"holds it" (process ${process.pid} on ${os.hostname()}) has not ended: end it, or delete ${lock} if that process is gone.`,
   );
   expect(waits).toEqual(['holds it']);
   expect(await readdir(path.dirname(lock))).toEqual([]);

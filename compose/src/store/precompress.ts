@@ -31,17 +31,17 @@ const brotliOf = (text: Buffer, quality: number) =>
   });
 
 /** Writes `.br` and `.gz` beside the file of this text; `enough` as above. */
-export async function writeTwins(file: string, text: Buffer, enough?: number): Promise<void> {
+export async function writeCompressedVariants(file: string, text: Buffer, enough?: number): Promise<void> {
   const { br, gz } = await compressed(text, enough);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
 /** Writes `.br` and `.gz` beside one text file; leaves other files alone. */
 export async function precompressFile(file: string): Promise<void> {
-  if (isText(file)) await writeTwins(file, await readFile(file));
+  if (isText(file)) await writeCompressedVariants(file, await readFile(file));
 }
 
-/** Does so for every text file below `folder`. */
+/** Writes them for every text file below `folder`. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

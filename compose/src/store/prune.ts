@@ -1,15 +1,15 @@
-/** Forgets releases that no open tab can need any more. */
+/** Deletes releases that no open tab can need any more. */
 import type { StoredRegistry } from './registry.ts';
 import type { Store } from './store.ts';
 
-/** So many newest versions of each package are kept… */
+/** How many versions of each package are kept at least, the newest first. */
 const keptVersions = 10;
-/** …and all that were live within so many ms. */
+/** Milliseconds since a version was last live during which it is kept in any case. */
 const keptFor = 7 * 24 * 3600_000;
-/** What no registry names may be a release on its way; after so many ms it is a killed command's. */
+/** Milliseconds after which a stored release that no registry names was left by a killed command, not just stored. */
 const orphanAge = 24 * 3600_000;
 
-/** The registry without the versions that nobody needs. What is live stays. */
+/** The registry without the versions that are too old to be needed. What is live stays. */
 export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
   const history = Object.fromEntries(
     Object.entries(registry.history).map(([name, entries]) => [
@@ -25,7 +25,7 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
   return { ...registry, history };
 }
 
-/** What this project's commands have put there; a bucket may hold other people's things. */
+/** True for what this project's commands have stored; a bucket may hold other things as well. */
 const isOurs = (name: string, version: string) =>
   /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
 

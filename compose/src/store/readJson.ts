@@ -4,9 +4,9 @@ import { UserError } from '../userError.ts';
 
 export interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
-  /** How to mend it, as the end of a sentence. */
-  mend: string;
-  /** Says in words what is wrong, where it knows better than the schema. */
+  /** How to fix the file, as the end of a sentence. */
+  hint: string;
+  /** A better sentence than the schema's own for a fault at `place`; undefined where there is none. */
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 
@@ -17,23 +17,23 @@ export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | un
     text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UserError(`${file} can't be read (${(error as Error).message}): ${as.mend}`);
+    throw new UserError(`${file} can't be read (${(error as Error).message}): ${as.hint}`);
   }
   return parseJson(text, file, as);
 }
 
-/** Checks a JSON text. Throws a UserError that says where it stands, what is wrong in it and the `mend`. */
-export function parseJson<T>(text: string, file: string, { schema, mend, explain }: JsonFile<T>): T {
+/** Checks a JSON text. Throws a UserError with the file's name, what is wrong in it, and the hint. */
+export function parseJson<T>(text: string, file: string, { schema, hint, explain }: JsonFile<T>): T {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new UserError(`${file} is not valid JSON: ${mend}`);
+    throw new UserError(`${file} is not valid JSON: ${hint}`);
   }
   const { success, output, issues } = v.safeParse(schema, data);
   if (success) return output;
   const [issue] = issues;
   const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
   const fault = explain?.(place, data) ?? `malformed at "${place.join('.')}" (${issue.message})`;
-  throw new UserError(`${file} is refused, ${fault}: ${mend}`);
+  throw new UserError(`${file} is refused, ${fault}: ${hint}`);
 }

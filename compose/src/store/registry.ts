@@ -1,7 +1,7 @@
 import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
-import type { SitePaths } from '../paths.ts';
 import { parseJson } from './readJson.ts';
+import type { Store } from './store.ts';
 
 const storedRegistrySchema = v.object({
   ...registrySchema.entries,
@@ -9,13 +9,15 @@ const storedRegistrySchema = v.object({
   withdrawn: v.optional(recordOf(v.array(v.string()))),
 });
 
-/** What is live, what was, newest first, and what was rolled back. It is the truth; the site follows it. */
+/** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
 export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 
 const key = 'live.json';
+/** What the file was called until November 2026; read where there is no `live.json` yet. */
+const formerKey = 'registry.json';
 const registryFile = {
   schema: storedRegistrySchema,
-  mend: 'delete it and run `pnpm build` to make a new one.',
+  hint: 'delete it and run `pnpm build` to make a new one.',
 };
 
 export interface RegistryState {
@@ -25,21 +27,25 @@ export interface RegistryState {
 }
 
 /** The registry, empty where there is none yet. Throws a UserError when it is malformed. */
-export const readRegistry = async (paths: SitePaths): Promise<StoredRegistry> =>
-  (await readRegistryState(paths)).registry;
+export const readRegistry = async (store: Store): Promise<StoredRegistry> =>
+  (await readRegistryState(store)).registry;
 
-/** The same, with the tag that writing it anew needs. */
-export async function readRegistryState({ store }: SitePaths): Promise<RegistryState> {
+/** The same, with the tag that `writeRegistry` asks for. */
+export async function readRegistryState(store: Store): Promise<RegistryState> {
   const kept = await store.read(key);
-  if (kept === undefined) return { registry: { live: {}, history: {} }, tag: undefined };
-  return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
+  if (kept !== undefined)
+    return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
+  // Without a tag: the next change writes `live.json` with everything that the former file says.
+  const former = await store.read(formerKey);
+  const registry = former && parseJson(former.content, store.address(formerKey), registryFile);
+  return { registry: registry ?? { live: {}, history: {} }, tag: undefined };
 }
 
-/** Writes it over the state of this tag; false when another was faster. */
-export const writeRegistry = ({ store }: SitePaths, { registry, tag }: RegistryState): Promise<boolean> =>
+/** Writes the registry if it is still in the state of `tag`; false when another command has changed it since. */
+export const writeRegistry = (store: Store, { registry, tag }: RegistryState): Promise<boolean> =>
   store.replace(key, `${JSON.stringify(registry, null, 2)}\n`, tag);
 
-/** The registry with `version` of `name` live and remembered; itself if nothing would change. */
+/** The registry with `version` of `name` live and remembered; the same object if nothing would change. */
 export function withLive(registry: StoredRegistry, name: string, version: string, at: Date): StoredRegistry {
   if (registry.live[name] === version) return registry;
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
@@ -69,8 +75,8 @@ export function withRollback(
 export const isWithdrawn = ({ withdrawn }: StoredRegistry, name: string, version: string) =>
   withdrawn?.[name]?.includes(version) ?? false;
 
-/** The version that was live before, none that was rolled back. */
-export function formerVersion(registry: StoredRegistry, name: string): string | undefined {
+/** The newest version before the live one that was not rolled back. */
+export function previousVersion(registry: StoredRegistry, name: string): string | undefined {
   return registry.history[name]
     ?.map(({ version }) => version)
     .find((version) => version !== registry.live[name] && !isWithdrawn(registry, name, version));

@@ -1,4 +1,4 @@
-/** What a bucket or the way to it can refuse, in words for whoever runs the command. */
+/** Puts errors of the S3 client into sentences for whoever runs the command. */
 import { StoreUnavailable } from './store.ts';
 
 interface S3Error extends Error {
@@ -9,10 +9,10 @@ interface S3Error extends Error {
 }
 
 const sentences: Record<string, string> = {
-  NoSuchBucket: 'is not there: create the bucket, or mend RELEASE_STORE.',
+  NoSuchBucket: 'is not there: create the bucket, or correct RELEASE_STORE.',
   CredentialsProviderError: 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-  AuthorizationHeaderMalformed: 'is in another region: mend AWS_REGION.',
-  PermanentRedirect: 'is in another region: mend AWS_REGION.',
+  AuthorizationHeaderMalformed: 'is in another region: correct AWS_REGION.',
+  PermanentRedirect: 'is in another region: correct AWS_REGION.',
   NotImplemented: 'does not know conditional writes, which releases need: use a bucket that does.',
 };
 
@@ -24,17 +24,17 @@ export function s3Fault(thrown: unknown, address: string): unknown {
   const known = message.startsWith('Region ') ? 'needs a region: set AWS_REGION.' : sentences[name];
   if (known !== undefined) return new StoreUnavailable(`${address} ${known}`, name);
   if (status === 401 || status === 403) {
-    const mend = 'mend AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or their rights to the bucket.';
-    return new StoreUnavailable(`${address} refuses these credentials (${name}): ${mend}`, name);
+    const hint = 'correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or their rights to the bucket.';
+    return new StoreUnavailable(`${address} refuses these credentials (${name}): ${hint}`, name);
   }
   // Some servers send no body with it, and so no name.
   if (status === 412) return new StoreUnavailable(`${address} has changed meanwhile.`, 'PreconditionFailed');
   if (status !== undefined && status >= 300)
     return new StoreUnavailable(
-      `${address} answers ${name} (${status}): try again, or mend the bucket.`,
+      `${address} answers ${name} (${status}): try again, or see to the bucket.`,
       name,
     );
   if (code === undefined && name !== 'TimeoutError') return thrown;
-  const mend = 'check the network and AWS_ENDPOINT_URL_S3, and try again.';
-  return new StoreUnavailable(`${address} can't be reached (${code ?? name}): ${mend}`, code ?? name);
+  const hint = 'check the network and AWS_ENDPOINT_URL_S3, and try again.';
+  return new StoreUnavailable(`${address} can't be reached (${code ?? name}): ${hint}`, code ?? name);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eachOf } from '../eachOf.ts';
+import { mapWithLimit } from '../mapWithLimit.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
-import { type Entry, type Kept, marker, type Store } from './store.ts';
+import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
-/** Files on their way at a time. */
-const width = 8;
+/** Files sent or fetched at a time. */
+const concurrency = 8;
 
 /** Keeps everything in a bucket that many machines share; what is checked out is a copy in a local folder. */
 export class S3Store implements Store {
@@ -23,20 +23,20 @@ export class S3Store implements Store {
     return this.#bucket.address(key);
   }
 
-  async read(key: string): Promise<Kept | undefined> {
+  async read(key: string): Promise<StoredText | undefined> {
     const object = await this.#bucket.get(key);
     return object && { content: object.content.toString(), tag: object.tag };
   }
 
   async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
     if (await this.#bucket.putOver(key, content, tag)) return true;
-    // An answer that was lost is asked for again, and the write that arrived is then in its own way.
+    // The client repeats a request whose answer was lost; the repeat then meets the text that the first one wrote.
     return (await this.read(key))?.content === content;
   }
 
   async add(prefix: string, folder: string, files: readonly string[]): Promise<string> {
     const kept = new Map((await this.#bucket.list(`${prefix}/`)).map(({ key, tag }) => [key, tag]));
-    await eachOf(files, width, async (file) => {
+    await mapWithLimit(files, concurrency, async (file) => {
       const content = await readFile(path.join(folder, file));
       if (kept.get(`${prefix}/${file}`) !== plainTag(content))
         await this.#bucket.put(`${prefix}/${file}`, content);
@@ -50,22 +50,22 @@ export class S3Store implements Store {
     if (copy !== undefined) return copy;
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
     if (!keys.includes(`${prefix}/${marker}`)) return undefined;
-    return this.copies.fill(prefix, (draft) =>
-      eachOf(keys, width, (key) => this.#download(key, prefix, draft)),
-    );
+    return this.copies.fill(prefix, async (draft) => {
+      await mapWithLimit(keys, concurrency, (key) => this.#download(key, prefix, draft));
+    });
   }
 
   async #download(key: string, prefix: string, folder: string): Promise<void> {
     const file = within(folder, key.slice(prefix.length + 1));
     const object = await this.#bucket.get(key);
-    // Deleted meanwhile: whoever checks the release says so.
+    // Deleted meanwhile: the check of the release reports it as missing.
     if (object === undefined) return;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, object.content);
   }
 
   /** What is in the bucket, and the copies of what others have deleted there. */
-  async list(prefix: string): Promise<Entry[]> {
+  async list(prefix: string): Promise<StoredEntry[]> {
     const entries = new Map((await this.copies.list(prefix)).map((entry) => [entry.name, entry]));
     for (const { key, at } of await this.#bucket.list(`${prefix}/`)) {
       const [name = ''] = key.slice(prefix.length + 1).split('/');
@@ -77,9 +77,9 @@ export class S3Store implements Store {
 
   async remove(prefix: string): Promise<void> {
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
-    // First: without it the rest is nothing.
+    // First, as without it the rest is no release.
     if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
-    await eachOf(keys, width, (key) => this.#bucket.delete(key));
+    await mapWithLimit(keys, concurrency, (key) => this.#bucket.delete(key));
     await this.copies.remove(prefix);
   }
 }

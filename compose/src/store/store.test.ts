@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SitePaths } from '../paths.ts';
+import type { Site } from '../site.ts';
 import { sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
@@ -34,8 +34,8 @@ async function folderWith(contents: Record<string, string>): Promise<string> {
 const add = async (store: Store, contents: Record<string, string> = build, to = prefix) =>
   store.add(to, await folderWith(contents), filesOf(contents));
 
-/** What the machine has after fetching anew; undefined when the store has nothing. */
-async function contentsOf({ store }: SitePaths, contents: Record<string, string> = build) {
+/** What the machine has after fetching it again; undefined when the store has nothing. */
+async function contentsOf({ store }: Site, contents: Record<string, string> = build) {
   const folder = await store.checkout(prefix, true);
   if (folder === undefined) return undefined;
   const read = Object.keys(contents).map(async (file) => [
@@ -45,7 +45,7 @@ async function contentsOf({ store }: SitePaths, contents: Record<string, string>
   return Object.fromEntries(await Promise.all(read));
 }
 
-const stores: Record<string, () => Promise<[SitePaths, SitePaths]>> = {
+const stores: Record<string, () => Promise<[Site, Site]>> = {
   'a folder': sharingFolder,
   'a bucket': () => sharingBucket(server),
 };
@@ -94,7 +94,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect((await store.read('live.json'))?.content).toBe(texts[won.indexOf(true)]);
   });
 
-  it('gives what was added, with compressed twins, to every machine', async () => {
+  it('gives what was added, with compressed variants, to every machine', async () => {
     const [one, other] = await machines();
     const folder = await add(one.store);
     expect(await one.store.checkout(prefix)).toBe(folder);
@@ -133,7 +133,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await other.store.checkout(prefix)).toBeUndefined();
   });
 
-  it('is mended by adding again what was damaged', async () => {
+  it('is repaired by adding again what was damaged', async () => {
     const [one, other] = await machines();
     await add(one.store);
     const damaged = { ...build, [code]: 'export 1;' };

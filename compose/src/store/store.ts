@@ -1,51 +1,51 @@
 /** Where releases and the registry are kept: a folder (folderStore.ts) or a bucket (s3Store.ts). */
-import { UserError } from '../userError.ts';
+import { EnvironmentError } from '../userError.ts';
 
-/** The file that a release is known by: where it is, the release is there. */
+/** The file by which a release is found: a folder without it is no release. */
 export const marker = 'release.json';
 
-export interface Kept {
+export interface StoredText {
   content: string;
-  /** Tells this state of the content from any other. */
+  /** Differs for every state of the content. */
   tag: string;
 }
 
-export interface Entry {
+export interface StoredEntry {
   name: string;
   /** When it was added, or added again. */
   at: Date;
 }
 
-/** Keys and prefixes are relative paths with slashes. Every method throws StoreUnavailable where nobody answers. */
+/** Keys and prefixes are relative paths with slashes. Every method throws StoreUnavailable when the store can't be used. */
 export interface Store {
   /** This machine's own copies of what others keep; undefined where there are none. */
   readonly copies?: Store;
-  /** What messages call the place of a key or prefix. */
+  /** The full address of a key or prefix, for messages. */
   address(key: string): string;
   /** Undefined when there is nothing. */
-  read(key: string): Promise<Kept | undefined>;
-  /** Writes only over the state that `tag` tells of, undefined for none; false when another was faster. */
+  read(key: string): Promise<StoredText | undefined>;
+  /** Writes only if the text is still in the state of `tag`, undefined for no text; returns whether it has written. */
   replace(key: string, content: string, tag: string | undefined): Promise<boolean>;
   /**
-   * Keeps the marker and the named files of `folder` below `prefix`: all of them, or, killed at any point, it is not
-   * there. Mends what differs, and makes its date new. Returns a local folder with them, compressed twins included.
+   * Stores the marker and the named files of `folder` below `prefix`: all of them, or, when killed meanwhile, none that
+   * `checkout` finds. Replaces files that differ, and renews the date. Returns a local folder with the files and their compressed variants.
    */
   add(prefix: string, folder: string, files: readonly string[]): Promise<string>;
   /**
-   * A local folder, to be read only, with what is kept below `prefix`; undefined when it is not there. `afresh` fetches
-   * it again where the folder is but a copy.
+   * A local folder, not to be written to, with what is stored below `prefix`; undefined when nothing is. `afresh` fetches
+   * it again where the folder is only a copy.
    */
   checkout(prefix: string, afresh?: boolean): Promise<string | undefined>;
-  /** What stands one level below `prefix`. */
-  list(prefix: string): Promise<Entry[]>;
-  /** Deletes what is kept below `prefix`, if there is anything. */
+  /** What is one level below `prefix`. */
+  list(prefix: string): Promise<StoredEntry[]>;
+  /** Deletes what is stored below `prefix`, if anything is. */
   remove(prefix: string): Promise<void>;
 }
 
-/** The store itself does not answer or lets nobody in: that says nothing about what is in it. */
-export class StoreUnavailable extends UserError {
+/** The store does not answer or refuses access. What it holds may well be in order. */
+export class StoreUnavailable extends EnvironmentError {
   override name = 'StoreUnavailable';
-  /** As the other side calls it. */
+  /** The store's own name for the error. */
   readonly code: string;
 
   constructor(message: string, code: string) {

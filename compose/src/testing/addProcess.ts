@@ -1,5 +1,5 @@
 /** A process of its own that adds to the store, to be killed meanwhile: `<root> <prefix> <folder> <file …>`. */
-import { sitePaths } from '../paths.ts';
+import { openSite } from '../site.ts';
 
 const [, , root, prefix = '', folder = '', ...files] = process.argv;
-await sitePaths(root).store.add(prefix, folder, files);
+await openSite(root).store.add(prefix, folder, files);

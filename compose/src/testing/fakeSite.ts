@@ -1,10 +1,10 @@
-/** A store of its own for each test, and the packages most tests start from. */
+/** A site of its own for each test, and the packages most tests start from. */
 import { mkdtemp, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type SitePaths, sitePaths } from '../paths.ts';
-import type { GoLiveResult } from '../release/goLive.ts';
-import { makeLive } from '../release/makeLive.ts';
+import { publishReleases } from '../release/publishReleases.ts';
+import type { LiveUpdate } from '../release/updateLive.ts';
+import { openSite, type Site } from '../site.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import { type FakePackage, fakeBuild } from './fakePackage.ts';
 
@@ -32,30 +32,30 @@ export const guides = (text = 'guides', rest: Partial<FakePackage> = {}): FakePa
   ...rest,
 });
 
-/** A paths in a fresh temporary folder. */
-export async function emptyStore(): Promise<SitePaths> {
-  return sitePaths(await mkdtemp(path.join(os.tmpdir(), 'fake-site-')));
+/** A site in a new temporary folder, without any release. */
+export async function emptySite(): Promise<Site> {
+  return openSite(await mkdtemp(path.join(os.tmpdir(), 'fake-site-')));
 }
 
-export const store = async (paths: SitePaths, fake: FakePackage): Promise<StoredRelease> =>
-  storeRelease(paths, await fakeBuild(fake));
+export const store = async (site: Site, fake: FakePackage): Promise<StoredRelease> =>
+  storeRelease(site.store, await fakeBuild(fake));
 
-/** Stores the packages and makes them live. */
-export async function release(paths: SitePaths, ...fakes: FakePackage[]): Promise<GoLiveResult> {
+/** Stores the packages and publishes them. */
+export async function release(site: Site, ...fakes: FakePackage[]): Promise<LiveUpdate> {
   const stored: StoredRelease[] = [];
-  for (const fake of fakes) stored.push(await store(paths, fake));
-  return makeLive(paths, stored, { doing: 'test' });
+  for (const fake of fakes) stored.push(await store(site, fake));
+  return publishReleases(site, stored, { doing: 'test' });
 }
 
-/** A store where shell, blog and guides are live. */
-export async function liveStore(): Promise<SitePaths> {
-  const paths = await emptyStore();
-  await release(paths, shell(), blog(), guides());
-  return paths;
+/** A site where shell, blog and guides are live. */
+export async function liveSite(): Promise<Site> {
+  const site = await emptySite();
+  await release(site, shell(), blog(), guides());
+  return site;
 }
 
 /** Content of a file of the live site. */
-export const livePage = ({ current }: SitePaths, file: string) => readFile(path.join(current, file), 'utf8');
+export const livePage = ({ current }: Site, file: string) => readFile(path.join(current, file), 'utf8');
 
 export interface FileState {
   content: string;
@@ -82,8 +82,8 @@ export async function contentsBelow(folder: string): Promise<Record<string, stri
   return Object.fromEntries(Object.entries(files).map(([file, { content }]) => [file, content]));
 }
 
-/** What a visitor and the next command find: the live site and the registry. */
-export async function standing(paths: SitePaths) {
-  const registry = await readFile(path.join(paths.root, 'live.json'), 'utf8').catch(() => '');
-  return { site: await filesBelow(paths.current), registry };
+/** All that a command can change: the live site and the registry. */
+export async function standing(site: Site) {
+  const registry = await readFile(path.join(site.root, 'live.json'), 'utf8').catch(() => '');
+  return { site: await filesBelow(site.current), registry };
 }

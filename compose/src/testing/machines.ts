@@ -4,20 +4,20 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { type SitePaths, sitePaths } from '../paths.ts';
+import { openSite, type Site } from '../site.ts';
 import type { S3Server } from './s3Server.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
 
 /** Two commands on one folder. */
-export async function sharingFolder(): Promise<[SitePaths, SitePaths]> {
+export async function sharingFolder(): Promise<[Site, Site]> {
   const root = await freshFolder();
-  return [sitePaths(root), sitePaths(root)];
+  return [openSite(root), openSite(root)];
 }
 
 /** Each with a folder of its own, and one place in a bucket, which the environment names until the test ends. */
-export async function sharingBucket({ env }: S3Server): Promise<[SitePaths, SitePaths]> {
+export async function sharingBucket({ env }: S3Server): Promise<[Site, Site]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
-  return [sitePaths(await freshFolder()), sitePaths(await freshFolder())];
+  return [openSite(await freshFolder()), openSite(await freshFolder())];
 }

@@ -1,0 +1,7 @@
+import { type LiveUpdate, updateLive } from '../release/updateLive.ts';
+import type { Site } from '../site.ts';
+import type { LockOptions } from '../store/lock.ts';
+
+/** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
+export const followStore = (site: Site, { onWait }: Pick<LockOptions, 'onWait'> = {}): Promise<LiveUpdate> =>
+  updateLive(site, (registry) => registry, { doing: 'compose', onWait });

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PageBootstrap } from 'shared/contract/site';
+import type { Plugin } from 'vite';
+import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
+import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
+import { releasedPackages } from '../packageBuilds/packages.ts';
+import { projectRoot } from '../paths.ts';
+import { scriptJson } from '../site/escape.ts';
+import { openSite } from '../site.ts';
+import { EnvironmentError } from '../userError.ts';
+
+// With require, because importing it through tsx takes five times as long.
+const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
+
+export interface DevResult {
+  /** Address of the site. */
+  url: string;
+  fromSource: string[];
+  fromReleases: string[];
+  /** Neither served from source nor ever released. */
+  missing: string[];
+}
+
+/**
+ * Serves the shell and remotes from source, each on its own port, with fast refresh. `wanted` names the remotes to serve
+ * from source, all others then come from their live releases; where it is empty, everything comes from source.
+ */
+export async function startDevelopment(wanted: readonly string[]): Promise<DevResult> {
+  const all = await releasedPackages();
+  const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
+  const site = openSite();
+  const released = await releasedSite(site.store, fromSource);
+
+  let packages: DevPackage[] = [];
+  const bootstrap = async () => joined(await devSite(packages), released);
+  const shellPlugins = [pageBootstrapPlugin(bootstrap), releasedFilesPlugin(site)];
+  packages = await Promise.all(fromSource.map((name) => serve(name, name === 'shell' ? shellPlugins : [])));
+
+  const fromReleases = released.packages.map(({ name }) => name);
+  const missing = all.filter((name) => !fromSource.includes(name) && !fromReleases.includes(name));
+  const [shell] = packages;
+  return { url: shell ? originOf(shell.server) : '', fromSource, fromReleases, missing };
+}
+
+async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
+  const root = path.join(projectRoot, name);
+  const server = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    plugins,
+    logLevel: 'warn',
+  });
+  await server.listen().catch((error: Error) => {
+    throw new EnvironmentError(
+      `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
+    );
+  });
+  return devPackage(server);
+}
+
+function joined(one: PageBootstrap, other: PageBootstrap): PageBootstrap {
+  return {
+    packages: [...one.packages, ...other.packages],
+    pageAssets: { packages: { ...one.pageAssets.packages, ...other.pageAssets.packages } },
+  };
+}
+
+/** Writes into the document what compose writes into every page. */
+function pageBootstrapPlugin(bootstrap: () => Promise<PageBootstrap>): Plugin {
+  return {
+    name: 'sayapatri:page-bootstrap',
+    transformIndexHtml: async () => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'page-bootstrap' },
+        children: scriptJson(await bootstrap()),
+        injectTo: 'body',
+      },
+    ],
+  };
+}

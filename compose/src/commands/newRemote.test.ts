@@ -1,0 +1,94 @@
+/** That the skeleton builds, passes its own checks and goes live is proven by e2e/shipping. */
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { UserError } from '../userError.ts';
+import { newRemote } from './newRemote.ts';
+
+let root: string;
+
+/** A project with a shell and one remote. */
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'project-'));
+  for (const [folder, port] of Object.entries({ shell: 5180, 'remote-blog': 5182, docs: undefined })) {
+    await mkdir(path.join(root, folder));
+    if (port) await writeFile(path.join(root, folder, 'vite.config.ts'), `build({ name, port: ${port} });`);
+  }
+  await mkdir(path.join(root, '.github'));
+  await writeFile(path.join(root, '.github/CODEOWNERS'), '/remote-blog/           @sayapatri/blog\n');
+});
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const listed = async () => (await readdir(root, { recursive: true })).sort();
+
+describe('a new remote', () => {
+  it('has all that the others have, and the next free port', async () => {
+    const { files, port } = await newRemote('remote-visa-help', root);
+    expect(port).toBe(5183);
+    expect(files.sort()).toEqual([
+      '.github/workflows/remote-visa-help.yml',
+      'remote-visa-help/README.md',
+      'remote-visa-help/package.json',
+      'remote-visa-help/src/content/completeness.test.ts',
+      'remote-visa-help/src/content/visaHelp.ts',
+      'remote-visa-help/src/pages/VisaHelpPage.test.tsx',
+      'remote-visa-help/src/pages/VisaHelpPage.tsx',
+      'remote-visa-help/src/remote.test.ts',
+      'remote-visa-help/src/remote.tsx',
+      'remote-visa-help/tsconfig.json',
+      'remote-visa-help/vite.config.ts',
+    ]);
+    expect(await listed()).toEqual(expect.arrayContaining(files));
+    expect(JSON.parse(await read('remote-visa-help/package.json')).name).toBe('remote-visa-help');
+    expect(await read('remote-visa-help/vite.config.ts')).toContain("name: 'remote-visa-help', port: 5183");
+    expect(await read('.github/workflows/remote-visa-help.yml')).toContain('.ci/package remote-visa-help');
+    expect(await read('.github/CODEOWNERS')).toBe(
+      '/remote-blog/           @sayapatri/blog\n/remote-visa-help/      @sayapatri/visa-help\n',
+    );
+  });
+
+  it.each(['remote-x', 'remote-scholarships', 'remote-a-name-as-long-as-can-b'])(
+    '%s describes its page in 50 to 160 characters and keeps to the line',
+    async (name) => {
+      const { files } = await newRemote(name, root);
+      const texts = await Promise.all(files.map(read));
+      const description = /description:\s+'([^']+)'/.exec(texts.join('\n'))?.[1];
+      expect(description?.length).toBeGreaterThanOrEqual(50);
+      expect(description?.length).toBeLessThanOrEqual(160);
+      const code = files.filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
+      for (const line of (await Promise.all(code.map(read))).join('\n').split('\n'))
+        expect(line.length, line).toBeLessThanOrEqual(110);
+    },
+  );
+});
+
+describe('it is refused, with nothing written,', () => {
+  it.each([
+    [undefined, /^The new remote has no name: give one, such as `pnpm new-remote remote-scholarships`\.$/],
+    ['', /^The new remote has no name/],
+    ['scholarships', /^"scholarships" can't be the name of a remote: use remote- and then words/],
+    ['remote-', /can't be the name/],
+    ['remote-Visa', /can't be the name/],
+    ['remote-../shell', /can't be the name/],
+    ['remote-2026', /can't be the name/],
+    [`remote-${'x'.repeat(24)}`, /can't be the name of a remote: .* at most 30 characters\.$/],
+    ['remote-blog', /^remote-blog exists already: choose another name, or remove it first\.$/],
+  ])('for the name %s', async (name, sentence) => {
+    const before = await listed();
+    const error = await newRemote(name, root).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(sentence);
+    expect(await listed()).toEqual(before);
+  });
+
+  it('where its workflow is there already', async () => {
+    await mkdir(path.join(root, '.github/workflows'));
+    await writeFile(path.join(root, '.github/workflows/remote-x.yml'), 'name: remote-x\n');
+    const before = await listed();
+    await expect(newRemote('remote-x', root)).rejects.toThrow(
+      '.github/workflows/remote-x.yml exists already',
+    );
+    expect(await listed()).toEqual(before);
+  });
+});

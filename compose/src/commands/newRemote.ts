@@ -1,0 +1,48 @@
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../paths.ts';
+import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
+import { filledTemplate } from '../scaffold/template.ts';
+import { UserError } from '../userError.ts';
+
+export interface NewRemote extends RemoteNames {
+  /** The files that were written, as paths from the project's root. */
+  files: string[];
+}
+
+/**
+ * Writes a whole package with one page, which can be tested and released at once, its workflow and its line in
+ * CODEOWNERS. Throws a UserError, with nothing written, for a missing or malformed name and for files that exist.
+ */
+export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
+  const name = requireName(wanted);
+  const names = namesOf(name, await freePort(root));
+  const files = await filledTemplate({ ...names, port: String(names.port) });
+  for (const taken of [name, ...Object.keys(files)]) {
+    if (await exists(path.join(root, taken)))
+      throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
+  }
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  }
+  await appendFile(path.join(root, '.github/CODEOWNERS'), ownerLine(names));
+  return { ...names, files: Object.keys(files) };
+}
+
+/** A new line of .github/CODEOWNERS. */
+const ownerLine = ({ name, topic }: RemoteNames) => `${`/${name}/`.padEnd(24)}@sayapatri/${topic}\n`;
+
+/** The port after the highest that any package's development server has. */
+async function freePort(root: string): Promise<number> {
+  const configs = (await readdir(root)).map((folder) => path.join(root, folder, 'vite.config.ts'));
+  const texts = await Promise.all(configs.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const ports = texts.map((text) => Number(/\bport: (\d+)/.exec(text)?.[1] ?? 0));
+  return Math.max(5180, ...ports) + 1;
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

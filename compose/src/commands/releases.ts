@@ -1,0 +1,44 @@
+import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import { isWithdrawn, readRegistry } from '../store/registry.ts';
+import { findRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
+import { UserError } from '../userError.ts';
+
+export interface HistoryEntry {
+  version: string;
+  /** ISO date-time of when it went live. */
+  at: string;
+  state: 'live' | 'former' | 'rolled back';
+  /** Undefined when the store has lost it, or it is damaged. */
+  content: { pages: string[]; size: ReleaseSize } | undefined;
+}
+
+/** Every package's kept releases, newest first; of `name` alone if given. Throws a UserError for an unknown name. */
+export async function releaseHistory(store: Store, name?: string): Promise<Record<string, HistoryEntry[]>> {
+  const registry = await readRegistry(store);
+  const names = Object.keys(registry.history).sort();
+  if (name !== undefined && !names.includes(name))
+    throw new UserError(`${name} has never been released: there is ${names.join(', ') || 'nothing yet'}.`);
+
+  const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
+    Promise.all(
+      (registry.history[released] ?? []).map(async ({ version, at }) => {
+        const stored = await findRelease(store, released, version);
+        const state =
+          registry.live[released] === version
+            ? 'live'
+            : isWithdrawn(registry, released, version)
+              ? 'rolled back'
+              : 'former';
+        const content = stored && {
+          pages: stored.release.pages.map((page) => page.path),
+          size: await releaseSize(stored),
+        };
+        return { version, at, state, content };
+      }),
+    );
+  const listed = (name === undefined ? names : [name]).map(
+    async (released) => [released, await entriesOf(released)] as const,
+  );
+  return Object.fromEntries(await Promise.all(listed));
+}

@@ -1,0 +1,133 @@
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishReleases } from '../release/publishReleases.ts';
+import type { Site } from '../site.ts';
+import { readRegistry } from '../store/registry.ts';
+import {
+  blog,
+  contentsBelow,
+  livePage,
+  liveSite,
+  release,
+  shell,
+  standing,
+  store,
+} from '../testing/fakeSite.ts';
+import { releaseHistory } from './releases.ts';
+import { rollback } from './rollback.ts';
+
+const back = (site: Site, name = 'remote-blog', version?: string) =>
+  rollback(site, name, version, { doing: 'rollback' });
+
+/** Pages and the like: the files of further versions stay reachable below `/_/`. */
+async function documents({ current }: Site) {
+  const files = await contentsBelow(current);
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith('_/')));
+}
+
+const articlesOf = async (site: Site) => /<p>(.*)<\/p>/.exec(await livePage(site, 'blogs/index.html'))?.[1];
+
+describe('rolling back', () => {
+  it('restores the former bytes, of one remote as of the shell', async () => {
+    const site = await liveSite();
+    const before = await documents(site);
+    await release(site, blog('new'));
+    expect(await back(site)).toMatchObject({ rendered: ['/blogs', '/blogs/first'] });
+    expect(await documents(site)).toEqual(before);
+    await release(site, shell('other frame'));
+    await back(site, 'shell');
+    expect(await documents(site)).toEqual(before);
+  });
+
+  it('keeps the files that tabs with the newer version may still ask for', async () => {
+    const site = await liveSite();
+    await release(site, blog('new'));
+    const newer = Object.keys(await contentsBelow(site.current)).filter((file) => file.startsWith('_/'));
+    await back(site);
+    expect(Object.keys(await contentsBelow(site.current))).toEqual(expect.arrayContaining(newer));
+  });
+
+  it('goes one further back each time, and past what was rolled back', async () => {
+    const site = await liveSite();
+    for (const text of ['two', 'three']) await release(site, blog(text));
+    await back(site);
+    expect(await articlesOf(site)).toBe('two');
+    await back(site);
+    expect(await articlesOf(site)).toBe('articles');
+    await release(site, blog('four'));
+    await back(site);
+    expect(await articlesOf(site)).toBe('articles');
+  });
+
+  it('goes to the version that is named, by its first letters too', async () => {
+    const site = await liveSite();
+    const { live } = await readRegistry(site.store);
+    for (const text of ['two', 'three']) await release(site, blog(text));
+    await back(site, 'remote-blog', live['remote-blog']?.slice(0, 8));
+    expect(await articlesOf(site)).toBe('articles');
+  });
+
+  it('holds until the package is released by name, whatever is built meanwhile', async () => {
+    const site = await liveSite();
+    await release(site, blog('bad'));
+    await back(site);
+    const stored = [await store(site, blog('bad'))];
+    await publishReleases(site, stored, { doing: 'build', respectWithdrawn: true });
+    expect(await articlesOf(site)).toBe('articles');
+    await publishReleases(site, stored, { doing: 'release' });
+    expect(await articlesOf(site)).toBe('bad');
+  });
+
+  it('is refused with the list where there is nothing to go back to', async () => {
+    const site = await liveSite();
+    const before = await standing(site);
+    const { live } = await readRegistry(site.store);
+    await expect(back(site)).rejects.toThrow(
+      `remote-blog has no former version to go back to by itself: name one of ${live['remote-blog']} (live).`,
+    );
+    await expect(back(site, 'remote-blog', 'abc')).rejects.toThrow(
+      `abc is not one kept version of remote-blog: name one of ${live['remote-blog']} (live).`,
+    );
+    await expect(back(site, 'remote-shop')).rejects.toThrow(
+      'remote-shop has never been released: there is shell, remote-blog, remote-destinations.',
+    );
+    expect(await standing(site)).toEqual(before);
+  });
+
+  it('is refused when the store has lost that version', async () => {
+    const site = await liveSite();
+    const { live } = await readRegistry(site.store);
+    await release(site, blog('new'));
+    await rm(path.join(site.root, 'releases', 'remote-blog', live['remote-blog'] ?? ''), {
+      recursive: true,
+    });
+    const before = await standing(site);
+    await expect(back(site)).rejects.toThrow(
+      /The registry names release \w+ of remote-blog, which is not in/,
+    );
+    expect(await standing(site)).toEqual(before);
+    const { 'remote-blog': entries } = await releaseHistory(site.store, 'remote-blog');
+    expect(entries?.map(({ state, content }) => [state, content?.pages.length])).toEqual([
+      ['live', 2],
+      ['former', undefined],
+    ]);
+  });
+});
+
+it('of killed releases, what nothing names is cleared away after a day', async () => {
+  const site = await liveSite();
+  const { release: old } = await store(site, blog('never live'));
+  const { release: fresh } = await store(site, blog('on its way'));
+  const before = new Date(Date.now() - 25 * 3600_000);
+  const others = path.join(site.root, 'releases', 'other-software', '1.0');
+  await mkdir(others, { recursive: true });
+  await utimes(others, before, before);
+  await utimes(path.join(site.root, 'releases', 'remote-blog', old.version), before, before);
+  const { registry } = await release(site, blog('new'));
+  const kept = registry.history['remote-blog']?.map(({ version }) => version) ?? [];
+  expect((await readdir(path.join(site.root, 'releases', 'remote-blog'))).sort()).toEqual(
+    [...kept, fresh.version].sort(),
+  );
+  expect(await readdir(others)).toEqual([]);
+});

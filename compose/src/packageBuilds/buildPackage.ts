@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '../paths.ts';
+import { UserError } from '../userError.ts';
+import { inputHash } from './inputHash.ts';
+
+/** Holds the hash of the sources that the build in `dist` came from. */
+const stampOf = (name: string) => path.join(projectRoot, name, 'dist/.inputs');
+
+/** True when `dist` holds the build of the sources as they are. */
+async function isBuilt(name: string, inputs: string): Promise<boolean> {
+  const stamp = await readFile(stampOf(name), 'utf8').catch(() => undefined);
+  return stamp === inputs;
+}
+
+/**
+ * Builds one package unless its sources are those of the last build; `onBuild` is called when the build has begun. Throws
+ * a UserError with the build's own output.
+ */
+export async function buildPackage(
+  name: string,
+  onBuild?: () => void,
+): Promise<{ dist: string; built: boolean }> {
+  const dist = path.join(projectRoot, name, 'dist');
+  const inputs = await inputHash(name);
+  if (await isBuilt(name, inputs)) return { dist, built: false };
+  await rm(dist, { recursive: true, force: true });
+  const build = run(path.join(projectRoot, name));
+  onBuild?.();
+  const { code, signal, output } = await build;
+  if (signal !== null)
+    throw new UserError(
+      `The build of ${name} was ended (${signal}), as it may take ${timeoutMs / 60_000} minutes at most; the live site stays as it was.\n\n${output.trim()}`,
+    );
+  if (code !== 0)
+    throw new UserError(
+      `The build of ${name} failed${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
+    );
+  await writeFile(stampOf(name), inputs);
+  return { dist, built: true };
+}
+
+/** The first line of Vite's error message, in brackets. */
+function reasonIn(output: string): string {
+  const said = stripVTControlCharacters(output).split('error during build:\n')[1] ?? '';
+  const reason = said
+    .split('\n')
+    .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(Error: )?/, '').replace(/\.$/, ''))
+    .find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
+  return reason ? ` (${reason})` : '';
+}
+
+/** Ends the build when the command that started it was killed, so that it does not go on writing into `dist`. */
+const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
+
+/** For one build, which usually takes a few seconds. */
+const timeoutMs = 10 * 60_000;
+
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+}
+
+function run(cwd: string): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    // Vite's own program, by its path: starting it through the package manager would double the time.
+    const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
+    const first = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
+    const child = spawn(process.execPath, ['--import', first, vite, 'build', '--logLevel', 'warn'], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      timeout: timeoutMs,
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, output }));
+  });
+}

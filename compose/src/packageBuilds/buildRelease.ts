@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { projectRoot } from '../paths.ts';
+import { type LockOptions, withLock } from '../store/lock.ts';
+import { type StoredRelease, storeRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
+import { buildPackage } from './buildPackage.ts';
+
+export interface BuiltRelease {
+  stored: StoredRelease;
+  /** False where the sources were those of the last build. */
+  built: boolean;
+}
+
+export interface BuildOptions extends Pick<LockOptions, 'onWait'> {
+  /** Called when the build has begun. */
+  onBuild?: (() => void) | undefined;
+}
+
+/** Builds one package and stores the release without publishing it. One build at a time, as `dist` is one folder. */
+export async function buildRelease(
+  store: Store,
+  name: string,
+  { onWait, onBuild }: BuildOptions = {},
+): Promise<BuiltRelease> {
+  const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
+  return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
+    const { dist, built } = await buildPackage(name, onBuild);
+    return { stored: await storeRelease(store, dist), built };
+  });
+}

@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { projectRoot } from '../paths.ts';
+import { UsageError } from '../userError.ts';
+
+/** The packages that are released: the shell and every folder named `remote-…`. */
+export async function releasedPackages(): Promise<string[]> {
+  const folders = await readdir(projectRoot, { withFileTypes: true });
+  const remotes = folders.filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'));
+  return ['shell', ...remotes.map(({ name }) => name).sort()];
+}
+
+/** Returns the name. Throws a UsageError that lists the packages when it is none of them. */
+export async function requirePackage(name: string | undefined): Promise<string> {
+  const known = await releasedPackages();
+  if (name !== undefined && known.includes(name)) return name;
+  const list = known.join(', ');
+  throw new UsageError(
+    name === undefined
+      ? `No package is named: name one of ${list}.`
+      : `"${name}" is not a package that is released: name one of ${list}.`,
+  );
+}

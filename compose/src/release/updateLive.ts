@@ -1,0 +1,53 @@
+/** The one way to change what is live. */
+
+import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
+import type { Site } from '../site.ts';
+import { type LockOptions, withLock } from '../store/lock.ts';
+import { forgetOld, removeForgotten } from '../store/prune.ts';
+import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
+
+export interface LiveUpdateOptions extends ComposeOptions, LockOptions {
+  /** Examines the next site before it is live, `before` being the live registry; what it throws stops the change. */
+  trial?: ((next: ComposeResult, before: StoredRegistry) => Promise<void>) | undefined;
+}
+
+export interface LiveUpdate extends ComposeResult {
+  before: StoredRegistry;
+  registry: StoredRegistry;
+}
+
+/** How often the change is applied again because another machine has changed the registry meanwhile. */
+const attempts = 5;
+
+/**
+ * Applies `change` to the registry and switches to a site composed from the result. The next site is composed beside the
+ * live one, then the registry is written, then the site is switched. A command killed before the registry is written has
+ * changed nothing; after one killed later, the next command finishes the work, because it composes what the registry
+ * says. `change` returns its argument where nothing is to change. Throws what `change` and `prepareSite` throw; the
+ * registry and the live site then are as they were.
+ */
+export async function updateLive(
+  site: Site,
+  change: (registry: StoredRegistry) => StoredRegistry | Promise<StoredRegistry>,
+  options: LiveUpdateOptions,
+): Promise<LiveUpdate> {
+  return withLock(site.lock, options, async () => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const { registry: before, tag } = await readRegistryState(site.store);
+      const changed = await change(before);
+      const registry = changed === before ? before : forgetOld(changed, new Date());
+      const { switchTo, ...result } = await prepareSite(site, registry, options);
+      if (result.changed) await options.trial?.(result, before);
+      if (registry !== before && !(await writeRegistry(site.store, { registry, tag }))) continue;
+      await switchTo();
+      // A machine that only follows a shared store deletes nothing there, only its own copies.
+      const pruned = registry === before ? site.store.copies : site.store;
+      if (result.changed && pruned) await removeForgotten(pruned, registry);
+      return { ...result, before, registry };
+    }
+    throw new UserError(
+      `Other machines have changed what is live ${attempts} times during this ${options.doing}: run it again.`,
+    );
+  });
+}

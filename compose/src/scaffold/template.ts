@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, 'template');
+const suffix = '.template';
+
+/**
+ * The files of a new remote by path from the project's root: those in `template/`, without their suffix, with each
+ * `{{name}}` in text and path replaced by the value of that name. Throws an Error for a name without a value.
+ */
+export async function filledTemplate(values: Record<string, string>): Promise<Record<string, string>> {
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined)
+        throw new Error(`The template of a new remote names {{${name}}}, which has no value.`);
+      return value;
+    });
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries.filter((file) => file.endsWith(suffix)).sort();
+  const filled = files.map(async (file) => [
+    fill(file.slice(0, -suffix.length)),
+    fill(await readFile(path.join(folder, file), 'utf8')),
+  ]);
+  return Object.fromEntries(await Promise.all(filled));
+}

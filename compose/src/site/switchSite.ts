@@ -1,0 +1,23 @@
+import { readdir, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../site.ts';
+import { replaceLink } from '../store/atomic.ts';
+
+/** Folder of the live site; undefined if there is none. */
+export const liveFolder = ({ current }: Site): Promise<string | undefined> =>
+  realpath(current).catch(() => undefined);
+
+/** Makes the composed site in `folder` the live one in one step, and deletes all others but the one before it. */
+export async function switchSite(site: Site, folder: string): Promise<void> {
+  const former = await liveFolder(site);
+  await replaceLink(site.current, folder);
+  const keep = [folder, former ?? folder].map((kept) => path.basename(kept));
+  await removeOthers(site.sites, keep);
+  await removeOthers(site.render, []);
+}
+
+async function removeOthers(folder: string, keep: readonly string[]): Promise<void> {
+  for (const entry of await readdir(folder).catch(() => [])) {
+    if (!keep.includes(entry)) await rm(path.join(folder, entry), { recursive: true, force: true });
+  }
+}

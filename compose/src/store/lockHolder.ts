@@ -1,0 +1,78 @@
+/** Who holds a lock, and whether it still can. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface LockHolder {
+  pid: number;
+  host: string;
+  /** When the process began, in clock ticks since the system started: tells it from a later one with the same number. */
+  started: string | undefined;
+  /** What it does, in words for the command that waits. */
+  doing: string;
+}
+
+/** A lock as it is found on disk. */
+export interface HeldLock {
+  /** The file in the lock's folder that says who holds it. */
+  file: string;
+  /** Undefined where the file can't be read, or was not yet on disk when the power went. */
+  holder: LockHolder | undefined;
+}
+
+/** Milliseconds without a sign of life after which a holder that can't be looked at is taken for dead. */
+const silence = 60_000;
+
+/** This process as the holder of a lock. */
+export const thisProcess = async (doing: string): Promise<LockHolder> => ({
+  pid: process.pid,
+  host: os.hostname(),
+  started: await startOf('self'),
+  doing,
+});
+
+/** Undefined where nobody holds the lock. */
+export async function readHolder(lock: string): Promise<HeldLock | undefined> {
+  const [name] = await readdir(lock).catch(() => []);
+  if (name === undefined) return undefined;
+  const file = path.join(lock, name);
+  return { file, holder: parseHolder(await readFile(file, 'utf8').catch(() => '')) };
+}
+
+function parseHolder(text: string): LockHolder | undefined {
+  try {
+    const holder = JSON.parse(text);
+    return typeof holder?.pid === 'number' ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when the holder has ended: its process is gone, or, where that can't be seen, it gives no sign of life. */
+export async function isAbandoned({ file, holder }: HeldLock): Promise<boolean> {
+  if (holder?.host === os.hostname()) return isDead(holder);
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > silence;
+}
+
+/** True for a process of this machine that has ended. */
+export const isDeadHere = async (holder: LockHolder | undefined) =>
+  holder?.host === os.hostname() && (await isDead(holder));
+
+const isDead = async ({ pid, started }: LockHolder) => !isRunning(pid) || (await startOf(pid)) !== started;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process belongs to another user, but it is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The 22nd field of Linux's process table; undefined on other systems, where the process number alone has to do. */
+async function startOf(pid: number | 'self'): Promise<string | undefined> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
+}

@@ -1,0 +1,262 @@
+/** One bucket, several machines: each has a site of its own, and all follow one registry. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rollback } from '../commands/rollback.ts';
+import { publishReleases } from '../release/publishReleases.ts';
+import { updateLive } from '../release/updateLive.ts';
+import { openSite, type Site } from '../site.ts';
+import { readRegistry } from '../store/registry.ts';
+import { readRelease } from '../store/releases.ts';
+import { S3Bucket } from '../store/s3Bucket.ts';
+import type { FakePackage } from '../testing/fakePackage.ts';
+import {
+  blog,
+  contentsBelow,
+  filesBelow,
+  guides,
+  livePage,
+  release,
+  shell,
+  store,
+} from '../testing/fakeSite.ts';
+import { sharingBucket, sharingFolder } from '../testing/machines.ts';
+import { runScript } from '../testing/runProcess.ts';
+import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { UserError } from '../userError.ts';
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await startS3Server();
+});
+afterEach(() => {
+  server.losesAnswer = () => false;
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+/** The place in the bucket that the machines of this test share. */
+function ownBucket(): S3Bucket {
+  const [, , bucket = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
+  return new S3Bucket(bucket, prefix);
+}
+
+/** Two machines, and a live site on the first. */
+async function machines(): Promise<[Site, Site]> {
+  const [one, other] = await sharingBucket(server);
+  await release(one, shell(), blog(), guides());
+  return [one, other];
+}
+
+const follow = (site: Site) => updateLive(site, (registry) => registry, { doing: 'compose' });
+
+/** Releases while `meanwhile` happens: after the site has been prepared, before the registry is written. */
+async function releaseWhile(site: Site, fake: FakePackage, meanwhile: () => Promise<unknown>) {
+  const stored = [await store(site, fake)];
+  const tryPages = async () => void (await meanwhile());
+  return publishReleases(site, stored, { doing: `release of ${fake.name}`, tryPages });
+}
+
+describe('two machines', () => {
+  it('have the same site, byte for byte, after releases and a rollback on one of them', async () => {
+    const [one, other] = await machines();
+    const first = await contentsBelow(one.current);
+    await follow(other);
+    expect(await contentsBelow(other.current)).toEqual(first);
+
+    await release(one, blog('new'));
+    await follow(other);
+    expect(await livePage(other, 'blogs/index.html')).toContain('new');
+    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
+
+    await rollback(one, 'remote-blog', undefined, { doing: 'rollback' });
+    await follow(other);
+    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
+    expect(await contentsBelow(other.current)).toMatchObject(
+      Object.fromEntries(Object.entries(first).filter(([file]) => file.endsWith('.html'))),
+    );
+  });
+
+  it('roll back what the other has released', async () => {
+    const [one, other] = await machines();
+    await release(one, blog('bad'));
+    await rollback(other, 'remote-blog', undefined, { doing: 'rollback' });
+    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
+  });
+
+  it('that release at once both go live', async () => {
+    const [one, other] = await machines();
+    let released = false;
+    const { before } = await releaseWhile(one, blog('new articles'), async () => {
+      if (!released) await release(other, guides('new guides'));
+      released = true;
+    });
+    expect(before.live['remote-destinations']).toBe(
+      (await readRegistry(other.store)).live['remote-destinations'],
+    );
+    await follow(other);
+    for (const site of [one, other]) {
+      expect(await livePage(site, 'blogs/index.html')).toContain('new articles');
+      expect(await livePage(site, 'study-in-japan/index.html')).toContain('new guides');
+    }
+    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
+  });
+
+  it('do not wait for each other for ever', async () => {
+    const [one, other] = await machines();
+    const before = await contentsBelow(one.current);
+    let count = 0;
+    const late = releaseWhile(one, blog('late'), () => release(other, guides(`guides ${count++}`)));
+    await expect(late).rejects.toThrow(
+      'Other machines have changed what is live 5 times during this release of remote-blog: run it again.',
+    );
+    expect(await contentsBelow(one.current)).toEqual(before);
+    expect((await readRegistry(one.store)).history['remote-blog']).toHaveLength(1);
+  });
+
+  it('forget what nothing names: who releases in the bucket, who follows its own copies', async () => {
+    const [one, other] = await machines();
+    const { release: orphan } = await store(one, blog('never live'));
+    const prefix = `releases/remote-blog/${orphan.version}`;
+    await other.store.checkout(prefix);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3600_000 });
+    const versions = async ({ store: kept }: Pick<Site, 'store'>) =>
+      (await kept.list('releases/remote-blog')).map(({ name }) => name);
+    await follow(other);
+    expect(await filesBelow(path.join(other.root, prefix))).toEqual({});
+    expect(await versions(one)).toContain(orphan.version);
+    await release(one, blog('new'));
+    expect(await versions(one)).not.toContain(orphan.version);
+    expect(await versions(other)).toHaveLength(2);
+  });
+});
+
+describe('a copy', () => {
+  it('that was damaged is fetched again', async () => {
+    const [one, other] = await machines();
+    const { live } = await readRegistry(one.store);
+    const version = live['remote-blog'] ?? '';
+    const { folder } = await readRelease(other.store, 'remote-blog', version);
+    await writeFile(path.join(folder, 'server/remote.js'), '//');
+    await follow(other);
+    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
+  });
+
+  it('of a damaged release is refused, until it is released again', async () => {
+    const [one, other] = await machines();
+    const { live } = await readRegistry(one.store);
+    const prefix = `releases/remote-blog/${live['remote-blog']}`;
+    await ownBucket().put(`${prefix}/server/remote.js`, Buffer.from('//'));
+    await expect(follow(other)).rejects.toThrow(
+      /of remote-blog is damaged, server\/remote\.js is not what was built: run `pnpm release remote-blog`/,
+    );
+    await release(one, blog());
+    await follow(other);
+    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
+  });
+});
+
+describe('the bucket', () => {
+  it('whose answer is lost has not been changed twice', async () => {
+    const [one] = await machines();
+    await release(one, blog('second'));
+    await release(one, blog('third'));
+    let lost = 0;
+    server.losesAnswer = (method, url) => {
+      if (method !== 'PUT' || !url.includes('live.json')) return false;
+      lost += 1;
+      return lost === 1;
+    };
+    await rollback(one, 'remote-blog', undefined, { doing: 'rollback' });
+    expect(lost).toBe(2);
+    expect(await livePage(one, 'blogs/index.html')).toContain('second');
+  });
+
+  const faults: Record<string, [env: Record<string, string | undefined>, sentence: RegExp]> = {
+    'is not there': [
+      { RELEASE_STORE: 's3://no-such-bucket/site' },
+      /^s3:\/\/no-such-bucket\/site\/ is not there: create the bucket, or correct RELEASE_STORE\.$/,
+    ],
+    'refuses the credentials': [
+      { AWS_ACCESS_KEY_ID: 'another' },
+      /^s3:\/\/releases\/.* refuses these credentials \(InvalidAccessKeyId\): correct AWS_ACCESS_KEY_ID and/,
+    ],
+    'is out of reach': [
+      { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' },
+      /^s3:\/\/releases\/.* can't be reached \(ECONNREFUSED\): check the network and AWS_ENDPOINT_URL_S3/,
+    ],
+    'has no region': [
+      { AWS_REGION: undefined, AWS_CONFIG_FILE: '/dev/null' },
+      /needs a region: set AWS_REGION\.$/,
+    ],
+  };
+
+  it.each(Object.keys(faults))('that %s changes nothing here', async (fault) => {
+    const [env, sentence] = faults[fault] ?? [{}, /^$/];
+    const [{ root, current }] = await machines();
+    const before = await filesBelow(current);
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const refused = await release(openSite(root), blog('new')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UserError);
+    expect((refused as UserError).message).toMatch(sentence);
+    expect(await filesBelow(current)).toEqual(before);
+  });
+
+  it.each([
+    'releases',
+    's3://',
+    's3://UPPER',
+    's3://bucket//x',
+    's3://bucket/../x',
+    'https://bucket.example',
+  ])('is refused by the name %s', (address) => {
+    vi.stubEnv('RELEASE_STORE', address);
+    expect(() => openSite('/nowhere')).toThrow(
+      `RELEASE_STORE is "${address}": make it s3://bucket or s3://bucket/prefix, or leave it out for a folder.`,
+    );
+  });
+});
+
+it('`pnpm compose` follows the bucket, says what it wrote, and that there is nothing to do', async () => {
+  const [one, other] = await machines();
+  const env = { SITE_ROOT: other.root };
+  const first = await runScript('cli/compose.ts', [], env);
+  expect([first.stderr, first.stdout]).toEqual([
+    '',
+    expect.stringMatching(/^6 of 6 pages written: .* s\)\.\n$/),
+  ]);
+  expect(await readFile(path.join(other.current, 'index.html'))).toEqual(
+    await readFile(path.join(one.current, 'index.html')),
+  );
+  const again = await runScript('cli/compose.ts', [], env);
+  expect([again.stderr, again.stdout]).toEqual([
+    '',
+    expect.stringMatching(/^The live site is up to date \(.* s\)\.\n$/),
+  ]);
+  const refused = await runScript('cli/compose.ts', [], { ...env, AWS_ACCESS_KEY_ID: 'another' });
+  expect(refused.code).toBe(3);
+  expect(refused.stderr).toMatch(/^\ns3:.* refuses these credentials \(InvalidAccessKeyId\): .*\n\n$/);
+});
+
+it.each(['a folder', 'a bucket'])(
+  'the registry of %s from before it was called live.json keeps what is live and the history',
+  async (kind) => {
+    const [one, other] = await (kind === 'a folder' ? sharingFolder() : machines());
+    if (kind === 'a folder') await release(one, shell(), blog(), guides());
+    const before = await readRegistry(one.store);
+    const text = (await one.store.read('live.json'))?.content ?? '';
+    expect(await one.store.replace('registry.json', text, undefined)).toBe(true);
+    if (kind === 'a folder') await rm(path.join(one.root, 'live.json'));
+    else await ownBucket().delete('live.json');
+    expect(await one.store.read('live.json')).toBeUndefined();
+
+    await follow(other);
+    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
+    await release(one, blog('new'));
+    const after = JSON.parse((await other.store.read('live.json'))?.content ?? '');
+    expect(after.history['remote-destinations']).toEqual(before.history['remote-destinations']);
+    expect(after.history['remote-blog'].slice(1)).toEqual(before.history['remote-blog']);
+    await rollback(other, 'remote-blog', undefined, { doing: 'rollback' });
+    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
+  },
+);

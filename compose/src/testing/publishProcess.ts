@@ -1,0 +1,10 @@
+/** A process of its own that makes a build live: `<root> <dist>`. For what can't be tried within one process. */
+import { printWait } from '../cli/progress.ts';
+import { publishReleases } from '../release/publishReleases.ts';
+import { openSite } from '../site.ts';
+import { storeRelease } from '../store/releases.ts';
+
+const [, , root, dist = ''] = process.argv;
+const site = openSite(root);
+const stored = await storeRelease(site.store, dist);
+await publishReleases(site, [stored], { doing: `release of ${stored.release.name}`, onWait: printWait });

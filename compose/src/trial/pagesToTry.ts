@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry, Release, ReleasePage } from 'shared/release';
+import type { ComposeResult } from '../site/compose.ts';
+import { fileOf } from '../site/pages.ts';
+import { findRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
+
+interface Candidate {
+  path: string;
+  /** Pages of one kind run the same code, on different content. */
+  kind: string;
+  /** The live site has the page with the same content. */
+  isKnown: boolean;
+}
+
+/**
+ * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
+ * the longest of each kind, so that the time a release takes does not grow with the blog. All pages where the shell is
+ * new. `before` is the registry of the live site.
+ */
+export async function pagesToTry(
+  store: Store,
+  { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
+  before: Registry,
+): Promise<string[]> {
+  const written = new Set(rendered);
+  const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
+  const candidates: Candidate[] = [];
+  for (const owner of releases) {
+    const former = isNewShell ? undefined : await liveBefore(store, owner, before);
+    const now = ownContents(owner);
+    const then = former && ownContents(former);
+    for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
+      const content = now.get(page.path);
+      // The text of a page without content files is in its code, which is not compared.
+      const isKnown = content !== '' && content === then?.get(page.path);
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
+    }
+  }
+  const tried = candidates.filter(({ isKnown }) => !isKnown);
+  for (const known of await longestFirst(folder, candidates))
+    if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
+  return tried.map((candidate) => candidate.path);
+}
+
+async function liveBefore(store: Store, owner: Release, { live }: Registry): Promise<Release | undefined> {
+  const version = live[owner.name];
+  if (version === undefined) return undefined;
+  if (version === owner.version) return owner;
+  return (await findRelease(store, owner.name, version, () => false))?.release;
+}
+
+const kindOf = (owner: Release, { files, content }: ReleasePage) =>
+  [owner.name, ...files.filter((file) => !content.includes(file))].join(' ');
+
+/** For each page's path the content files that no other page of the release needs. */
+function ownContents({ pages }: Release): Map<string, string> {
+  const uses = new Map<string, number>();
+  for (const file of pages.flatMap(({ content }) => content)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  return new Map(
+    pages.map(({ path: address, content }) => [
+      address,
+      content.filter((file) => uses.get(file) === 1).join(' '),
+    ]),
+  );
+}
+
+async function longestFirst(folder: string, candidates: Candidate[]): Promise<Candidate[]> {
+  const sized = candidates.map(async (candidate) => {
+    const { size } = await stat(path.join(folder, fileOf(candidate.path)));
+    return { candidate, size };
+  });
+  return (await Promise.all(sized))
+    .sort((one, other) => other.size - one.size)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,46 @@
+import type { TryPages } from './tryPages.ts';
+
+export interface BrowserTrial {
+  /** Starts the browser while the caller waits for something else anyway. */
+  prepare: () => void;
+  /** Throws an EnvironmentError too, where there is no browser and none can be installed. */
+  tryPages: TryPages;
+}
+
+/** Hands `work` the trial for its next site, and ends the browser after it. */
+export async function withBrowserTrial<T>(work: (trial: BrowserTrial) => Promise<T>): Promise<T> {
+  let opened: ReturnType<typeof open> | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  const ready = () => {
+    opened ??= open();
+    return opened;
+  };
+  const end = () => {
+    // A browser that does not open or close is no reason to fail here.
+    const closed = opened?.then(({ stage }) => stage.close()).catch(() => {});
+    opened = undefined;
+    ended = Promise.all([ended, closed]);
+    return ended;
+  };
+  try {
+    return await work({
+      // What it throws is thrown again by `tryPages`.
+      prepare: () => void ready().catch(() => {}),
+      tryPages: async (next) => {
+        const { browserTrial, stage } = await ready();
+        await browserTrial(stage, next);
+        // Not waited for: the browser ends while the site goes live.
+        end();
+      },
+    });
+  } finally {
+    await end();
+  }
+}
+
+/** Loaded only when needed: Playwright takes its time. */
+async function open() {
+  const { openStage } = await import('./stage.ts');
+  const { browserTrial } = await import('./browserTrial.ts');
+  return { browserTrial, stage: await openStage() };
+}
