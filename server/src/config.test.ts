@@ -12,6 +12,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       siteDir: join(repository, 'var/current'),
       dataDir: join(repository, 'var/data'),
+      databaseUrl: undefined,
       logLevel: 'warn',
       trustProxy: false,
       rateLimitPerMinute: 20,
@@ -29,6 +30,7 @@ describe('configuration', () => {
       HOST: '0.0.0.0',
       SITE_DIR: '/srv/site',
       DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://site:secret@db.example/site',
       LOG_LEVEL: 'info',
       TRUST_PROXY: '203.0.113.0/24, 2001:db8::1',
       RATE_LIMIT_PER_MINUTE: '5',
@@ -39,6 +41,7 @@ describe('configuration', () => {
       host: '0.0.0.0',
       siteDir: '/srv/site',
       dataDir: '/srv/data',
+      databaseUrl: 'postgres://site:secret@db.example/site',
       logLevel: 'info',
       trustProxy: ['203.0.113.0/24', '2001:db8::1'],
       rateLimitPerMinute: 5,
@@ -69,6 +72,12 @@ describe('configuration', () => {
     expect(refusal).toThrow(UserError);
     expect(refusal).toThrow(`${name} is ${JSON.stringify(value)}: set it to `);
     expect(refusal).not.toThrow('\n');
+  });
+
+  test('names a wrong address of a database without printing the password in it', () => {
+    const refusal = () => readConfig({ DATABASE_URL: 'mysql://site:secret@db.example/site' });
+    expect(refusal).toThrow('DATABASE_URL is wrong: set it to postgres://');
+    expect(refusal).not.toThrow('secret');
   });
 
   test.each(['/srv/site', '/srv/site/data'])('refuses to keep enquiries in the public folder: %s', (data) => {

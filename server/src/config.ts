@@ -41,6 +41,13 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
   SITE_DIR: v.optional(folder, resolve(repository, 'var/current')),
   DATA_DIR: v.optional(folder, resolve(repository, 'var/data')),
+  DATABASE_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//),
+      v.check((url) => URL.canParse(url)),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'warn'),
   TRUST_PROXY: v.optional(proxies, 'false'),
   RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '20'),
@@ -52,6 +59,8 @@ const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',
   SITE_DIR: 'set it to the path of the composed site, or leave it out for var/current',
   DATA_DIR: 'set it to the path of a folder for enquiries, or leave it out for var/data',
+  DATABASE_URL:
+    'set it to postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR',
   LOG_LEVEL: `set it to one of ${logLevels.join(', ')}, or leave it out for warn`,
   TRUST_PROXY:
     'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
@@ -66,6 +75,8 @@ export interface Config {
   host: string;
   siteDir: string;
   dataDir: string;
+  /** PostgreSQL's address; undefined to keep enquiries in SQLite, in `dataDir`. */
+  databaseUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
   /** Addresses of proxies whose X-Forwarded-* headers are believed, or false for none. */
   trustProxy: false | string[];
@@ -84,10 +95,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
     const name = parsed.issues[0].path?.[0].key as keyof typeof hints;
-    throw new UserError(`${name} is ${JSON.stringify(given[name])}: ${hints[name]}.`);
+    // An address of a database or a mail server may hold a password.
+    const value = name.endsWith('_URL') ? 'wrong' : JSON.stringify(given[name]);
+    throw new UserError(`${name} is ${value}: ${hints[name]}.`);
   }
-  const { PORT, HOST, SITE_DIR, DATA_DIR, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, OVERRIDE_ORIGINS } =
-    parsed.output;
+  const {
+    PORT,
+    HOST,
+    SITE_DIR,
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL,
+    TRUST_PROXY,
+    RATE_LIMIT_PER_MINUTE,
+    OVERRIDE_ORIGINS,
+  } = parsed.output;
   if (isInside(DATA_DIR, SITE_DIR)) {
     throw new UserError(
       `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
@@ -98,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     siteDir: SITE_DIR,
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY,
     rateLimitPerMinute: RATE_LIMIT_PER_MINUTE,

@@ -27,7 +27,11 @@ export async function addContactEndpoint(
       await enquiries.save(parsed.output);
     } catch (error) {
       request.log.error({ err: error }, 'enquiry not stored');
-      return sendPlain(reply, 503, 'The enquiry could not be stored; please try again shortly.');
+      return sendPlain(
+        reply.header('Retry-After', '10'),
+        503,
+        'The enquiry could not be stored; please try again shortly.',
+      );
     }
     return reply.header('Cache-Control', 'no-store').send({ received: true });
   });

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openSqlite } from './enquiries/sqliteStore.ts';
+import { openStore } from './enquiries/openStore.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { UserError } from './userError.ts';
 
@@ -16,12 +16,12 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. Throws a UserError when there is no composed site, the data folder can't be written or the address
+ * Starts the server. Throws a UserError when there is no composed site, the enquiries can't be kept or the address
  * is not available; nothing stays open then.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
-  const enquiries = await openSqlite(config.dataDir);
+  const enquiries = await openStore(config);
   const app = await buildApp({ config, enquiries });
   const close = async () => {
     await app.close();

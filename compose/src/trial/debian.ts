@@ -1,17 +1,1 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-
-/** Installs Debian packages where that can be done: as root, with apt-get. Says why when it failed, and goes on. */
-export function installDebianPackages(...packages: string[]): void {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(' ')}…`);
-  // The run level of a machine for one user: no package starts its service.
-  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: 'inherit' } as const;
-  try {
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
-  } catch (error) {
-    console.warn(error instanceof Error ? error.message : error);
-  }
-}
+export { installDebianPackages } from 'server/testing/debian';

@@ -5,51 +5,20 @@ import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
+import { describeStore } from '../testing/storeContract.ts';
 import { UserError } from '../userError.ts';
 import { enquiriesFile, openSqlite } from './sqliteStore.ts';
+
+describeStore('SQLite', async () => {
+  const dataDir = temporaryFolder();
+  return () => openSqlite(dataDir);
+});
 
 async function openIn(dataDir: string) {
   const enquiries = await openSqlite(dataDir);
   onTestFinished(() => enquiries.close());
   return enquiries;
 }
-
-test('enquiries are there again after closing and opening', async () => {
-  const dataDir = join(temporaryFolder(), 'new/data');
-  const first = await openSqlite(dataDir);
-  await first.save(sampleEnquiry);
-  await first.close();
-
-  const second = await openIn(dataDir);
-  expect(await second.list()).toMatchObject([{ id: 1, ...sampleEnquiry }]);
-});
-
-test('the same five values twice are one enquiry; one different value makes another', async () => {
-  const enquiries = await openIn(temporaryFolder());
-  await enquiries.save(sampleEnquiry);
-  await enquiries.save({ ...sampleEnquiry });
-  expect(await enquiries.list()).toHaveLength(1);
-
-  for (const key of Object.keys(sampleEnquiry)) {
-    await enquiries.save({ ...sampleEnquiry, [key]: 'another' });
-  }
-  expect(await enquiries.list()).toHaveLength(6);
-});
-
-test('values that only read the same when joined are different enquiries', async () => {
-  const enquiries = await openIn(temporaryFolder());
-  await enquiries.save({ ...sampleEnquiry, name: 'Asha', email: 'Sample' });
-  await enquiries.save({ ...sampleEnquiry, name: 'AshaSam', email: 'ple' });
-  expect(await enquiries.list()).toHaveLength(2);
-});
-
-test('the moment of receipt is kept with the enquiry', async () => {
-  const enquiries = await openIn(temporaryFolder());
-  const before = new Date().toISOString();
-  await enquiries.save(sampleEnquiry);
-  const [stored] = await enquiries.list();
-  expect(stored && stored.receivedAt >= before && stored.receivedAt <= new Date().toISOString()).toBe(true);
-});
 
 test('a folder made for enquiries is closed to other users', async () => {
   const dataDir = join(temporaryFolder(), 'data');
@@ -87,12 +56,6 @@ test('saving fails once the database file was taken away, rather than writing in
   renameSync(enquiriesFile(dataDir), join(dataDir, 'elsewhere.db'));
   await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('enquiries.db');
   await expect(enquiries.check()).rejects.toThrow('enquiries.db');
-});
-
-test('saving fails after closing', async () => {
-  const enquiries = await openSqlite(temporaryFolder());
-  await enquiries.close();
-  await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('closed');
 });
 
 test('a folder that cannot be made is refused in one sentence that names it and the fix', async () => {

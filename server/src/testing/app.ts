@@ -16,9 +16,9 @@ export interface TestApp {
   folder: string;
 }
 
-/** The real app on a composed site named "one" and its own database; parts of either can be replaced. */
+/** The real app on a composed site named "one" and its own database; parts of either can be replaced, or the whole `store`. */
 export async function appForTest(
-  replaced: { config?: Partial<Config>; enquiries?: Partial<EnquiryStore> } = {},
+  replaced: { config?: Partial<Config>; enquiries?: Partial<EnquiryStore>; store?: EnquiryStore } = {},
 ): Promise<TestApp> {
   const folder = temporaryFolder();
   writeComposedSite(join(folder, 'sites/one'), 'one');
@@ -30,12 +30,12 @@ export async function appForTest(
     logLevel: 'silent',
     ...replaced.config,
   };
-  const opened = await openSqlite(config.dataDir);
+  const opened = replaced.store ?? (await openSqlite(config.dataDir));
   const enquiries: EnquiryStore = Object.assign(opened, replaced.enquiries);
   const app = await buildApp({ config, enquiries });
   onTestFinished(async () => {
     await app.close();
-    await opened.close();
+    if (opened !== replaced.store) await opened.close();
   });
   return { app, config, enquiries, folder };
 }

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { appForTest, sampleEnquiry } from '../testing/app.ts';
+import { ensurePostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { describeStore } from '../testing/storeContract.ts';
+import { openPostgres } from './postgresStore.ts';
+
+const programs = ensurePostgres();
+let postgres: Postgres;
+
+describe.skipIf(programs === undefined)('PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
+  }, 60_000);
+  afterAll(() => postgres.remove());
+
+  describeStore('PostgreSQL', async () => {
+    const url = await postgres.createDatabase();
+    return () => openPostgres(url);
+  });
+
+  test('a database that does not exist is refused, without the password', async () => {
+    const url = (await postgres.createDatabase()).replace('enquiries@', 'enquiries:secret@');
+    const refusal = openPostgres(`${url}x`);
+    await expect(refusal).rejects.toThrow(/DATABASE_URL cannot hold enquiries .+ does not exist/);
+    await expect(refusal).rejects.not.toThrow('secret');
+  });
+
+  test('killed in the middle: refused with 503 until it is back, what was thanked for is there', async () => {
+    const enquiries = await openPostgres(await postgres.createDatabase());
+    onTestFinished(() => enquiries.close());
+    const { app } = await appForTest({ store: enquiries });
+    const post = (name: string) =>
+      app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry, name } });
+    expect((await post('before')).statusCode).toBe(200);
+    await postgres.kill();
+    const refused = await post('during');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('10');
+    expect((await app.inject('/about')).statusCode).toBe(200);
+    await postgres.start();
+    let status = 0;
+    while (status !== 200) {
+      status = (await post('after')).statusCode;
+      if (status !== 200) await sleep(50);
+    }
+    expect((await enquiries.list()).map(({ name }) => name)).toEqual(['before', 'after']);
+  });
+
+  test('a server that starts before its database serves at once, and takes enquiries once it is there', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    const url = await postgres.createDatabase();
+    await postgres.kill();
+    const enquiries = await openPostgres(url);
+    onTestFinished(() => enquiries.close());
+    expect(error.mock.calls.flat().join()).toContain('Enquiries are refused until it can');
+    await expect(enquiries.save(sampleEnquiry)).rejects.toThrow();
+    await postgres.start();
+    await enquiries.save(sampleEnquiry);
+    expect(await enquiries.list()).toHaveLength(1);
+  });
+});

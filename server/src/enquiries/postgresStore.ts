@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { UserError } from '../userError.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
+import { migrate } from './migrations.ts';
+import { SqlStore } from './sqlStore.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Opens the enquiries in a PostgreSQL database (postgres://user:password@host:port/database), and makes its tables.
+ * While the database can't be reached, every method rejects, and works again when it can. Throws a UserError when it
+ * refuses this user or database.
+ */
+export async function openPostgres(url: string): Promise<EnquiryStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'enquiries',
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_000,
+    lock_timeout: 2_000,
+    statement_timeout: 5_000,
+    // For a database that has frozen, or is behind a network that drops everything.
+    query_timeout: 6_000,
+  });
+  // An idle connection that is lost is no fault: the next query opens another.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  let prepared: Promise<void> | undefined;
+  const ready = () => {
+    prepared ??= prepare(db).catch((error) => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  };
+  try {
+    await ready();
+  } catch (error) {
+    if (isRefusal(error)) {
+      await db.destroy();
+      throw new UserError(
+        `The database in DATABASE_URL cannot hold enquiries (${messageOf(error)}): check its user, password and name, and that the user may create tables.`,
+      );
+    }
+    console.error(
+      `The database in DATABASE_URL cannot be reached (${messageOf(error)}). Enquiries are refused until it can.`,
+    );
+  }
+  return new SqlStore({
+    db,
+    ready,
+    skipsLocked: true,
+    scrub: () => rewriteTable(url),
+    close: () => db.destroy(),
+  });
+}
+
+async function prepare(db: Kysely<Tables>): Promise<void> {
+  await migrate(db, 'postgres');
+  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+  if (rows[0]?.synchronous_commit === 'off') {
+    throw new UserError(
+      'PostgreSQL answers before an enquiry is on disk: set synchronous_commit to on for the database in DATABASE_URL.',
+    );
+  }
+}
+
+/** Whether the database has answered, and said no; not whether it is down, starting or has too many connections. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof UserError) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(28|3D|3F|42|0A)/.test(code);
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
+
+/** Writes the table anew, so that no deleted row stays in its file. Waits for other servers, and holds them up shortly. */
+async function rewriteTable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'enquiries erase' });
+  await client.connect();
+  try {
+    await client.query('VACUUM (FULL) enquiries');
+  } finally {
+    await client.end();
+  }
+}

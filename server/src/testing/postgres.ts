@@ -1,0 +1,121 @@
+/** A real PostgreSQL for tests: Debian's package, started on a free port of this machine. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { installDebianPackages } from './debian.ts';
+
+const versions = '/usr/lib/postgresql';
+
+/** Folder of the newest installed PostgreSQL's programs. */
+function findPrograms(): string | undefined {
+  if (!existsSync(versions)) return undefined;
+  const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
+  const programs = join(versions, newest ?? '', 'bin');
+  return existsSync(join(programs, 'initdb')) ? programs : undefined;
+}
+
+/**
+ * Folder of PostgreSQL's programs; on Debian as root it is installed where there is none. Undefined where that can't be
+ * done; throws in CI.
+ */
+export function ensurePostgres(): string | undefined {
+  const found = findPrograms();
+  if (found !== undefined) return found;
+  installDebianPackages('postgresql');
+  if (findPrograms() === undefined && process.env.CI) {
+    throw new Error('PostgreSQL is not installed: CI must install it.');
+  }
+  return findPrograms();
+}
+
+export interface Postgres {
+  /** Address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Kills the server with SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, at the same address. */
+  start(): Promise<void>;
+  /** Ends it and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts a new PostgreSQL from `programs`; `settings` are options of its command, such as `-c fsync=off`. */
+export async function startPostgres(programs: string, settings: string[] = []): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(folder, 'data');
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const initdb = ['-D', data, '-U', 'enquiries', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: 'ignore' });
+
+  const port = await freePort();
+  const address = (database: string) => `postgres://enquiries@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
+  let databases = 0;
+
+  async function start(): Promise<void> {
+    const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    const launch = () =>
+      spawn(join(programs, 'postgres'), [...flags, ...settings], { ...options, stdio: 'ignore' });
+    server = launch();
+    const end = Date.now() + 60_000;
+    while (!(await answers(address('postgres')))) {
+      if (Date.now() > end) throw new Error('PostgreSQL did not start within a minute.');
+      // Right after a kill it ends again: the killed server's children are still there for a moment.
+      if (server.exitCode !== null) server = launch();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function kill(): Promise<void> {
+    const exit = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+    // The server's children end by themselves when it is gone.
+    server.kill('SIGKILL');
+    await exit;
+  }
+
+  await start();
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      await run(address('postgres'), `CREATE DATABASE enquiries${databases}`);
+      return address(`enquiries${databases}`);
+    },
+    kill,
+    start,
+    remove: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    },
+  };
+}
+
+const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+
+async function run(url: string, query: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(query).finally(() => client.end());
+}
+
+const answers = (url: string) =>
+  run(url, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

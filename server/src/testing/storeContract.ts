@@ -1,0 +1,170 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import { allEnquiries } from '../enquiries/enquiryStore.ts';
+import { sampleEnquiry } from './app.ts';
+
+/** Opens another store on the same, at first empty database; each as a server of its own would. */
+export type OpenStore = () => Promise<EnquiryStore>;
+
+const named = (name: string) => ({ ...sampleEnquiry, name });
+const toMail = { spamReasons: [], flagged: false, toMail: true };
+
+/** What every store must do. `openDatabase` makes an empty database. */
+export function describeStore(engine: string, openDatabase: () => Promise<OpenStore>): void {
+  /** One store, or several on one database. */
+  async function stores(count: number): Promise<EnquiryStore[]> {
+    const open = await openDatabase();
+    const opened = await Promise.all(Array.from({ length: count }, open));
+    onTestFinished(async () => {
+      await Promise.all(opened.map((store) => store.close()));
+    });
+    return opened;
+  }
+  const oneStore = async () => (await stores(1))[0] as EnquiryStore;
+  const twoStores = async () => (await stores(2)) as [EnquiryStore, EnquiryStore];
+
+  describe(`enquiries in ${engine}`, () => {
+    test('are there again after closing and opening', async () => {
+      const open = await openDatabase();
+      const first = await open();
+      await first.save(sampleEnquiry);
+      await first.close();
+      const second = await open();
+      onTestFinished(() => second.close());
+      expect(await second.list()).toMatchObject([{ id: 1, ...sampleEnquiry }]);
+    });
+
+    test('the same five values twice are one enquiry; one different value makes another', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry);
+      await store.save({ ...sampleEnquiry });
+      expect(await store.list()).toHaveLength(1);
+      for (const key of Object.keys(sampleEnquiry)) await store.save({ ...sampleEnquiry, [key]: 'another' });
+      expect(await store.list()).toHaveLength(6);
+    });
+
+    test('values that only read the same when joined are different enquiries', async () => {
+      const store = await oneStore();
+      await store.save({ ...sampleEnquiry, name: 'Asha', email: 'Sample' });
+      await store.save({ ...sampleEnquiry, name: 'AshaSam', email: 'ple' });
+      expect(await store.list()).toHaveLength(2);
+    });
+
+    test('the same enquiries sent to two servers at once, in any order, are each one', async () => {
+      const [one, two] = await twoStores();
+      const enquiries = Array.from({ length: 60 }, (_, index) => named(`Visitor ${index}`));
+      await Promise.all([
+        ...enquiries.map((enquiry) => one.save(enquiry)),
+        ...enquiries.toReversed().map((enquiry) => two.save(enquiry)),
+      ]);
+      const kept = await one.list();
+      expect(kept.map(({ name }) => name).sort()).toEqual(enquiries.map(({ name }) => name).sort());
+    });
+
+    test('the moment of receipt is kept with the enquiry', async () => {
+      const store = await oneStore();
+      const before = new Date().toISOString();
+      await store.save(sampleEnquiry);
+      const [stored] = await store.list();
+      expect(stored && stored.receivedAt >= before && stored.receivedAt <= new Date().toISOString()).toBe(
+        true,
+      );
+    });
+
+    test('what was written is kept to the letter', async () => {
+      const store = await oneStore();
+      const message = `'; DROP TABLE enquiries; -- \\ $1 ? "\n 🙏 ${'न'.repeat(7_000)}`;
+      await store.save({ ...sampleEnquiry, message });
+      expect(await store.list()).toMatchObject([{ message }]);
+    });
+
+    test('they are listed in parts, and found by number', async () => {
+      const store = await oneStore();
+      for (const name of ['a', 'b', 'c', 'd', 'e']) await store.save(named(name));
+      const all: StoredEnquiry[] = [];
+      for await (const enquiry of allEnquiries(store, 2)) all.push(enquiry);
+      expect(all.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+      expect(await store.find(all[2]?.id ?? 0)).toEqual(all[2]);
+      expect(await store.find(999)).toBeUndefined();
+    });
+
+    test('a mark and its reasons are kept, and can be changed', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry, { spamReasons: ['one', 'two'], flagged: true, toMail: false });
+      const [stored] = await store.list();
+      expect(stored).toMatchObject({ flagged: true, spamReasons: 'one; two' });
+      expect(await store.flag(stored?.id ?? 0, false)).toBe(true);
+      expect(await store.list()).toMatchObject([{ flagged: false }]);
+      expect(await store.flag(999, true)).toBe(false);
+    });
+
+    test('those of one address are erased, whatever its case, and no others', async () => {
+      const store = await oneStore();
+      for (const email of ['Asha@Mail.example', 'asha@mail.example', 'bina@mail.example']) {
+        await store.save({ ...sampleEnquiry, email });
+      }
+      expect(await store.erase('ASHA@mail.example')).toBe(2);
+      expect(await store.erase('a%@mail.example')).toBe(0);
+      expect(await store.list()).toMatchObject([{ email: 'bina@mail.example' }]);
+    });
+
+    test('those received before a moment are purged', async () => {
+      const store = await oneStore();
+      await store.save(named('old'));
+      const [old] = await store.list();
+      expect(await store.purge(old?.receivedAt ?? '')).toBe(0);
+      expect(await store.purge(new Date(Date.now() + 1_000).toISOString())).toBe(1);
+      expect(await store.list()).toEqual([]);
+    });
+
+    test('each mail that is due is claimed by one server, until its lease ends', async () => {
+      const [one, two] = await twoStores();
+      for (let index = 0; index < 10; index++) await one.save(named(`Visitor ${index}`), toMail);
+      await one.save(named('Not to be mailed'));
+      const now = new Date();
+      const leaseEnd = new Date(now.getTime() + 60_000).toISOString();
+      const claimed = await Promise.all(
+        [one, two, one, two].map((s) => s.claimMail(now.toISOString(), leaseEnd, 3)),
+      );
+      const ids = claimed.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      while ((await two.claimMail(now.toISOString(), leaseEnd, 3)).length > 0);
+      expect(await one.claimMail(now.toISOString(), leaseEnd, 20)).toEqual([]);
+      const again = await one.claimMail(leaseEnd, new Date(now.getTime() + 120_000).toISOString(), 20);
+      expect(again).toHaveLength(10);
+      expect(again.every(({ mailAttempts }) => mailAttempts === 2)).toBe(true);
+    });
+
+    test('what is mailed is not due again; what is postponed is due later', async () => {
+      const store = await oneStore();
+      await store.save(named('mailed'), toMail);
+      await store.save(named('postponed'), toMail);
+      const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const [mailed, postponed] = await store.claimMail(at(0), at(1), 10);
+      await store.mailed(mailed?.id ?? 0, at(0));
+      await store.postponeMail(postponed?.id ?? 0, at(5));
+      expect(await store.claimMail(at(4), at(5), 10)).toEqual([]);
+      expect(await store.claimMail(at(6), at(7), 10)).toMatchObject([{ id: postponed?.id }]);
+      expect(await store.find(mailed?.id ?? 0)).toMatchObject({ mailDueAt: null, mailAttempts: 1 });
+    });
+
+    test('those of another store are taken over as they are, once', async () => {
+      const store = await oneStore();
+      await store.save(named('here already'), { spamReasons: ['x'], flagged: true, toMail: true });
+      const here = await store.list();
+      const other = here.map((enquiry) => ({ ...enquiry, id: 40, fingerprint: 'f'.repeat(64), name: 'new' }));
+      await store.restore([...here, ...other]);
+      await store.restore(other);
+      const after = await store.list();
+      expect(after).toMatchObject([here[0] ?? {}, { ...other[0], id: expect.any(Number) }]);
+    });
+
+    test('nothing can be saved after closing', async () => {
+      const open = await openDatabase();
+      const store = await open();
+      await store.check();
+      await store.close();
+      await expect(store.save(sampleEnquiry)).rejects.toThrow('closed');
+    });
+  });
+}
