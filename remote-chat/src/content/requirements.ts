@@ -6,6 +6,9 @@ export const requirementTexts = {
   columns: { test: 'Test', bachelor: 'Bachelor', master: 'Master' },
   /** `tests` as a list in words, e.g. `IELTS and PTE`. */
   caption: (country: string, tests: string) => `${country}: ${tests} requirements`,
+  /** Says where scores come from that the country itself does not name. */
+  equivalent: (test: string, table: string) =>
+    `This country names no ${test} score: these match its IELTS scores in the table of ${table}.`,
   /** Stands where the dataset has no score. */
   missing: 'Please ask our counsellors',
   next: 'Each university sets its own score. Where to go next:',

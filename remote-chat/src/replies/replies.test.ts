@@ -64,7 +64,16 @@ describe('the reply', () => {
     expect(addresses()).toContain('/contact');
     for (const { href } of brand.phones) expect(addresses()).toContain(href);
     expect(reply.textContent).toContain(brand.email);
-    for (const { days, hours } of brand.officeHours) expect(reply.textContent).toContain(`${days}: ${hours}`);
+    const lists = [...reply.querySelectorAll('ul')].map((list) => [
+      list.previousElementSibling?.textContent,
+      ...[...list.children].map((item) => item.textContent),
+    ]);
+    const lines = (hours: readonly { days: string; hours: string }[]) =>
+      hours.map(({ days, hours }) => `${days}: ${hours}`);
+    expect(lists.slice(0, 2)).toEqual([
+      ['Office hours:', ...lines(brand.officeHours)],
+      ['Chat counselor hours:', ...lines(brand.chatHours)],
+    ]);
   });
 
   it('to the weather says that there is no real-time data', () => {

@@ -63,6 +63,17 @@ it('invents no score: it asks to ask, or gives the note', () => {
   expect(tablesFor('IELTS for Japan')[0]?.slice(1)).toEqual([['IELTS', 'Please ask our counsellors']]);
 });
 
+it('says of which table a score is that the country itself does not name', () => {
+  const pte = { bachelor: '30', master: '40', equivalent: 'A <i>Table</i>, 2025' };
+  const uk = country('UK', { ielts: { bachelor: '3.0' }, pte });
+  const remark = (test: string) =>
+    `This country names no ${test} score: these match its IELTS scores in the table of A <i>Table</i>, 2025.`;
+  expect(tablesFor('PTE for the UK', { requirements: { ...requirements, uk } })[0]?.slice(1)).toEqual([
+    ['PTE', '30', '40'],
+    [remark('PTE')],
+  ]);
+});
+
 it('shows the data as text', () => {
   expect(tablesFor('IELTS for UK')[0]?.[1]).toEqual(['IELTS', 'Please ask our counsellors', '<b>4.0</b>']);
 });

@@ -42,10 +42,12 @@ function requirementsTable(
 </table>`;
 }
 
-function requirementRow(test: EnglishTest, { bachelor, master, note }: TestRequirement): Html {
+function requirementRow(test: EnglishTest, { bachelor, master, note, equivalent }: TestRequirement): Html {
   const heading = html`<th scope="row">${texts.tests[test]}</th>`;
+  const remark = (text: string) => html`<tr><td colspan="3">${text}</td></tr>`;
+  const origin = equivalent === undefined ? '' : remark(texts.equivalent(texts.tests[test], equivalent));
   if (bachelor === undefined && master === undefined)
-    return html`<tr>${heading}<td colspan="2">${note ?? texts.missing}</td></tr>`;
-  const remark = note === undefined ? '' : html`<tr><td colspan="3">${note}</td></tr>`;
-  return html`<tr>${heading}<td>${bachelor ?? texts.missing}</td><td>${master ?? texts.missing}</td></tr>${remark}`;
+    return html`<tr>${heading}<td colspan="2">${note ?? texts.missing}</td></tr>${origin}`;
+  const more = note === undefined ? '' : remark(note);
+  return html`<tr>${heading}<td>${bachelor ?? texts.missing}</td><td>${master ?? texts.missing}</td></tr>${more}${origin}`;
 }

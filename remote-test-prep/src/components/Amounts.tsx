@@ -1,9 +1,10 @@
-import { styled } from 'shared/core';
+import { FactValue, styled } from 'shared/core';
+import type { Fact } from 'shared/facts';
 
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: '0 6px',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--accent-text)',
@@ -11,17 +12,25 @@ const Line = styled('div')({
 });
 
 export interface AmountsProps {
-  /** Unit included, e.g. '30 minutes'. */
-  time: string;
-  /** Unit included, e.g. '40 questions'. */
-  amount?: string | undefined;
+  /** E.g. `30 minutes`. */
+  time: Fact;
+  /** E.g. `40 questions`. */
+  amount?: Fact | undefined;
 }
 
 /** How long a part of a test takes and how much there is to do. */
 export function Amounts({ time, amount }: AmountsProps) {
   return (
     <Line>
-      <span>{time}</span> {amount ? <span>{amount}</span> : null}
+      <span>
+        <FactValue fact={time} />
+        {amount ? ', ' : null}
+      </span>
+      {amount ? (
+        <span>
+          <FactValue fact={amount} />
+        </span>
+      ) : null}
     </Line>
   );
 }

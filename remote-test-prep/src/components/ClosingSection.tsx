@@ -2,7 +2,7 @@ import { Section } from 'shared/core';
 import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 
-/** The last word of a page, and the way to a counselor. */
+/** The end of a page: the way to a counsellor. */
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
     <Section title={title} intro={intro}>

@@ -2,13 +2,16 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { englishTestFormats } from '../content/englishTestFormats.ts';
+import ieltsPte from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 
 /** Name, length and amount of each paper on the card of a test, as read. */
 function papersOn(name: string) {
   const format = englishTestFormats.find((test) => test.name === name);
   if (format === undefined) throw new Error(`There is no ${name}.`);
-  const { container } = renderInSite(<FormatCard format={format} />);
+  const { container } = renderInSite(
+    <FormatCard format={format} longest={164} results={ieltsPte.formats.results} />,
+  );
   const papers = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.parentElement);
   return { container, papers: papers.map((paper) => [...(paper?.children ?? [])].slice(0, 2)) };
 }
@@ -19,10 +22,10 @@ const read = (papers: Element[][]) =>
 test('the IELTS card gives minutes and amount of each paper, and says when results come', () => {
   const { container, papers } = papersOn('IELTS');
   expect(read(papers)).toEqual([
-    'Listening: 30 minutes 40 questions',
-    'Reading: 60 minutes 40 questions',
-    'Writing: 60 minutes 2 tasks',
-    'Speaking: 11-14 minutes 3 parts',
+    'Listening: 30 minutes, 40 questions',
+    'Reading: 60 minutes, 40 questions',
+    'Writing: 60 minutes, 2 tasks',
+    'Speaking: 11-14 minutes, 3 parts',
   ]);
   expect(container).toHaveTextContent('Results in 13 days');
   expect(screen.getByRole('link', { name: 'Prepare for IELTS' })).toHaveAttribute('href', '/contact');

@@ -1,8 +1,9 @@
 import { CardFrame, Icon, LinkButton, styled, Typography } from 'shared/core';
-import type { TestFormat } from '../content/englishTestFormats.ts';
+import type { TestFormat } from '../schema/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
+import { TimeStrip } from './TimeStrip.tsx';
 
-const Summary = styled('p')({ margin: '8px 0 0' });
+const Summary = styled('p')({ margin: '8px 0 20px' });
 
 const Papers = styled('ol')({
   margin: '20px 0 24px',
@@ -32,17 +33,26 @@ const Results = styled('p')({
   background: 'var(--accent-soft)',
 });
 
+export interface FormatCardProps {
+  format: TestFormat;
+  /** Minutes of the longest test, to which all time strips are drawn. */
+  longest: number;
+  /** Makes the sentence about results, e.g. of `13 days`. */
+  results: (time: string) => string;
+}
+
 /** One test on a card: its papers in order with their times, when results come, and the way to start. */
-export function FormatCard({ format }: { format: TestFormat }) {
-  const { name, summary, sections, results, cta } = format;
+export function FormatCard({ format, longest, results }: FormatCardProps) {
+  const { name, summary, papers, cta } = format;
   return (
     <CardFrame as="li">
       <Typography variant="h2" component="h3">
         {name}
       </Typography>
       <Summary>{summary}</Summary>
+      <TimeStrip minutes={papers.map(({ minutes }) => minutes)} longest={longest} />
       <Papers>
-        {sections.map((paper) => (
+        {papers.map((paper) => (
           <li key={paper.name}>
             <Icon name={paper.icon} />
             <div>
@@ -55,7 +65,7 @@ export function FormatCard({ format }: { format: TestFormat }) {
       </Papers>
       <Results>
         <Icon name="calendar" />
-        {results}
+        {results(format.results.value)}
       </Results>
       <LinkButton href={cta.href} variant="outlined" size="large">
         {cta.label}

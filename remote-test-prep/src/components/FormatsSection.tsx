@@ -1,8 +1,7 @@
-import { Section, styled } from 'shared/core';
-import type { TestFormat } from '../content/englishTestFormats.ts';
-import type { Heading } from '../schema/sections.ts';
+import { Section, SourceLine, styled } from 'shared/core';
+import { factsIn } from 'shared/facts';
+import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
-import { Note } from './Note.tsx';
 
 const Pair = styled('ul')({
   display: 'grid',
@@ -14,19 +13,16 @@ const Pair = styled('ul')({
 });
 
 /** The tests beside each other, each on its own card. */
-export function FormatsSection({
-  tests,
-  note,
-  ...heading
-}: Heading & { tests: readonly TestFormat[]; note: string }) {
+export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
+  const totals = tests.map(({ papers }) => papers.reduce((sum, { minutes }) => sum + minutes, 0));
   return (
     <Section {...heading}>
       <Pair>
         {tests.map((format) => (
-          <FormatCard key={format.id} format={format} />
+          <FormatCard key={format.id} format={format} longest={Math.max(...totals)} results={results} />
         ))}
       </Pair>
-      <Note>{note}</Note>
+      <SourceLine facts={factsIn(tests)} changing={changing} />
     </Section>
   );
 }

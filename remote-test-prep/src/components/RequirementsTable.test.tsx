@@ -18,16 +18,19 @@ test('it has headings for country, test and level', () => {
   ]);
 });
 
-test('each country has its row; where there is no score, it says so', () => {
+test('each country has its row; a PTE score that the country does not name is marked as an equivalent', () => {
   const [, , ...rows] = within(renderTable()).getAllByRole('row');
-  const missing = 'Ask us for the current score';
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Australia', '6.0 (no band under 5.5)', '6.5 (no band under 6.0)', '50-54', '58-65'],
-    ['USA', '6.0-7.0', '6.5-7.5', missing],
-    ['UK', '6.0-6.5', '6.5-7.0', missing],
-    ['Canada', 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0', missing],
-    ['New Zealand', '6.0 (5.5 each band)', '6.5 (6.0 each band)', missing],
-    ['Japan', '5.5-6.0', '6.0-6.5', missing],
+    ['USA', '6.0-7.0', '6.5-7.5', '47-63 equivalent', '55-71 equivalent'],
+    ['UK', '6.0-6.5', '6.5-7.0', '47-55 equivalent', '55-63 equivalent'],
+    [
+      'Canada',
+      'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0',
+      'IELTS 6.0 is PTE 47, IELTS 7.0 is PTE 63 equivalent',
+    ],
+    ['New Zealand', '6.0 (5.5 each band)', '6.5 (6.0 each band)', '47 equivalent', '55 equivalent'],
+    ['Japan', '5.5-6.0', '6.0-6.5', '39-47 equivalent', '47-55 equivalent'],
   ]);
 });
 
@@ -50,7 +53,9 @@ test('on a phone each value still says which test and level it is for', () => {
 test('nothing the dataset says is left out', () => {
   const table = renderTable();
   const said = Object.values(requirements).flatMap(({ tests }) =>
-    Object.values(tests).flatMap(Object.values),
+    Object.values(tests).flatMap(({ bachelor, master, note }) =>
+      [bachelor, master, note].filter((text) => text !== undefined),
+    ),
   );
   for (const text of said) expect(table).toHaveTextContent(text);
 });

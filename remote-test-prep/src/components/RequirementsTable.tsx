@@ -3,10 +3,10 @@
 
 import type { TestRequirement, TestRequirements } from 'shared/contract';
 import { TextLink } from 'shared/core';
-import type { IeltsPteContent } from '../content/ieltsPte.ts';
+import type { RequirementsTexts } from '../schema/ieltsPte.ts';
 import { RequirementsFrame } from './requirementsFrame.ts';
 
-type Wording = Omit<IeltsPteContent['requirements'], 'title' | 'intro'>;
+type Wording = Pick<RequirementsTexts, 'caption' | 'country' | 'tests' | 'levels' | 'equivalent' | 'missing'>;
 
 export interface RequirementsTableProps extends Wording {
   requirements: TestRequirements;
@@ -19,6 +19,7 @@ export function RequirementsTable({
   country,
   tests,
   levels,
+  equivalent,
   missing,
 }: RequirementsTableProps) {
   return (
@@ -57,6 +58,7 @@ export function RequirementsTable({
                 test={test.label}
                 asked={asked[test.id]}
                 levels={levels}
+                mark={equivalent.mark}
                 missing={missing}
               />
             ))}
@@ -70,10 +72,19 @@ export function RequirementsTable({
 interface TestCellsProps extends Pick<Wording, 'levels' | 'missing'> {
   test: string;
   asked: TestRequirement;
+  /** Stands behind scores that are equivalents. */
+  mark: string;
 }
 
 /** One country's cells for one test. */
-function TestCells({ test, asked, levels, missing }: TestCellsProps) {
+function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
+  // One element a cell, as a phone's layout places it beside the cell's label.
+  const score = (text: string | undefined) => (
+    <span>
+      {text ?? missing}
+      {asked.equivalent === undefined ? null : <small> {mark}</small>}
+    </span>
+  );
   if (asked.bachelor === undefined && asked.master === undefined) {
     return (
       <td
@@ -82,13 +93,13 @@ function TestCells({ test, asked, levels, missing }: TestCellsProps) {
         data-label={test}
         data-quiet={asked.note === undefined || undefined}
       >
-        {asked.note ?? missing}
+        {score(asked.note)}
       </td>
     );
   }
   return levels.map((level) => (
     <td key={level.id} role="cell" data-label={`${test} ${level.label}`}>
-      {asked[level.id] ?? missing}
+      {score(asked[level.id])}
     </td>
   ));
 }

@@ -1,5 +1,5 @@
 import { styled } from 'shared/core';
-import type { SatContent } from '../content/sat.ts';
+import type { SatContent } from '../schema/sat.ts';
 
 /** Points between two gridlines. */
 const step = 200;

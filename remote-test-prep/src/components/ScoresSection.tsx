@@ -1,5 +1,5 @@
 import { Section } from 'shared/core';
-import type { SatContent } from '../content/sat.ts';
+import type { SatContent } from '../schema/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 

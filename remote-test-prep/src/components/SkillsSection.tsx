@@ -1,5 +1,5 @@
 import { CheckList, Icon, IconTile, Section, styled } from 'shared/core';
-import type { CoreSkill } from '../content/ieltsPte.ts';
+import type { CoreSkill } from '../schema/ieltsPte.ts';
 import type { Heading } from '../schema/sections.ts';
 
 const Rows = styled('ul')({

@@ -1,28 +1,60 @@
-import { Meter, Section, styled } from 'shared/core';
-import type { SatContent } from '../content/sat.ts';
+import { Section, styled } from 'shared/core';
+import type { SatContent } from '../schema/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
-/** Large figures over their bars. */
-const Bars = styled('div')({
+const Figures = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: '36px 48px',
-  // The figures stand in one line and so do the bars, however many lines a label takes.
-  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-  '& > div > div:first-of-type': { flexDirection: 'column-reverse', gap: 2 },
-  '& strong': { fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)', lineHeight: 1.1, letterSpacing: '-0.02em' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 20, alignContent: 'start' },
+  '& strong': {
+    fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& p': { flexBasis: '100%', margin: '6px 0 0' },
 });
 
-/** How our students do: three bars, each with its figure. */
-export function SuccessSection({ bars, ...heading }: SatContent['success']) {
+/** A bar that stands beside its figure. */
+const Bar = styled('span')({
+  flex: 1,
+  height: 14,
+  borderRadius: 999,
+  overflow: 'hidden',
+  background: 'var(--primary-soft)',
+  '& > span': {
+    display: 'block',
+    height: '100%',
+    background: 'var(--mui-palette-secondary-main)',
+    transformOrigin: 'left',
+    animation: 'success-fill 700ms ease-out both',
+  },
+  '@keyframes success-fill': { from: { transform: 'scaleX(0)' } },
+  '@media print': { '&, & > span': { printColorAdjust: 'exact' } },
+});
+
+/** How our students do: each figure with a bar beside it, unless it is no share of anything. */
+export function SuccessSection({ figures, ...heading }: SatContent['success']) {
   return (
     <Section {...heading}>
       <PlayWhenSeen>
-        <Bars>
-          {bars.map((bar) => (
-            <Meter key={bar.label} {...bar} />
+        <Figures>
+          {figures.map(({ value, label, percent }) => (
+            <li key={label}>
+              <strong>{value}</strong>
+              {percent === undefined ? null : (
+                <Bar role="meter" aria-label={label} aria-valuenow={percent} aria-valuetext={value}>
+                  <span style={{ width: `${percent}%` }} />
+                </Bar>
+              )}{' '}
+              <p>{label}</p>
+            </li>
           ))}
-        </Bars>
+        </Figures>
       </PlayWhenSeen>
     </Section>
   );

@@ -36,6 +36,12 @@ export const RequirementsFrame = styled('table')({
   '& td': { textWrap: 'balance' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& th a': { display: 'inline-block', marginBlock: -9, paddingBlock: 9 },
+  '& small': {
+    marginLeft: 2,
+    whiteSpace: 'nowrap',
+    fontSize: '0.8125rem',
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '& [data-quiet]': { color: 'var(--mui-palette-text-secondary)' },
   '@media print': { '& tr': { breakInside: 'avoid' } },
   '@media (max-width: 699px)': {

@@ -5,22 +5,22 @@ import ieltsPte from './ieltsPte.ts';
 const [ielts, pte] = ieltsPte.formats.tests;
 
 test('IELTS has four papers and results in 13 days', () => {
-  expect(ielts?.sections.map(({ name, time, amount }) => [name, time, amount])).toEqual([
+  expect(ielts?.papers.map(({ name, time, amount }) => [name, time.value, amount?.value])).toEqual([
     ['Listening', '30 minutes', '40 questions'],
     ['Reading', '60 minutes', '40 questions'],
     ['Writing', '60 minutes', '2 tasks'],
     ['Speaking', '11-14 minutes', '3 parts'],
   ]);
-  expect(ielts?.results).toBe('Results in 13 days');
+  expect(ieltsPte.formats.results(ielts?.results.value ?? '')).toBe('Results in 13 days');
 });
 
 test('PTE has three papers and results in 5 days', () => {
-  expect(pte?.sections.map(({ name, time, amount }) => [name, time, amount])).toEqual([
+  expect(pte?.papers.map(({ name, time, amount }) => [name, time.value, amount?.value])).toEqual([
     ['Speaking & Writing', '54-67 minutes', undefined],
     ['Reading', '29-30 minutes', undefined],
     ['Listening', '30-43 minutes', undefined],
   ]);
-  expect(pte?.results).toBe('Results in 5 days');
+  expect(ieltsPte.formats.results(pte?.results.value ?? '')).toBe('Results in 5 days');
 });
 
 test('the page makes four claims', () => {
@@ -32,7 +32,7 @@ test('the page makes four claims', () => {
   ]);
 });
 
-test('the four core skills each name what is practiced', () => {
+test('the four core skills each name what is practised', () => {
   const { items } = ieltsPte.skills;
   expect(items.map(({ title }) => title)).toEqual(['Listening', 'Reading', 'Writing', 'Speaking']);
   for (const { practice } of items) expect(practice).toHaveLength(3);

@@ -1,42 +1,14 @@
-import type { EnglishTest } from 'shared/contract';
-import type { Stat } from 'shared/core';
-import {
-  type Cta,
-  contactPath,
-  type Heading,
-  type HeroText,
-  type IconPoint,
-  type Point,
-} from '../schema/sections.ts';
-import { englishTestFormats, type TestFormat } from './englishTestFormats.ts';
-
-export interface CoreSkill extends IconPoint {
-  /** What is practiced in class. */
-  practice: readonly string[];
-}
-
-export interface IeltsPteContent {
-  hero: HeroText & { cta: Cta };
-  claims: { label: string; stats: readonly Stat[] };
-  formats: Heading & { tests: readonly TestFormat[]; note: string };
-  requirements: Heading & {
-    caption: string;
-    country: string;
-    tests: readonly { id: EnglishTest; label: string }[];
-    levels: readonly { id: 'bachelor' | 'master'; label: string }[];
-    /** Stands in the table where the dataset has nothing to say about a test. */
-    missing: string;
-  };
-  skills: Heading & { items: readonly CoreSkill[] };
-  benefits: Heading & { items: readonly Point[] };
-  closing: Heading & { cta: Cta };
-}
+import type { IeltsPteContent } from '../schema/ieltsPte.ts';
+import { contactPath } from '../schema/sections.ts';
+import { englishTestFormats } from './englishTestFormats.ts';
+import { requirementFacts } from './requirementFacts.ts';
+import { pteTable } from './scoreTable.ts';
 
 const ieltsPte: IeltsPteContent = {
   hero: {
     title: 'IELTS & PTE preparation',
     blurb:
-      'You already know more English than you think. We help you show it on test day, one skill at a time.',
+      'Most universities abroad ask for an English score. We help you choose the right test, prepare for it in small steps and reach the score your course needs.',
     cta: { label: 'Free Consultation', href: contactPath },
   },
   claims: {
@@ -49,15 +21,15 @@ const ieltsPte: IeltsPteContent = {
     ],
   },
   formats: {
-    title: 'Two tests, one goal',
-    intro: 'Know the shape of the test before you open a practice book. Half of the worry goes away.',
+    title: 'Test format',
+    intro: 'How long each paper takes and what you do in it. The bars show each test’s time on one scale.',
     tests: englishTestFormats,
-    note: 'Test makers change formats from time to time. Before you book, we go through the current one with you.',
+    results: (time) => `Results in ${time}`,
+    changing: 'test formats',
   },
   requirements: {
-    title: 'What each country asks for',
-    intro:
-      'These are the usual scores. Your course may ask for more, so check with us before you book a test.',
+    title: 'IELTS & PTE requirements',
+    intro: 'The scores that universities in six countries usually ask for. Your own course may ask for more.',
     caption: 'English scores by country and level',
     country: 'Country',
     tests: [
@@ -68,73 +40,87 @@ const ieltsPte: IeltsPteContent = {
       { id: 'bachelor', label: 'Bachelor' },
       { id: 'master', label: 'Master' },
     ],
+    equivalent: {
+      mark: 'equivalent',
+      note: `“Equivalent” means that the country names no PTE score. The figure is the PTE score that matches its IELTS score in the table of ${pteTable.name}.`,
+    },
     missing: 'Ask us for the current score',
+    facts: requirementFacts,
+    changing: 'requirements',
   },
   skills: {
-    title: 'Four skills, practiced every week',
-    intro: 'A good score is four good habits. We find your weakest one first and give it the most time.',
+    title: 'Core skills',
+    intro:
+      'Both tests measure the same four skills. We find out which is your weakest and give it the most time.',
     items: [
       {
         icon: 'listening',
         title: 'Listening',
-        description: 'Follow accents you do not hear in Kathmandu, and catch the answer the first time.',
-        practice: ['Accents from many countries', 'Notes while you listen', 'Spelling of names and numbers'],
+        description:
+          'You hear British, Australian and American speakers, and learn to catch the answer the first time.',
+        practice: ['Accents from many countries', 'Taking notes as you listen', 'Spelling names and numbers'],
       },
       {
         icon: 'reading',
         title: 'Reading',
-        description: 'Long texts are less frightening when you know where to look.',
-        practice: ['Skimming for the main idea', 'Scanning for one detail', 'Words from context'],
+        description: 'You learn where to look in a long text, so that you finish in time.',
+        practice: ['Skimming for the main idea', 'Scanning for a detail', 'Guessing a word from its context'],
       },
       {
         icon: 'writing',
         title: 'Writing',
-        description: 'Plan first, then write. We mark your work and tell you why.',
-        practice: ['A clear plan for every task', 'Linking ideas simply', 'Finding your own mistakes'],
+        description: 'You plan first and then write. We mark every text and explain each correction.',
+        practice: ['Planning each task', 'Linking ideas clearly', 'Finding your own mistakes'],
       },
       {
         icon: 'speaking',
         title: 'Speaking',
-        description: 'Talk a little every day, until English stops feeling like an exam.',
-        practice: ['Mock interviews', 'Longer answers without memorizing', 'Clear pronunciation'],
+        description: 'You speak English in every class, until an interview no longer makes you nervous.',
+        practice: ['Mock interviews', 'Longer answers without memorising', 'Clear pronunciation'],
       },
     ],
   },
   benefits: {
-    title: 'How we prepare you',
-    intro: 'Small steps, honest feedback, and a date to work toward.',
+    title: 'Benefits',
+    intro: 'What you get when you prepare with us.',
     items: [
       {
-        title: 'A plan from your own level',
-        description: 'We begin with a practice test. Your plan follows from what it shows.',
+        icon: 'target',
+        title: 'A plan for your level',
+        description: 'You begin with a practice test. Its result decides what you study first.',
       },
       {
-        title: 'Teachers who answer',
-        description: 'Bring the question you are shy to ask. Someone in class has it too.',
+        icon: 'support',
+        title: 'Teachers who have time',
+        description: 'Ask whatever you have not understood, in class or after it.',
       },
       {
+        icon: 'clock',
         title: 'Full mock tests',
-        description: 'Sit the whole test under test conditions, so that the real day feels familiar.',
+        description: 'You sit the whole test under exam conditions, so that the real day feels familiar.',
       },
       {
+        icon: 'writing',
         title: 'Feedback on your work',
-        description: 'Your writing and speaking come back with comments, not only with a mark.',
+        description: 'Your writing and speaking come back with comments as well as a mark.',
       },
       {
-        title: 'Times that fit your day',
-        description: 'College or a job fills your week. Tell us when you are free, and we look for a class.',
+        icon: 'calendar',
+        title: 'Class times that suit you',
+        description: 'Tell us when college or work leaves you free, and we look for a class at that time.',
       },
       {
+        icon: 'admission',
         title: 'Test and application together',
-        description: 'Your score must reach the university in time. We plan both dates as one.',
+        description: 'Your score must reach the university before its deadline. We plan both dates with you.',
       },
     ],
   },
   closing: {
-    title: 'Not sure which test suits you?',
+    title: 'Not sure which test to take?',
     intro:
-      'Tell us the country and the course you have in mind. We help you choose, and the first talk is free.',
-    cta: { label: 'Talk to a Counselor', href: contactPath },
+      'Tell us which country and course you have in mind. We help you choose, and the first consultation is free.',
+    cta: { label: 'Talk to a Counsellor', href: contactPath },
   },
 };
 

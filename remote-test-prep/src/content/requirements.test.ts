@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import requirements from './requirements.ts';
+import { pteTable } from './scoreTable.ts';
 
 test('Australia asks for an overall score and a lowest band in IELTS, and for a range in PTE', () => {
   expect(requirements.australia.tests).toEqual({
@@ -22,9 +23,29 @@ test('Canada counts in CLB levels', () => {
   expect(requirements.canada.tests.ielts).toEqual({ note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' });
 });
 
-test('no PTE score is made up where none is given', () => {
-  const { australia, ...others } = requirements;
-  expect(Object.values(others).map(({ tests }) => tests.pte)).toEqual([{}, {}, {}, {}, {}]);
+/** The PTE score for one IELTS score, or for both ends of a range. */
+function pteFor(ielts: string): string {
+  const [overall = ''] = ielts.split(' ');
+  const scores = overall.split('-').map((score) => new Map(pteTable.lowest).get(Number(score)));
+  expect(scores).not.toContain(undefined);
+  return scores.join('-');
+}
+
+test('a PTE score that no country names is the equivalent of its IELTS score, and says of which table', () => {
+  const { australia, canada, ...others } = requirements;
+  expect(australia.tests.pte).not.toHaveProperty('equivalent');
+  for (const { tests } of Object.values(others)) {
+    const { bachelor = '', master = '' } = tests.ielts;
+    expect(tests.pte).toEqual({
+      bachelor: pteFor(bachelor),
+      master: pteFor(master),
+      equivalent: 'Pearson, July 2025',
+    });
+  }
+  expect(canada.tests.pte).toEqual({
+    note: `IELTS 6.0 is PTE ${pteFor('6.0')}, IELTS 7.0 is PTE ${pteFor('7.0')}`,
+    equivalent: 'Pearson, July 2025',
+  });
 });
 
 test('the six countries come in menu order, each with its own guide', () => {

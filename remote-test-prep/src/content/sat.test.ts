@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import sat from './sat.ts';
 
 test('the test has three timed parts', () => {
-  expect(sat.structure.sections.map((part) => [part.title, part.minutes, part.questions])).toEqual([
-    ['Reading and Writing', 64, 54],
-    ['Math no-calculator', 25, 20],
-    ['Math with calculator', 55, 38],
+  expect(sat.structure.parts.map((part) => [part.title, part.time.value, part.questions.value])).toEqual([
+    ['Reading and Writing', '64 minutes', '54 questions'],
+    ['Math no-calculator', '25 minutes', '20 questions'],
+    ['Math with calculator', '55 minutes', '38 questions'],
   ]);
 });
 
@@ -26,15 +26,17 @@ test('six bands carry their names', () => {
   ]);
 });
 
-test('the success bars are as long as their figures say', () => {
-  expect(sat.success.bars.map(({ value, label }) => `${value} ${label}`)).toEqual([
+test('the bars are as long as the times they stand for', () => {
+  for (const { minutes, time } of sat.structure.parts) expect(time.value).toBe(`${minutes} minutes`);
+});
+
+test('the success bars are as long as their figures say, and what is no share has none', () => {
+  expect(sat.success.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '85% reach 1400+',
     '45% reach 1500+',
     '250+ point average improvement',
   ]);
-  const [first, second, third] = sat.success.bars.map(({ percent }) => percent);
-  expect([first, second]).toEqual([85, 45]);
-  expect(third).toBe(21);
+  expect(sat.success.figures.map(({ percent }) => percent)).toEqual([85, 45, undefined]);
 });
 
 test('its buttons say Start Your Preparation and lead to the contact page', () => {

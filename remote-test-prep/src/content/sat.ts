@@ -1,83 +1,78 @@
-import type { MeterProps } from 'shared/core';
-import {
-  type Cta,
-  contactPath,
-  type Heading,
-  type HeroText,
-  type IconPoint,
-  type Point,
-} from '../schema/sections.ts';
-
-/** One timed part of the test. Plain numbers, so that its share of the day can be drawn to scale. */
-export interface SatSection extends IconPoint {
-  minutes: number;
-  questions: number;
-}
-
-/** A stretch of the total score, both ends included. */
-export interface ScoreBand {
-  from: number;
-  to: number;
-  label: string;
-}
-
-export interface SatContent {
-  hero: HeroText & { cta: Cta };
-  structure: Heading & { sections: readonly SatSection[]; note: string };
-  scores: Heading & {
-    /** Below the drawing; names the scale for those who cannot see it. */
-    caption: string;
-    scale: { min: number; max: number };
-    bands: readonly ScoreBand[];
-  };
-  success: Heading & { bars: readonly MeterProps[] };
-  features: Heading & { items: readonly Point[] };
-  closing: Heading & { cta: Cta };
-}
+import type { WorldNote } from 'shared/facts';
+import type { SatContent, SatPart } from '../schema/sat.ts';
+import { type Cta, contactPath } from '../schema/sections.ts';
+import { specFact } from '../schema/specFact.ts';
+import { sources } from './sources.ts';
 
 const scale = { min: 400, max: 1600 };
 const startPreparation: Cta = { label: 'Start Your Preparation', href: contactPath };
+
+const mathNote: WorldNote = {
+  text: 'The SAT is now taken on a computer, and its Math section has changed',
+  asOf: '2024',
+  source: sources.collegeBoard,
+};
+
+const part = (
+  text: Pick<SatPart, 'icon' | 'title' | 'description' | 'minutes'> & { questions: number },
+  note?: WorldNote,
+): SatPart => ({
+  ...text,
+  time: specFact(`${text.minutes} minutes`, `Length of SAT ${text.title}`, sources.collegeBoard, note),
+  questions: specFact(
+    `${text.questions} questions`,
+    `Questions in SAT ${text.title}`,
+    sources.collegeBoard,
+    note,
+  ),
+});
 
 const sat: SatContent = {
   hero: {
     title: 'SAT preparation',
     blurb:
-      'The SAT asks for nothing you cannot learn. We teach the math, the reading, and how to keep calm with the clock.',
+      'Some universities in the USA ask for the SAT, and a good score can help you win a scholarship. We prepare you for the reading, the maths and the time limit.',
     cta: startPreparation,
   },
   structure: {
-    title: 'How the test is built',
-    intro: 'Reading and writing first, then math. Each part has its own time and its own rhythm.',
-    sections: [
-      {
+    title: 'Test structure',
+    intro: 'Reading and writing come first, then maths. Each bar shows how much of the time a part takes.',
+    parts: [
+      part({
         icon: 'reading',
         title: 'Reading and Writing',
-        description: 'Read closely, find the evidence, and repair sentences that do not work.',
+        description: 'You read short texts closely, find the evidence for an answer and correct sentences.',
         minutes: 64,
         questions: 54,
-      },
-      {
-        icon: 'math',
-        title: 'Math no-calculator',
-        description: 'Algebra by hand. Clean steps on paper save you time.',
-        minutes: 25,
-        questions: 20,
-      },
-      {
-        icon: 'math',
-        title: 'Math with calculator',
-        description:
-          'Longer problems, data and graphs. Learn when the calculator helps and when it slows you.',
-        minutes: 55,
-        questions: 38,
-      },
+      }),
+      part(
+        {
+          icon: 'math',
+          title: 'Math no-calculator',
+          description: 'Mostly algebra. Clear steps on paper save you time.',
+          minutes: 25,
+          questions: 20,
+        },
+        mathNote,
+      ),
+      part(
+        {
+          icon: 'math',
+          title: 'Math with calculator',
+          description:
+            'Longer problems, data and graphs. You learn when the calculator helps and when it slows you down.',
+          minutes: 55,
+          questions: 38,
+        },
+        mathNote,
+      ),
     ],
-    note: 'The test maker changes the format from time to time. Before you register, we go through the current one with you.',
+    changing: 'test formats',
   },
   scores: {
-    title: 'What your score says',
+    title: 'Score ranges',
     intro:
-      'The total runs from 400 to 1600. See where you stand today, and which band your university looks for.',
+      'The total runs from 400 to 1600. Compare your practice score with the range your university looks for.',
     caption: `Total score on the scale ${scale.min}-${scale.max}`,
     scale,
     bands: [
@@ -90,52 +85,54 @@ const sat: SatContent = {
     ],
   },
   success: {
-    title: 'How our students do',
-    intro: 'A weekly habit does most of the work. These figures are what it adds up to.',
-    bars: [
+    title: 'Success of our students',
+    intro: 'How many of our SAT students reach a high score, and how much they improve.',
+    figures: [
       { value: '85%', label: 'reach 1400+', percent: 85 },
       { value: '45%', label: 'reach 1500+', percent: 45 },
-      // Drawn as its share of all the points there are to win, so that the bar says no more than the figure.
-      {
-        value: '250+',
-        label: 'point average improvement',
-        percent: Math.round((100 * 250) / (scale.max - scale.min)),
-      },
+      { value: '250+', label: 'point average improvement' },
     ],
   },
   features: {
-    title: 'What you get with us',
-    intro: 'Steady work, good teachers, and someone who notices when you are stuck.',
+    title: 'Features',
+    intro: 'What our SAT course includes.',
     items: [
       {
-        title: 'A starting test',
-        description: 'We see where your points are lost, and begin there.',
+        icon: 'target',
+        title: 'A first practice test',
+        description: 'It shows where you lose points, and that is where we begin.',
       },
       {
+        icon: 'calendar',
         title: 'A weekly plan',
-        description: 'Built around your school exams, so that neither one suffers.',
+        description: 'We fit it around your school exams, so that you can do well in both.',
       },
       {
-        title: 'Math from the ground up',
-        description: 'You know much of it from school. We fill the gaps and teach the English words for it.',
+        icon: 'math',
+        title: 'Maths from the basics',
+        description: 'You know much of it from school. We fill the gaps and teach you the English terms.',
       },
       {
-        title: 'Reading with a method',
-        description: 'One question, one line of evidence. It can be learned.',
+        icon: 'reading',
+        title: 'A method for reading',
+        description: 'You learn to find the one line in the text that proves your answer.',
       },
       {
+        icon: 'clock',
         title: 'Timed practice tests',
-        description: 'Sit full tests until the clock is no longer your enemy.',
+        description: 'You sit full tests until you finish comfortably in time.',
       },
       {
-        title: 'Scores that fit your list',
-        description: 'We match your target score to the universities you want, and to their scholarships.',
+        icon: 'university',
+        title: 'A target score',
+        description: 'We set it by the universities on your list and the scholarships they offer.',
       },
     ],
   },
   closing: {
-    title: 'Begin with one conversation',
-    intro: 'Tell us your grade and the university you dream of. We show you the way from here to there.',
+    title: 'Ready to begin?',
+    intro:
+      'Tell us your grade and the universities you hope for. We show you the next steps, free of charge.',
     cta: startPreparation,
   },
 };

@@ -7,8 +7,8 @@ import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
 import { SkillsSection } from '../components/SkillsSection.tsx';
-import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { SoundRidge } from '../drawings/SoundRidge.tsx';
+import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 
 /** IELTS and PTE: what the tests are, what countries ask for, and how we prepare students. */
 export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {

@@ -6,8 +6,8 @@ import { PointsSection } from '../components/PointsSection.tsx';
 import { ScoresSection } from '../components/ScoresSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
 import { SuccessSection } from '../components/SuccessSection.tsx';
-import type { SatContent } from '../content/sat.ts';
 import { StairRidge } from '../drawings/StairRidge.tsx';
+import type { SatContent } from '../schema/sat.ts';
 
 /** SAT: its structure, what a score says, how our students do, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {

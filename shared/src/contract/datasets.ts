@@ -12,6 +12,11 @@ export interface TestRequirement {
   master?: string;
   /** What else a student must know, e.g. how a points scale maps to bands. */
   note?: string;
+  /**
+   * Set where the country names no score for this test and the scores are equivalents of its IELTS ones: the table
+   * they come from, with its year.
+   */
+  equivalent?: string;
 }
 
 /** Requirements by country, then test. */

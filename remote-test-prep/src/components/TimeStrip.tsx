@@ -1,0 +1,29 @@
+import { styled } from 'shared/core';
+
+const Strip = styled('div')({
+  display: 'flex',
+  gap: 3,
+  height: 14,
+  '& span': { borderRadius: 3, background: 'var(--mui-palette-primary-main)' },
+  '& span:nth-of-type(even)': { background: 'var(--mui-palette-primary-light)' },
+  '& span:last-of-type': { background: 'var(--mui-palette-secondary-main)' },
+  '@media print': { printColorAdjust: 'exact' },
+});
+
+export interface TimeStripProps {
+  /** Minutes of each paper, in order. */
+  minutes: readonly number[];
+  /** Minutes that fill the whole width. */
+  longest: number;
+}
+
+/** A test's papers as one bar, each as long as its time. The times stand as text below it. */
+export function TimeStrip({ minutes, longest }: TimeStripProps) {
+  return (
+    <Strip aria-hidden>
+      {minutes.map((length, index) => (
+        <span key={index} style={{ width: `${((100 * length) / longest).toFixed(1)}%` }} />
+      ))}
+    </Strip>
+  );
+}

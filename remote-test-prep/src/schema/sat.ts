@@ -1,0 +1,40 @@
+import type { Fact } from 'shared/facts';
+import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
+
+/** One timed part of the test. */
+export interface SatPart extends IconPoint {
+  /** Its length as a number, to which its bar is drawn. */
+  minutes: number;
+  time: Fact;
+  questions: Fact;
+}
+
+/** A stretch of the total score, both ends included. */
+export interface ScoreBand {
+  from: number;
+  to: number;
+  label: string;
+}
+
+/** One of our own results. */
+export interface SuccessFigure {
+  /** As printed, e.g. `85%`. */
+  value: string;
+  label: string;
+  /** Length of its bar, 0 to 100; left out for a figure that is no share of anything. */
+  percent?: number;
+}
+
+export interface SatContent {
+  hero: HeroText & { cta: Cta };
+  structure: Heading & { parts: readonly SatPart[]; changing: string };
+  scores: Heading & {
+    /** Names the scale, also for those who cannot see the drawing. */
+    caption: string;
+    scale: { min: number; max: number };
+    bands: readonly ScoreBand[];
+  };
+  success: Heading & { figures: readonly SuccessFigure[] };
+  features: Heading & { items: readonly IconPoint[] };
+  closing: Heading & { cta: Cta };
+}

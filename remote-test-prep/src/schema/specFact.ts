@@ -1,0 +1,11 @@
+import type { FactSource, SpecFact, WorldNote } from 'shared/facts';
+
+/** A figure of the site's specification: `value` as printed, and the official page to check it against. */
+export function specFact(
+  value: string,
+  meaning: string,
+  source: FactSource,
+  worldNote?: WorldNote,
+): SpecFact {
+  return { origin: 'spec', value, meaning, source, ...(worldNote ? { worldNote } : {}) };
+}
