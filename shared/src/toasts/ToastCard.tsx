@@ -19,7 +19,7 @@ const Paper = styled('div')({
   borderRadius: 12,
   boxShadow: '0 8px 24px rgb(8 20 32 / 14%)',
   '& > svg': { flex: 'none' },
-  '& > p': { flex: 1, margin: 0, paddingBlock: 10 },
+  '& > p': { flex: 1, margin: 0, paddingBlock: 10, '@media (max-width: 599px)': { paddingBlock: 2 } },
 });
 
 const Spinner = styled('span')({

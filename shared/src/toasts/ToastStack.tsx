@@ -51,9 +51,11 @@ const SitePaths = styled('div')({
     padding: '10px 16px 40px',
     overflowY: 'auto',
     pointerEvents: 'none',
+    // On a phone over the header, so that no field of a form is covered.
+    '@media (max-width: 599px)': { top: 0, padding: '0 8px 8px' },
   },
   '& .notistack-Snackbar': { width: '100%' },
-  '& .notistack-CollapseWrapper': { paddingBlock: 6 },
+  '& .notistack-CollapseWrapper': { paddingBlock: 6, '@media (max-width: 599px)': { paddingBlock: 3 } },
 });
 
 const components = { blank: ToastCard, success: ToastCard, error: ToastCard, loading: ToastCard };

@@ -1,10 +1,11 @@
 import { brand } from 'shared/core';
 import { expect, test } from 'vitest';
 import about from './about.ts';
+import services from './services.ts';
 import { leadership, staffMembers, teamMembers } from './team.ts';
 
 test('six services and ten reasons stand on the page', () => {
-  expect(about.services.cards).toHaveLength(6);
+  expect(services.cards.items).toHaveLength(6);
   expect(about.whyChooseUs.points).toHaveLength(10);
   expect(new Set(about.whyChooseUs.points.map(({ title }) => title)).size).toBe(10);
 });
@@ -19,11 +20,12 @@ test('nobody appears twice among leaders and team', () => {
     expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
 });
 
-test('everyone can be reached and says what they know', () => {
-  for (const { email, phone, expertise } of [...leadership, ...teamMembers]) {
+test('everyone can be reached, has a biography and says what they know', () => {
+  for (const { email, phone, expertise, description } of [...leadership, ...teamMembers]) {
     expect(email.split('@')[1]).toBe(brand.email.split('@')[1]);
     expect(brand.phones).toContain(phone);
     expect(expertise).not.toHaveLength(0);
+    expect(description.length).toBeGreaterThan(40);
   }
 });
 

@@ -1,95 +1,85 @@
-import { freeConsultation } from './paths.ts';
-import type { Cta, Heading, HeroText, IconPoint, Point } from './sections.ts';
+import { contactPhone, freeConsultation } from './paths.ts';
+import type { ClosingText, Cta, Heading, HeroText, Point } from './sections.ts';
 
 export interface AboutContent {
   hero: HeroText & { cta: Cta };
-  services: Heading & { cards: readonly IconPoint[] };
+  services: Heading;
   leadership: Heading;
   team: Heading;
   whyChooseUs: Heading & { points: readonly Point[] };
+  closing: ClosingText;
 }
 
 const about: AboutContent = {
   hero: {
-    title: 'We know the way, and we walk it with you',
+    title: 'About Us',
     blurb:
-      'We are a team of counselors in Nepal. Our work is simple to say: help a student find the right place to study, and get there well prepared.',
+      'We are a team of education counsellors in Lalitpur and Kathmandu. We help students from Nepal choose the right place to study abroad and arrive there well prepared.',
     cta: freeConsultation,
   },
   services: {
-    title: 'What we do all day',
-    intro: 'Six kinds of work, one file with your name on it.',
-    cards: [
-      {
-        icon: 'chat',
-        title: 'Counseling',
-        description: 'We ask, listen and compare. You leave with two or three options that make sense.',
-      },
-      {
-        icon: 'university',
-        title: 'University applications',
-        description: 'Forms, essays, references. We check each page before it leaves our office.',
-      },
-      {
-        icon: 'language',
-        title: 'English and admission tests',
-        description: 'Classes and mock tests for IELTS, PTE and SAT, with teachers who explain.',
-      },
-      {
-        icon: 'award',
-        title: 'Scholarships and funds',
-        description: 'What it costs, who might help, and which papers show that you can pay the rest.',
-      },
-      {
-        icon: 'visa',
-        title: 'Visa files',
-        description: 'A complete and honest file, and practice for the interview.',
-      },
-      {
-        icon: 'flight',
-        title: 'Before you fly',
-        description: 'Room, luggage, money, first week. Your parents hear the same briefing.',
-      },
-    ],
+    title: 'Our Services',
+    intro: 'Six services cover everything from choosing a course to finding a room abroad.',
   },
   leadership: {
-    title: 'Who leads us',
-    intro: 'Three people who answer for what we promise.',
+    title: 'Leadership',
+    intro: 'The three people who lead our work. You can write to them or call them directly.',
   },
   team: {
-    title: 'Who you will meet',
-    intro: 'Write to them or call them. They answer themselves.',
+    title: 'Our Team',
+    intro: 'The counsellors and advisers you will work with. Each of them answers their own messages.',
   },
   whyChooseUs: {
-    title: 'Why choose us',
-    intro: 'Ten reasons to sit down with us.',
+    title: 'Why Choose Us',
+    intro: 'Ten reasons students and parents choose to work with us.',
     points: [
-      { title: 'We listen first', description: 'Your plan begins with your wishes, not with a brochure.' },
-      { title: 'One counselor', description: 'The same person knows your file from start to finish.' },
-      { title: 'Plain words', description: 'In Nepali or English, until everyone at the table understands.' },
       {
-        title: 'Honest advice',
-        description: 'If a plan is unlikely to work, you hear it from us, and early.',
+        title: 'We listen first',
+        description: 'We ask about your goals and your budget before we suggest a country.',
       },
       {
-        title: 'Your own application',
-        description: 'We help you write. We never write a false line for you.',
+        title: 'One counsellor for you',
+        description: 'The same person helps you from your first visit until you leave.',
+      },
+      {
+        title: 'Nepali or English',
+        description: 'We explain everything in the language your family prefers.',
+      },
+      {
+        title: 'Honest advice',
+        description: 'If we think a plan will not work, we tell you early and suggest another one.',
+      },
+      {
+        title: 'Your own words',
+        description: 'We help you improve your essays, but we never write them for you.',
       },
       {
         title: 'Eight destinations',
-        description: 'We compare countries fairly, because we know more than one.',
+        description: 'We can compare countries fairly because we work with all eight of them.',
       },
-      { title: 'Tests under one roof', description: 'Prepare for your test where your application is made.' },
+      {
+        title: 'Test preparation in the same office',
+        description: 'You can prepare for IELTS, PTE or SAT where you make your applications.',
+      },
       {
         title: 'Parents are welcome',
-        description: 'It is a family decision. Bring them, and bring their questions.',
+        description: 'Bring your family to any meeting. We are glad to answer their questions too.',
       },
-      { title: 'A door you can open', description: 'Visit the office nearer to you. There is always tea.' },
       {
-        title: 'Still there afterwards',
-        description: 'Call us from your new city. We like to hear how it goes.',
+        title: 'Two offices',
+        description: 'Visit us in Lalitpur or Kathmandu, whichever is closer to you.',
+      },
+      {
+        title: 'Help after you arrive',
+        description: 'You can still call us with questions when you are in your new city.',
       },
     ],
+  },
+  closing: {
+    title: 'Come and meet us',
+    text: 'The first consultation is free. Send us a message to agree a time, or visit an office during opening hours.',
+    cta: freeConsultation,
+    call: contactPhone,
   },
 };
 

@@ -14,28 +14,27 @@ export interface ContactContent {
     /** Follows the label of a field that may be left empty. */
     optional: string;
     messageHint: string;
-    /** Precedes phone and e-mail when the form can't be sent. */
-    withoutScript: string;
     submit: string;
+    /** What happens with the visitor's data. */
+    privacy: string;
     status: { sending: string; success: string; failure: string };
   };
 }
 
 const contact: ContactContent = {
   hero: {
-    title: 'Talk to us',
-    blurb:
-      'Ask anything: a country, a course, a worry. The first consultation is free, and nobody will hurry you.',
+    title: 'Contact Us',
+    blurb: `The first consultation is free. We answer every message within ${brand.replyHours} hours.`,
   },
   map: {
-    title: 'Find our offices',
-    intro: 'Both are easy to reach. Come by during office hours, or tell us when you would like to meet.',
+    title: 'Our offices',
+    intro: 'Visit us during office hours, or write to us first to agree a time.',
     mapOf: 'Map of',
     openMap: 'Open the map',
   },
   details: {
-    title: 'Reach us',
-    intro: 'Call if it is urgent. Write if you want to think while you ask.',
+    title: 'Call, write or visit',
+    intro: 'For anything urgent, please call.',
     phone: 'Phone',
     email: 'E-mail',
     offices: 'Offices',
@@ -43,12 +42,12 @@ const contact: ContactContent = {
   },
   form: {
     title: 'Send us a message',
-    intro: 'A few lines are enough. A counselor reads every one of them.',
+    intro: 'Tell us what you would like to study and where. A few lines are enough.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
-    messageHint: 'What would you like to study, and where? Your draft stays in this tab until you send it.',
-    withoutScript: 'This form needs JavaScript. Without it, please call or write to us:',
+    messageHint: 'Until you send it, your message is saved in this browser tab only.',
     submit: 'Send Message',
+    privacy: 'Our counsellors use your details to answer your enquiry, and for nothing else.',
     status: {
       sending: 'Sending...',
       success: `Thanks! You'll get a response in ${brand.replyHours} hours.`,

@@ -7,41 +7,41 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do I begin?',
     answer:
-      'Send us a message or visit an office. Bring your mark sheets and your questions. The first consultation is free, and your parents are welcome too.',
+      'Send us a message or visit one of our offices. Bring your mark sheets and your questions. The first consultation is free, and your parents are welcome too.',
   },
   {
     question: 'Which country is right for me?',
     answer:
-      'It depends on your course, your budget and what you want afterwards. We compare two or three countries side by side, so that you choose with open eyes.',
+      'That depends on your course, your budget and your plans after your studies. We compare two or three countries with you, including costs, work rules and visa steps.',
   },
   {
     question: 'When should I start?',
     answer:
-      'Earlier than feels necessary. Our admission service takes 3-6 months, and your English test and your funds need time as well. If you are late, come anyway: there may be a later intake.',
+      'About a year before your course begins. Our admission service takes 3-6 months, and you also need time for your English test, your funds and your visa. If you have less time, ask us about a later intake.',
   },
   {
     question: 'Should I take IELTS or PTE?',
     answer:
-      'Most universities name the tests they accept, so we look there first. If both are accepted, try a practice test of each. You will soon feel which one suits you.',
+      'First check which tests your university accepts. If it accepts both, take a practice test of each with us and choose the one that suits you better.',
   },
   {
     question: 'I have a study gap. Can I still apply?',
     answer:
-      'Yes, many students do. Say plainly what you did in that time and show papers for it, such as a work letter or a training certificate. We help you explain it honestly.',
+      'Yes, many students do. Explain what you did in that time and show documents for it, such as a work letter or a training certificate. We help you present it honestly.',
   },
   {
     question: 'Can I get a scholarship?',
     answer:
-      'Perhaps, and it is always worth looking. Good marks help, and so does applying early. We tell you which ones you have a fair chance at, and which ones only cost you time.',
+      'Perhaps. Good marks and an early application help. We look for scholarships that you can apply for and tell you how likely each one is.',
   },
   {
     question: 'Can I work while I study?',
     answer:
-      'In most countries yes, within limits. Our country guides show the hours. Plan your budget without that income first: studies come before shifts.',
+      'In most countries you can, for a limited number of hours. Each country guide gives the limit. Plan your budget so that you can manage without this income.',
   },
   {
-    question: 'What happens after my visa is granted?',
+    question: 'What happens after I get my visa?',
     answer:
-      'We meet once more before you fly: room, ticket, money, luggage, first week. And when you have arrived, you can still call us.',
+      'We meet you once more before you fly to talk about your room, your ticket, money, luggage and your first week. You can also call us after you arrive.',
   },
 ];

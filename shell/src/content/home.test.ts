@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationTeasers } from './destinationTeasers.ts';
+import { destinations } from './destinations.ts';
 import { faq } from './faq.ts';
 import home from './home.ts';
 import { testimonials } from './testimonials.ts';
@@ -19,6 +19,12 @@ test('the page makes its four headline claims', () => {
   ]);
 });
 
+test('the two success rates say what they count', () => {
+  const rates = [...home.hero.claims, home.whyChooseUs.claim].filter(({ after }) => after === 'success rate');
+  expect(rates.map(({ scope }) => scope ?? '')).not.toContain('');
+  expect(new Set(rates.map(({ scope }) => scope)).size).toBe(2);
+});
+
 test('four services come with three bullets each', () => {
   expect(home.services.cards.map(({ title, features }) => [title, features.length])).toEqual([
     ['University Admissions', 3],
@@ -28,8 +34,10 @@ test('four services come with three bullets each', () => {
   ]);
 });
 
-test('eight countries have a teaser, in the order of the page', () => {
-  expect(Object.keys(destinationTeasers)).toEqual([
+test('eight countries have three facts each, in the order of the page', () => {
+  for (const facts of Object.values(destinations))
+    expect(Object.keys(facts)).toEqual(['tuition', 'english', 'work']);
+  expect(Object.keys(destinations)).toEqual([
     '/study-in-usa',
     '/study-in-uk',
     '/study-in-canada',

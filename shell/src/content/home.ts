@@ -1,111 +1,113 @@
-import { paths } from './paths.ts';
-import type { Claim, Cta, Heading, HeroText, Point, Service } from './sections.ts';
+import { contactPhone, freeConsultation, paths } from './paths.ts';
+import type { Claim, ClosingText, Cta, Heading, HeroText, Point, ServiceCard } from './sections.ts';
 
 export interface HomeContent {
   hero: HeroText & { cta: Cta; claims: readonly Claim[] };
-  services: Heading & { cards: readonly Service[] };
+  services: Heading & { cards: readonly ServiceCard[] };
   destinations: Heading;
   universities: Heading;
   /** The claim is shown large, beside the points. */
   whyChooseUs: Heading & { claim: Claim; points: readonly Point[] };
-  faq: Heading;
+  faq: Heading & { showAll: string; showOne: string };
   testimonials: Heading;
+  closing: ClosingText;
 }
 
 const home: HomeContent = {
   hero: {
-    title: 'Your studies abroad begin with a good talk',
+    title: 'Study abroad from Nepal, one clear step at a time',
     blurb:
-      'Tell us what you hope for. We help you choose the country, the course and the next step, and we stay with you until you land.',
+      'We help you choose a country and a course, apply to universities, and prepare for your English test and your visa.',
     cta: { label: 'Start Your Journey', href: paths.contact },
     claims: [
       { before: 'Trusted by', value: '1000+', after: 'students' },
-      { value: '98%', after: 'success rate' },
+      { value: '98%', after: 'success rate', scope: 'of student visa applications' },
       { value: 'Free', after: 'initial consultation' },
     ],
   },
   services: {
-    title: 'How we help',
-    intro: 'Four things every student needs. Take one of them, or let us walk the whole way with you.',
+    title: 'Our Services',
+    intro: 'Choose the help you need, or let one counsellor guide you through all of it.',
     cards: [
       {
         icon: 'university',
         title: 'University Admissions',
-        description: 'An application that shows who you are, sent to universities that suit you.',
-        features: [
-          'A shortlist you understand',
-          'Help with essays and references',
-          'Every deadline in one calendar',
-        ],
+        description: 'We help you find universities that suit you, and apply to them well and on time.',
+        features: ['A shortlist to match your marks', 'Help with essays and references', 'Deadlines kept'],
+        path: paths.universityAdmission,
       },
       {
         icon: 'academic',
         title: 'Academic Planning',
-        description: 'The right course comes first. The country follows.',
-        features: [
-          'Subjects matched to your marks and interests',
-          'A plan for a study gap or a new field',
-          'Test dates set around your exams',
-        ],
+        description:
+          'We help you choose a course that fits your marks, your interests and your plans for work.',
+        features: ['Courses compared', 'Advice on study gaps', 'Test dates planned around your exams'],
+        path: paths.career,
       },
       {
         icon: 'flight',
         title: 'Study Abroad',
-        description: 'Papers, visa, room, flight. We keep the list, so that you can keep calm.',
-        features: [
-          'Visa file checked line by line',
-          'Interview practice',
-          'A briefing for you and your parents',
-        ],
+        description: 'We prepare your visa application with you, and help you get ready to leave.',
+        features: ['Visa documents checked', 'Interview practice', 'A briefing before you fly'],
+        path: paths.visa,
       },
       {
         icon: 'award',
         title: 'Scholarship Guidance',
-        description: 'Money should not decide alone. We look for help you can really get.',
-        features: [
-          'Scholarships that fit your profile',
-          'Honest advice on your chances',
-          'Applications in your own words',
-        ],
+        description: 'We look for scholarships you can apply for and help you with each application.',
+        features: ['Scholarships for your profile', 'Honest advice on your chances', 'Help with your essay'],
+        path: paths.scholarship,
       },
     ],
   },
   destinations: {
-    title: 'Where will you study?',
-    intro: 'Eight places we know well. Each guide tells you about universities and what to expect.',
+    title: 'Study Abroad Destinations',
+    intro: 'Open a country’s guide for its universities, costs, visa steps and work rules.',
   },
   universities: {
     title: 'Associated universities',
-    intro: 'Names you will meet when we build your shortlist together.',
+    intro: 'Some of the universities our students apply to.',
   },
   whyChooseUs: {
-    title: 'Why choose us',
-    intro: 'You trust us with a big decision. Here is what you can hold us to.',
-    claim: { value: '100%', after: 'success rate' },
+    title: 'Why Choose Us',
+    intro: 'Studying abroad is a big decision for a family. This is how we support yours.',
+    claim: {
+      value: '100%',
+      after: 'success rate',
+      scope: 'in finding a university place for students who applied with us',
+    },
     points: [
       {
         title: 'Expert Counselors',
         description:
-          'One counselor knows your file from the first talk to the last paper. You never start over.',
+          'One counsellor works with you from the first meeting until you leave, so you never have to explain everything again.',
       },
       {
         title: 'Global Network',
-        description: 'Universities abroad, and former students who remember their own first week there.',
+        description:
+          'We work with universities in eight destinations and keep in touch with former students who live there.',
       },
       {
         title: 'End-to-End Support',
-        description:
-          'Course, test, application, visa, room. When one step is done, the next is already waiting.',
+        description: 'We help with your course, tests, applications, scholarships, visa and accommodation.',
       },
     ],
   },
   faq: {
-    title: 'Questions we hear every day',
-    intro: 'Yours is not here? Ask us. No question is too small.',
+    title: 'Frequently asked questions',
+    intro: 'If your question is not here, send it to us. We answer every message.',
+    showAll: 'Show all questions',
+    showOne: 'Show one at a time',
   },
   testimonials: {
-    title: 'What our students say',
-    intro: 'They sat where you sit now.',
+    title: 'Testimonials',
+    intro: 'What students told us after their applications.',
+  },
+  closing: {
+    title: 'Talk to a counsellor',
+    text: 'Bring your marks, your questions and your parents. The first consultation is free, in Lalitpur, in Kathmandu or by phone.',
+    cta: freeConsultation,
+    call: contactPhone,
   },
 };
 

@@ -12,12 +12,12 @@ export interface NotFoundContent {
 const notFound: NotFoundContent = {
   title: 'Page not found',
   hero: {
-    title: 'We couldn’t find that page',
+    title: 'Page not found',
     blurb:
-      'The address may have changed, or a letter went missing on the way. These pages are a good place to go on.',
+      'There is no page at this address. It may have moved, or the address may have a typing mistake in it.',
   },
   home: { label: 'Go to the home page', href: paths.home },
-  contact: { label: 'Ask us', href: paths.contact },
+  contact: { label: 'Contact us', href: paths.contact },
 };
 
 export default notFound;

@@ -13,13 +13,13 @@ export const pages: readonly PageHead[] = [
   {
     path: paths.home,
     title: 'Study abroad from Nepal',
-    description: `Counselors in ${cities} who help you choose a country, apply to universities and prepare for your visa. The first consultation is free.`,
+    description: `Counsellors in ${cities} help you choose a country, apply to universities and prepare for your visa. The first consultation is free.`,
   },
   {
     path: paths.about,
     title: 'About us',
     description:
-      'Meet the counselors behind your application, see how we work, and read ten reasons why students and parents trust us with it.',
+      'Meet our counsellors in Lalitpur and Kathmandu, see our six services, and read ten reasons why students and parents choose us.',
   },
   {
     path: paths.contact,
@@ -30,43 +30,43 @@ export const pages: readonly PageHead[] = [
     path: paths.services,
     title: 'Our services',
     description:
-      'Admission, test preparation, accommodation, scholarships, visas and careers: six ways we help you study abroad, each explained in plain words.',
+      'Six services for studying abroad: university admission, test preparation, accommodation, scholarships, visa support and career counselling.',
   },
   {
     path: paths.universityAdmission,
     title: 'University admission',
     description:
-      'From the first shortlist to the offer letter in seven clear steps. See what we do, what you need, and how long a university application takes.',
+      'University admission in seven steps, from the first shortlist to the offer letter: what we do, what you need to bring and how long it takes.',
   },
   {
     path: paths.testPreparation,
     title: 'Test preparation',
     description:
-      'Choose the right test for your course, study with a plan, and sit full mock tests. Preparation for IELTS, PTE and SAT with patient teachers.',
+      'Choose the right test for your course, study with a plan and take full mock tests. Preparation for IELTS, PTE and SAT in Lalitpur and Kathmandu.',
   },
   {
     path: paths.accommodation,
     title: 'Student accommodation',
     description:
-      'A safe room near your university, agreed before you fly. We help you compare halls, shared flats and homestays, and read the contract with you.',
+      'Find a safe room near your university before you fly. We compare halls, shared flats and homestays with you, and read the contract together.',
   },
   {
     path: paths.scholarship,
     title: 'Scholarship guidance',
     description:
-      'Find scholarships you can really apply for, meet every deadline, and write an application in your own words. Guidance for students from Nepal.',
+      'Find scholarships that you can apply for, keep every deadline and write a good application. Scholarship guidance for students from Nepal.',
   },
   {
     path: paths.visa,
     title: 'Student visa support',
     description:
-      'Student visa papers checked line by line, funds explained, and interview practice with honest feedback. Visa support for students from Nepal.',
+      'Student visa documents checked, proof of funds explained, and interview practice with honest feedback. Visa support for students from Nepal.',
   },
   {
     path: paths.career,
-    title: 'Career counseling',
+    title: 'Career counselling',
     description:
-      'Begin with the work you want to do and choose your course from there. Career counseling before, during and after your studies abroad.',
+      'Choose a course that leads to the work you would like to do. Career counselling for students from Nepal who plan to study abroad.',
   },
   {
     path: paths.teamSlider,

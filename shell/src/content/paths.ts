@@ -1,3 +1,4 @@
+import { brand } from 'shared/core';
 import type { Cta } from './sections.ts';
 
 /** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
@@ -23,3 +24,8 @@ export const enquiryEndpoint = '/api';
 
 /** The site's main call to action. */
 export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.contact };
+
+const [phone] = brand.phones;
+
+/** A link that calls the office. */
+export const contactPhone = { label: `Call ${phone.label}`, href: phone.href };

@@ -1,23 +1,20 @@
 import type { Stat } from 'shared/core';
-import { freeConsultation, paths, type ServicePath } from './paths.ts';
-import type { Cta, Heading, HeroText, IconPoint, Service } from './sections.ts';
-
-/** A card that links to the service's page. */
-export interface ServiceCard extends Service {
-  path: ServicePath;
-}
+import { contactPhone, freeConsultation, paths } from './paths.ts';
+import type { ClosingText, Cta, Heading, HeroText, IconPoint, ServiceCard } from './sections.ts';
 
 export interface ServicesContent {
   hero: HeroText & { cta: Cta };
   stats: readonly Stat[];
   cards: Heading & { items: readonly ServiceCard[] };
   whyChooseUs: Heading & { points: readonly IconPoint[] };
+  closing: ClosingText;
 }
 
 const services: ServicesContent = {
   hero: {
-    title: 'Everything between here and your first lecture',
-    blurb: 'Choose the help you need. If you are not sure, begin with a talk, and we find out together.',
+    title: 'Our Services',
+    blurb:
+      'We help with every step of studying abroad, from choosing a course to finding a room. If you are not sure what you need, start with a free consultation.',
     cta: freeConsultation,
   },
   stats: [
@@ -27,82 +24,84 @@ const services: ServicesContent = {
     { value: '4.9/5', label: 'rating' },
   ],
   cards: {
-    title: 'Our services',
-    intro: 'Six services. Each page tells you what we do, what you bring and how it goes.',
+    title: 'What we offer',
+    intro: 'Open a service to see what it includes, what you need to bring and how long it takes.',
     items: [
       {
         icon: 'university',
         title: 'University Admission',
-        description: 'From the first shortlist to the offer letter, step by step.',
-        features: ['A shortlist that suits you', 'Essays and references', 'Applications on time'],
+        description: 'Help with your application, from the first shortlist to the offer letter.',
+        features: ['A shortlist to match your marks', 'Essays and references', 'Applications sent on time'],
         path: paths.universityAdmission,
       },
       {
         icon: 'language',
         title: 'Test Preparation',
-        description: 'IELTS, PTE and SAT, with a plan from your own level.',
+        description: 'Classes for IELTS, PTE and SAT, starting from your own level.',
         features: ['A practice test first', 'Classes and mock tests', 'Feedback on your work'],
         path: paths.testPreparation,
       },
       {
         icon: 'home',
         title: 'Accommodation',
-        description: 'A safe place to stay, agreed before you fly.',
-        features: [
-          'Halls, flats and homestays compared',
-          'Contracts read with you',
-          'Your first nights planned',
-        ],
+        description: 'Help to find a safe place to stay before you leave Nepal.',
+        features: ['Halls, flats and homestays', 'Contracts explained', 'Your first nights booked'],
         path: paths.accommodation,
       },
       {
         icon: 'award',
         title: 'Scholarship Guidance',
-        description: 'Support you can really apply for, and help to apply well.',
-        features: ['A search that fits your profile', 'Deadlines kept', 'Essays in your own words'],
+        description: 'We look for scholarships you can apply for, and help you apply.',
+        features: ['Scholarships for your profile', 'Deadlines in one list', 'Help with your essay'],
         path: paths.scholarship,
       },
       {
         icon: 'visa',
         title: 'Visa Support',
-        description: 'A complete file and a calm interview.',
-        features: ['A checklist for your country', 'Funds explained', 'Interview practice'],
+        description: 'Help to prepare your visa documents and your interview.',
+        features: ['A checklist for your country', 'Proof of funds explained', 'Interview practice'],
         path: paths.visa,
       },
       {
         icon: 'career',
-        title: 'Career Counseling',
-        description: 'Begin with the work you want to do. The course follows.',
-        features: ['Strengths and interests', 'Courses that lead to work', 'Your first CV'],
+        title: 'Career Counselling',
+        description: 'Advice on which course leads to the work you would like to do.',
+        features: ['Strengths and interests', 'Courses and careers compared', 'Your first CV'],
         path: paths.career,
       },
     ],
   },
   whyChooseUs: {
-    title: 'Why choose us',
-    intro: 'The same four promises, whichever service you choose.',
+    title: 'Why Choose Us',
+    intro: 'Four things you can expect from us, whichever service you choose.',
     points: [
       {
         icon: 'support',
-        title: 'A counselor of your own',
-        description: 'One person to call, who knows your name and your file.',
+        title: 'Your own counsellor',
+        description: 'You always talk to the same person, who knows you and your application.',
       },
       {
         icon: 'eye',
-        title: 'Nothing hidden',
-        description: 'You see every paper we send, and you hear the price before you decide.',
+        title: 'Clear prices',
+        description: 'We tell you what a service costs before you decide. You see every document we send.',
       },
       {
         icon: 'clock',
-        title: 'Deadlines kept',
-        description: 'We count back from the last date, so that there is time for a second look.',
+        title: 'On time',
+        description: 'We plan back from each deadline and leave time to check everything twice.',
       },
       {
         icon: 'personal',
-        title: 'Care for the whole family',
-        description: 'Parents may ask as much as students do. We make time for both.',
+        title: 'Support for parents',
+        description: 'Parents can come to every meeting and call us with their own questions.',
       },
     ],
+  },
+  closing: {
+    title: 'Not sure which service you need?',
+    text: 'Tell us what you would like to study and where. In a free consultation we work out your next steps together.',
+    cta: freeConsultation,
+    call: contactPhone,
   },
 };
 

@@ -16,14 +16,12 @@ export interface TeamMember {
   email: string;
   phone: (typeof brand.phones)[number];
   expertise: readonly string[];
-  description?: string;
+  /** A short biography. */
+  description: string;
 }
 
-/** A team member with a biography. */
-export type Profile = TeamMember & { description: string };
-
 /** A member of staff in the slider. */
-export type StaffMember = Pick<Profile, 'id' | 'name' | 'role' | 'image' | 'description'>;
+export type StaffMember = Pick<TeamMember, 'id' | 'name' | 'role' | 'image' | 'description'>;
 
 const mailDomain = brand.email.slice(brand.email.indexOf('@'));
 const [lalitpurPhone, kathmanduPhone] = brand.phones;
@@ -32,7 +30,7 @@ const [lalitpurPhone, kathmanduPhone] = brand.phones;
  * All people below are sample data: the surnames are flowers, so that no real person is named, and the phone numbers
  * are the offices'. The consultancy replaces them here, and nowhere else.
  */
-const founder: Profile = {
+const founder: TeamMember = {
   id: 'asmita',
   name: 'Asmita Laligurans',
   role: 'CEO and Founder',
@@ -41,9 +39,9 @@ const founder: Profile = {
   phone: lalitpurPhone,
   expertise: ['Academic planning', 'University relations', 'Parents’ questions'],
   description:
-    'Asmita studied abroad and came home to make the way easier for others. She still reads applications herself, and still calls parents back.',
+    'Asmita studied abroad herself and started the consultancy when she came home. She still reads applications and takes time to talk to parents.',
 };
-const marketingDirector: Profile = {
+const marketingDirector: TeamMember = {
   id: 'prakash',
   name: 'Prakash Makhamali',
   role: 'Marketing Director',
@@ -52,9 +50,9 @@ const marketingDirector: Profile = {
   phone: kathmanduPhone,
   expertise: ['School visits', 'Education fairs', 'Student stories'],
   description:
-    'Prakash visits schools and colleges and listens more than he talks. What students ask him there ends up in our guides.',
+    'Prakash visits schools and colleges to talk to students about studying abroad. Their questions help us improve our guides.',
 };
-const itManager: Profile = {
+const itManager: TeamMember = {
   id: 'rohan',
   name: 'Rohan Sunakhari',
   role: 'IT Manager',
@@ -63,9 +61,9 @@ const itManager: Profile = {
   phone: lalitpurPhone,
   expertise: ['Student records', 'Online applications', 'Data privacy'],
   description:
-    'Rohan keeps your documents safe and your deadlines visible. If a university portal gives you trouble, ask him.',
+    'Rohan looks after our student records and keeps your documents safe. He can help when a university’s application website causes trouble.',
 };
-const consultant: Profile = {
+const consultant: TeamMember = {
   id: 'sunita',
   name: 'Sunita Chameli',
   role: 'Education Consultant',
@@ -74,9 +72,9 @@ const consultant: Profile = {
   phone: lalitpurPhone,
   expertise: ['Australia', 'New Zealand', 'Statements of purpose'],
   description:
-    'Sunita will ask you “why?” until your statement has an answer. Her students thank her for it later.',
+    'Sunita advises students on Australia and New Zealand. She helps them write a clear statement of purpose in their own words.',
 };
-const advisor: Profile = {
+const advisor: TeamMember = {
   id: 'dipesh',
   name: 'Dipesh Suryamukhi',
   role: 'Student Advisor',
@@ -84,7 +82,8 @@ const advisor: Profile = {
   email: `dipesh${mailDomain}`,
   phone: kathmanduPhone,
   expertise: ['First consultations', 'Accommodation', 'Before you fly'],
-  description: 'Dipesh is the first person you meet here. He makes tea, takes notes and forgets nothing.',
+  description:
+    'Dipesh is usually the first person new students meet. He explains how we work and plans your next steps with you.',
 };
 const colleagues: readonly TeamMember[] = [
   {
@@ -95,6 +94,8 @@ const colleagues: readonly TeamMember[] = [
     email: `kiran${mailDomain}`,
     phone: kathmanduPhone,
     expertise: ['USA', 'Canada', 'Scholarships'],
+    description:
+      'Kiran advises students on the USA and Canada, and knows which scholarships are worth the effort.',
   },
   {
     id: 'nisha',
@@ -104,7 +105,7 @@ const colleagues: readonly TeamMember[] = [
     email: `nisha${mailDomain}`,
     phone: lalitpurPhone,
     expertise: ['UK', 'Europe', 'Visa interviews'],
-    description: 'Nisha practices visa interviews with you until your own words come easily.',
+    description: 'Nisha advises students on the UK and Europe, and practises visa interviews with them.',
   },
   {
     id: 'mina',
@@ -114,6 +115,7 @@ const colleagues: readonly TeamMember[] = [
     email: `mina${mailDomain}`,
     phone: lalitpurPhone,
     expertise: ['Japan', 'Korea', 'Language courses'],
+    description: 'Mina advises students on Japan and Korea, and on the language courses they need first.',
   },
 ];
 
@@ -121,7 +123,7 @@ const colleagues: readonly TeamMember[] = [
 export const expertiseOf = 'Expertise of';
 
 /** The leadership profiles of the about page. */
-export const leadership: readonly Profile[] = [founder, marketingDirector, itManager];
+export const leadership: readonly TeamMember[] = [founder, marketingDirector, itManager];
 
 /** The members in the about page's carousel: everyone except the leadership. */
 export const teamMembers: readonly TeamMember[] = [consultant, advisor, ...colleagues];

@@ -8,11 +8,11 @@ interface TeamSliderContent {
 const teamSlider: TeamSliderContent = {
   hero: {
     title: 'Team slider',
-    blurb: 'A test page: it shows how the slider behaves, and no other page links to it.',
+    blurb: 'A test page that shows how the staff slider works. No other page links to it.',
   },
   slider: {
-    title: 'Five people, one of each role',
-    intro: 'Move it with the buttons, a finger or the mouse.',
+    title: 'Our staff',
+    intro: 'Move the slider with the buttons, or drag it.',
   },
 };
 

@@ -15,7 +15,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Aarati S.',
     role: 'March 2024',
     content:
-      'I came with three countries in mind and no plan. They asked what I wanted to do all day, and suddenly the choice was easy.',
+      'I came with three countries in mind and no plan. They asked me what kind of work I wanted to do, and after that it was much easier to choose.',
     rating: 5,
     image: 'AS',
   },
@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Bibek T.',
     role: 'January 2024',
     content:
-      'My father had more questions than I did. They answered every one of them, in Nepali, with patience. That is why we stayed.',
+      'My father had more questions than I did. Our counsellor answered all of them patiently, in Nepali. That is why we decided to stay with them.',
     rating: 5,
     image: 'BT',
   },
@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Sujata M.',
     role: 'November 2023',
     content:
-      'We practiced the visa interview until I stopped being afraid of it. On the day I just told my story.',
+      'We practised the visa interview until I was no longer nervous. On the day I could answer every question in my own words.',
     rating: 5,
     image: 'SM',
   },

@@ -1,21 +1,24 @@
 import about from '../content/about.ts';
+import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
 import trail from '../drawings/TrailScene.tsx?drawing';
-import { AboutServices } from '../sections/about/AboutServices.tsx';
 import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
 import { TenReasons } from '../sections/about/TenReasons.tsx';
+import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 
 export default function AboutPage() {
   const { hero } = about;
   return (
     <>
       <PageHero hero={hero} drawing={trail} />
-      <AboutServices {...about.services} />
+      <ServiceCards {...about.services} items={services.cards.items} band="sand" withFeatures={false} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
       <TenReasons {...about.whyChooseUs} />
+      <ClosingBand {...about.closing} />
     </>
   );
 }

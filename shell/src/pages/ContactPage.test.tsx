@@ -25,5 +25,5 @@ test('phones, e-mail, addresses and hours can be read', () => {
     expect.stringMatching(/^mailto:hello@sayapatri\.example\?subject=/),
   );
   const hours = screen.getByText('Office hours').parentElement;
-  expect(hours).toHaveTextContent('Mon-Fri9:00 AM-6:00 PMSat10:00 AM-4:00 PMSunclosed');
+  expect(hours).toHaveTextContent('Mon-Fri 9:00 AM-6:00 PMSat 10:00 AM-4:00 PMSun closed');
 });

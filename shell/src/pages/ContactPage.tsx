@@ -8,7 +8,7 @@ export default function ContactPage() {
   const { hero, form, details, map } = contact;
   return (
     <>
-      <PageHero hero={hero} drawing={valley} />
+      <PageHero hero={hero} drawing={valley} low />
       <WriteToUs form={form} details={details} />
       <OfficeMaps {...map} />
     </>

@@ -64,20 +64,20 @@ test('the hero leads to the contact page and makes three claims', () => {
 test('four services stand there, each with three points', () => {
   show();
 
-  expect(titles('How we help')).toEqual([
+  expect(titles('Our Services')).toEqual([
     'University Admissions',
     'Academic Planning',
     'Study Abroad',
     'Scholarship Guidance',
   ]);
-  const points = region('How we help').getAllByRole('list').slice(1);
+  const points = region('Our Services').getAllByRole('list').slice(1);
   expect(points.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 3, 3, 3]);
 });
 
 test('the destinations stand in the page’s own order, and a new guide follows by itself', () => {
   show();
 
-  expect(titles('Where will you study?')).toEqual([
+  expect(titles('Study Abroad Destinations')).toEqual([
     'USA',
     'UK',
     'Canada',
@@ -88,7 +88,7 @@ test('the destinations stand in the page’s own order, and a new guide follows 
     'Korea',
     'Ireland',
   ]);
-  expect(region('Where will you study?').getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+  expect(region('Study Abroad Destinations').getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
     'href',
     '/study-in-new-zealand',
   );
@@ -97,24 +97,24 @@ test('the destinations stand in the page’s own order, and a new guide follows 
 test('without a release of guides the page does without the section', () => {
   show({ packages: [], pageAssets: { packages: {} } });
 
-  expect(screen.queryByRole('region', { name: 'Where will you study?' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Study Abroad Destinations' })).not.toBeInTheDocument();
 });
 
 test('three points say why to choose us', () => {
   show();
 
-  expect(titles('Why choose us')).toEqual(['Expert Counselors', 'Global Network', 'End-to-End Support']);
+  expect(titles('Why Choose Us')).toEqual(['Expert Counselors', 'Global Network', 'End-to-End Support']);
 });
 
 test('twelve universities and eight questions with their answers are carousels', () => {
   show();
 
-  const carousels = ['Associated universities', 'Questions we hear every day'].map((name) =>
+  const carousels = ['Associated universities', 'Frequently asked questions'].map((name) =>
     screen.getByRole('group', { name }),
   );
   expect(carousels.map((each) => within(each).getAllByRole('group').length)).toEqual([12, 8]);
   expect(screen.getByText(/The first consultation is free, and your parents/)).toBeInTheDocument();
-  expect(screen.getByText(/And when you have arrived, you can still call us/)).toBeInTheDocument();
+  expect(screen.getByText(/You can also call us after you arrive/)).toBeInTheDocument();
 });
 
 test('three students say what they think, with five stars each', () => {
@@ -122,4 +122,41 @@ test('three students say what they think, with five stars each', () => {
 
   expect(screen.getAllByRole('figure')).toHaveLength(3);
   expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5' })).toHaveLength(3);
+});
+
+test('a destination’s card shows a picture and three facts', () => {
+  show();
+
+  const card = region('Study Abroad Destinations')
+    .getByRole('link', { name: 'UK' })
+    .closest('li') as HTMLElement;
+  expect(within(card).getByRole('img', { name: /London/ })).toBeInTheDocument();
+  expect(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Tuition', 'English', 'Work']);
+  expect(within(card).getByText('20 hours a week')).toBeInTheDocument();
+});
+
+test('all questions can be shown at once, and one at a time again', async () => {
+  const { user } = show();
+  const faq = region('Frequently asked questions');
+
+  await user.click(faq.getByText('Show all questions'));
+  expect(await faq.findAllByRole('heading', { level: 3 })).toHaveLength(8);
+  expect(faq.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
+
+  await user.click(faq.getByText('Show one at a time'));
+  expect(await faq.findByRole('button', { name: 'Next question' })).toBeInTheDocument();
+});
+
+test('the page ends with the next step', () => {
+  show();
+
+  expect(region('Talk to a counsellor').getByRole('link', { name: 'Free Consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  expect(region('Talk to a counsellor').getByRole('link', { name: /^Call \+977/ })).toBeInTheDocument();
 });

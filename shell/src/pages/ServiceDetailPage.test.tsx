@@ -39,7 +39,7 @@ test('university admission takes 3-6 months, at a price on request', () => {
 test('university admission goes in seven steps', () => {
   renderInSite(<ServiceDetailPage data={admission} />);
 
-  const steps = region('How it goes').getAllByText(/^Step \d$/);
+  const steps = region('Process (7 steps)').getAllByText(/^Step \d$/);
   expect(steps.map((step) => step.textContent)).toEqual([1, 2, 3, 4, 5, 6, 7].map((step) => `Step ${step}`));
 });
 
@@ -64,11 +64,14 @@ test('the live pages of the menu that goes on from here are listed', () => {
     </SiteProvider>,
   );
 
-  expect(region('Read on').getByRole('link', { name: 'Japan' })).toHaveAttribute('href', '/study-in-japan');
+  expect(region('Country guides').getByRole('link', { name: 'Japan' })).toHaveAttribute(
+    'href',
+    '/study-in-japan',
+  );
 });
 
 test('where that menu has no pages there is no empty list', () => {
   renderInSite(<ServiceDetailPage data={admission} />);
 
-  expect(screen.queryByRole('heading', { name: 'Read on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Country guides' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,11 @@
 import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
 import { paths, type ServicePath } from '../content/paths.ts';
-import { type ServiceDetail, serviceHeadings } from '../content/serviceDetails/serviceDetail.ts';
+import {
+  type ServiceDetail,
+  serviceHeadings,
+  serviceIntros,
+} from '../content/serviceDetails/serviceDetail.ts';
 import capAndMarigold from '../drawings/CapAndMarigold.tsx?drawing';
 import careerSteps from '../drawings/CareerSteps.tsx?drawing';
 import newStreet from '../drawings/NewStreet.tsx?drawing';
@@ -31,7 +35,7 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
       <PageHero hero={hero} drawing={drawings[path]}>
         <KeyFacts duration={duration} price={price} />
       </PageHero>
-      <Section title={serviceHeadings.features}>
+      <Section title={serviceHeadings.features} intro={serviceIntros.features}>
         <PointList
           columns={2}
           points={features.map(({ description, ...point }) => ({ ...point, text: description }))}

@@ -55,6 +55,6 @@ test('a card is one link, reached and opened by keyboard', async () => {
 test('four points say why to choose us', () => {
   open();
 
-  const region = within(screen.getByRole('region', { name: 'Why choose us' }));
+  const region = within(screen.getByRole('region', { name: 'Why Choose Us' }));
   expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });

@@ -6,7 +6,7 @@ import TeamSliderPage from './TeamSliderPage.tsx';
 
 test('five members of staff stand in the slider, one of each role', () => {
   renderInSite(<TeamSliderPage />);
-  const slider = within(screen.getByRole('group', { name: 'Five people, one of each role' }));
+  const slider = within(screen.getByRole('group', { name: 'Our staff' }));
 
   expect(slider.getAllByRole('group')).toHaveLength(5);
   for (const role of [

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
-import { Hero, HeroDrawing, LinkButton } from 'shared/core';
+import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
 import type { Cta, HeroText } from '../content/sections.ts';
+
+const LowHero = styled('div')({
+  '& > div > div:first-of-type > div': { paddingBlock: 'clamp(20px, 3vw, 40px) clamp(12px, 2vw, 24px)' },
+  '& h1 + p': { marginTop: 8 },
+  '& img': { height: 'clamp(56px, 10vw, 160px)' },
+  // The section below starts closer, too.
+  '& + section': { paddingTop: 'clamp(28px, 4vw, 56px)' },
+});
 
 export interface PageHeroProps {
   hero: HeroText & { cta?: Cta };
   /** URL of the drawing's file. */
   drawing: string;
+  /** Half as high, for a page whose content must start in the first screen. */
+  low?: boolean;
   children?: ReactNode;
 }
 
 /** The hero of a shell page: title, blurb, button and drawing. */
-export function PageHero({ hero: { title, blurb, cta }, drawing, children }: PageHeroProps) {
-  return (
+export function PageHero({ hero: { title, blurb, cta }, drawing, low, children }: PageHeroProps) {
+  const content = (
     <Hero
       title={title}
       blurb={blurb}
@@ -27,4 +37,5 @@ export function PageHero({ hero: { title, blurb, cta }, drawing, children }: Pag
       {children}
     </Hero>
   );
+  return low ? <LowHero>{content}</LowHero> : content;
 }

@@ -5,31 +5,29 @@ const accommodation: ServiceDetail = {
   path: paths.accommodation,
   hero: {
     title: 'Accommodation',
-    blurb:
-      'Your parents will sleep better when they know where you do. We help you find a room before you fly.',
+    blurb: 'We help you find a safe place to live near your university before you leave Nepal.',
     cta: freeConsultation,
   },
   features: [
     {
       icon: 'home',
-      title: 'Kinds of rooms compared',
-      description:
-        'University halls, shared flats or a homestay: what each one gives you, and what it asks of you.',
+      title: 'Types of rooms compared',
+      description: 'We explain how university halls, shared flats and homestays differ in price and rules.',
     },
     {
       icon: 'document',
-      title: 'Contracts read with you',
-      description: 'Deposit, notice, bills. You understand the paper before you sign it.',
+      title: 'Contracts explained',
+      description: 'We read the contract with you, including deposit, bills and notice period.',
     },
     {
       icon: 'safety',
-      title: 'Care against fraud',
-      description: 'We show you how to tell a real offer from a false one, and when not to send money.',
+      title: 'Protection against fraud',
+      description: 'We show you how to recognise a false offer, and when not to send money.',
     },
     {
       icon: 'transport',
-      title: 'The way to campus',
-      description: 'A cheap room far away can cost more in the end. We look at buses and trains too.',
+      title: 'Travel to campus',
+      description: 'We look at buses and trains too, because a cheap room far away can cost more in the end.',
     },
   ],
   duration: durationByAgreement,
@@ -38,29 +36,29 @@ const accommodation: ServiceDetail = {
     'Your offer letter, or the name of your campus',
     'The date on which you plan to arrive',
     'The monthly amount you can spend on rent',
-    'What matters to you: quiet, food, company, a room of your own',
+    'What matters to you, such as quiet, food or a room of your own',
   ],
   process: [
-    { title: 'Your wishes', description: 'We talk about budget, habits and how you like to live.' },
+    { title: 'Your wishes', description: 'We talk about your budget and how you would like to live.' },
     {
       title: 'Options',
-      description: 'We look at what the university offers first, then at what lies around it.',
+      description: 'We look at the university’s own rooms first, and then at private ones nearby.',
     },
     {
       title: 'Questions to the landlord',
-      description: 'We help you ask what the advertisement does not say.',
+      description: 'We help you ask about everything that the advertisement does not mention.',
     },
-    { title: 'Contract', description: 'We read it together. You sign only what you understand.' },
+    { title: 'Contract', description: 'We read the contract with you before you sign it.' },
     {
       title: 'Arrival',
-      description: 'Keys, address and the way from the airport, on one page you can print.',
+      description: 'You get the address, the key arrangements and the way from the airport on one page.',
     },
   ],
   benefits: [
-    'You land with an address in your pocket',
-    'You know the whole monthly cost, not only the rent',
-    'Your deposit is protected by a contract you have read',
-    'Your family knows where you are',
+    'You have an address before you fly',
+    'You know the whole monthly cost, including bills and travel',
+    'You understand your contract and your deposit',
+    'Your family knows where you will live',
   ],
   related: 'study-abroad',
 };

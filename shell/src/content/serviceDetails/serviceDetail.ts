@@ -14,7 +14,7 @@ export interface ServiceDetail {
   process: readonly Point[];
   benefits: readonly string[];
   /** The menu area whose pages are linked at the end of the page. */
-  related: NavArea;
+  related: NavArea & keyof typeof relatedHeadings;
 }
 
 export interface ServicePrice {
@@ -33,11 +33,29 @@ export const durationByAgreement = 'Agreed with you at the first meeting';
 
 /** The headings that all service pages share. */
 export const serviceHeadings = {
-  features: 'What we do for you',
+  features: 'Features',
   duration: 'Duration',
   price: 'Price',
-  requirements: 'What you bring',
-  process: 'How it goes',
-  benefits: 'What you gain',
-  related: 'Read on',
+  requirements: 'Requirements',
+  process: 'Process',
+  benefits: 'Benefits',
+} as const;
+
+/** The lines below those headings. */
+export const serviceIntros = {
+  features: 'What we do for you.',
+  process: 'How we work together, from the first meeting to the last.',
+  benefits: 'What you gain from this service.',
+} as const;
+
+/** The word before a step's number. */
+export const stepLabel = 'Step';
+
+/** `Process (7 steps)` */
+export const processHeading = (steps: number) => `${serviceHeadings.process} (${steps} steps)`;
+
+/** The heading above the links to the pages of a menu area. */
+export const relatedHeadings = {
+  'study-abroad': 'Country guides',
+  'test-preparation': 'Test guides',
 } as const;

@@ -6,81 +6,86 @@ const universityAdmission: ServiceDetail = {
   hero: {
     title: 'University Admission',
     blurb:
-      'A good application is not luck. It is a fitting list, honest essays and papers that arrive on time.',
+      'We help you choose universities that suit you, prepare a strong application and send it in good time.',
     cta: freeConsultation,
   },
   features: [
     {
       icon: 'search',
-      title: 'A shortlist that suits you',
-      description: 'Universities you can get into, can afford, and would be glad to attend.',
+      title: 'University shortlist',
+      description: 'We suggest universities that match your marks, your budget and your plans.',
     },
     {
       icon: 'writing',
       title: 'Essays and statements',
-      description: 'You tell the story. We ask the questions that make it clear.',
+      description: 'You write about yourself, and we help you make it clear and complete.',
     },
     {
       icon: 'document',
-      title: 'Papers in order',
-      description:
-        'Transcripts, references and certificates, checked and named the way each university wants them.',
+      title: 'Documents',
+      description: 'We check your transcripts, references and certificates against each university’s list.',
     },
     {
       icon: 'calendar',
-      title: 'One calendar',
-      description: 'Tests, deadlines and replies in one place, so that nothing surprises you.',
+      title: 'Application calendar',
+      description: 'You get one list with the dates of your tests, deadlines and expected replies.',
     },
     {
       icon: 'send',
-      title: 'Applications sent and followed',
-      description: 'We submit with you and keep asking until there is an answer.',
+      title: 'Sending and following up',
+      description: 'We send the applications with you and contact the universities until they reply.',
     },
     {
       icon: 'check',
-      title: 'Help to choose',
-      description: 'Two offers can be harder than none. We compare them with you and your family.',
+      title: 'Choosing an offer',
+      description: 'If you get more than one offer, we compare them with you and your family.',
     },
   ],
   duration: '3-6 months',
   price: priceOnRequest,
   requirements: [
     'Mark sheets and certificates of your last two levels of study',
-    'A valid passport, or the receipt of your application for one',
+    'A valid passport, or the receipt of your passport application',
     'Your English test score, or the date of your test',
     'A CV with your work, training and activities',
-    'Contacts of two teachers or employers for references',
-    'A rough idea of the budget your family has in mind',
+    'Contact details of two teachers or employers for references',
+    'The budget that your family has in mind',
   ],
   process: [
-    { title: 'First talk', description: 'We get to know you, your marks and your wishes. It is free.' },
+    {
+      title: 'First consultation',
+      description: 'We talk about your marks, your interests and your budget. This meeting is free.',
+    },
     {
       title: 'Shortlist',
-      description: 'We suggest courses and universities. You take the list home and think.',
+      description: 'We suggest courses and universities, and you discuss them at home.',
     },
     {
       title: 'Tests',
-      description: 'We fix the date of your English or admission test, and help you prepare.',
+      description: 'We set a date for your English or admission test and help you prepare for it.',
     },
     {
       title: 'Documents',
-      description: 'Transcripts, references and essays come together. We check every page.',
+      description: 'You collect transcripts, references and essays, and we check every page.',
     },
     {
       title: 'Applications',
-      description: 'We submit with you, well before the deadline, and keep the receipts.',
+      description: 'We send your applications with you well before the deadlines and keep the receipts.',
     },
-    { title: 'Offers', description: 'Replies come in. We compare them, answer them and secure your place.' },
+    {
+      title: 'Offers',
+      description: 'We compare the replies with you, and you accept the offer you prefer.',
+    },
     {
       title: 'Visa and departure',
-      description: 'Your place is safe. Now we prepare the visa file and the journey.',
+      description: 'We prepare your visa application and plan your journey with you.',
     },
   ],
   benefits: [
-    'You apply only where you have a fair chance',
-    'Your essays sound like you',
-    'No deadline is missed because nobody looked',
-    'Your parents know at every step where things stand',
+    'You apply to universities where you have a fair chance',
+    'Your essays are clear and in your own words',
+    'Someone checks every deadline with you',
+    'Your parents know what happens at each step',
   ],
   related: 'study-abroad',
 };

@@ -1,6 +1,6 @@
 import { Section, styled, Typography } from 'shared/core';
 import type { Heading } from '../../content/sections.ts';
-import type { Profile } from '../../content/team.ts';
+import type { TeamMember } from '../../content/team.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 
@@ -26,7 +26,7 @@ const Row = styled('article')({
 const Role = styled('p')({ fontWeight: 650, color: 'var(--accent-text)' });
 
 /** The leadership: portrait, biography and contact details. */
-export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly Profile[] }) {
+export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly TeamMember[] }) {
   return (
     <Section title={title} intro={intro}>
       {profiles.map((profile) => (

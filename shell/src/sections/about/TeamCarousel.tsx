@@ -42,7 +42,7 @@ export function TeamCarousel({ title, intro, members }: Heading & { members: rea
                 <div>
                   <Typography variant="h3">{member.name}</Typography>
                   <p>{member.role}</p>
-                  {member.description ? <p>{member.description}</p> : null}
+                  <p>{member.description}</p>
                 </div>
                 <MemberDetails {...member} />
               </MemberCard>

@@ -48,8 +48,7 @@ export function ContactDetails({ title, intro, phone, email, offices, hours }: C
           <dt>{hours}</dt>
           {brand.officeHours.map(({ days, hours: open }) => (
             <dd key={days}>
-              <span>{days}</span>
-              {open}
+              <span>{days}</span> {open}
             </dd>
           ))}
         </div>

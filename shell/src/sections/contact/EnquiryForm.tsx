@@ -1,4 +1,4 @@
-import { Button, brand, Field, styled } from 'shared/core';
+import { Button, Field, styled } from 'shared/core';
 import { prepareToasts } from 'shared/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { enquiryEndpoint } from '../../content/paths.ts';
@@ -8,8 +8,7 @@ import { useEnquiryForm } from './useEnquiryForm.ts';
 const Form = styled('form')({
   display: 'grid',
   gap: 24,
-  '& noscript p': { margin: 0 },
-  '& noscript a': { color: 'var(--mui-palette-primary-main)' },
+  '& > small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& button': { justifySelf: 'start' },
   '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
 });
@@ -20,9 +19,12 @@ const Pair = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
 });
 
-/** The message form. While it is being sent, no control that may have the focus is disabled. */
+/**
+ * The message form. Without scripts the browser posts it, and the server answers with a page. While it is being sent by
+ * script, no control that may have the focus is disabled.
+ */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
-  const { form, status, ready, onInput, onClick, onSubmit } = useEnquiryForm();
+  const { form, status, onInput, onClick, onSubmit } = useEnquiryForm();
   const { labels, optional } = text;
   const sending = status === 'sending';
   return (
@@ -34,12 +36,6 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <noscript>
-        <p>
-          {text.withoutScript} <a href={brand.phones[0].href}>{brand.phones[0].label}</a>,{' '}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </p>
-      </noscript>
       <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <Pair>
         <Field
@@ -63,7 +59,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         label={labels.message}
         name="message"
         multiline
-        rows={7}
+        rows={6}
         hint={text.messageHint}
         required
         readOnly={sending}
@@ -73,13 +69,13 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         variant="contained"
         color="secondary"
         size="large"
-        disabled={!ready}
         aria-disabled={sending || undefined}
         onClick={onClick}
       >
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} texts={text.status} />
+      <small>{text.privacy}</small>
     </Form>
   );
 }

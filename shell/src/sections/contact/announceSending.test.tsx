@@ -18,3 +18,13 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Sending...')).not.toBeInTheDocument());
 });
+
+test('the toast of a failure goes when the form is sent again', async () => {
+  renderInSite(<ToastArea />);
+  act(() => announceSending()('failure'));
+  expect(await screen.findByText(/^Submission failed/, {}, { timeout: 10_000 })).toBeVisible();
+
+  act(() => void announceSending());
+
+  await waitFor(() => expect(screen.queryByText(/^Submission failed/)).not.toBeInTheDocument());
+});

@@ -12,8 +12,6 @@ export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
 export interface EnquiryForm {
   form: RefObject<HTMLFormElement | null>;
   status: EnquiryStatus;
-  /** False until hydration. */
-  ready: boolean;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** For the submit button. */
   onClick: (event: MouseEvent) => void;
@@ -27,11 +25,9 @@ export function useEnquiryForm(): EnquiryForm {
   // A ref, because a second submission in the same tick would not see a state change yet.
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
-  const [ready, setReady] = useState(false);
 
   useEffect(() => {
     if (form.current) fillEmptyFields(form.current, readDraft());
-    setReady(true);
   }, []);
 
   async function send(element: HTMLFormElement) {
@@ -56,7 +52,6 @@ export function useEnquiryForm(): EnquiryForm {
   return {
     form,
     status,
-    ready,
     onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
     onClick: (event) => {
       // Ignores the second click of a double click: the form may already have been sent and cleared.

@@ -1,5 +1,6 @@
 import { Container, styled } from 'shared/core';
 import type { Claim } from '../../content/sections.ts';
+import { ClaimScope } from './ClaimScope.tsx';
 
 const Band = styled('div')({
   position: 'relative',
@@ -11,15 +12,16 @@ const Band = styled('div')({
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, max-content))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 11rem))',
   columnGap: 'clamp(16px, 5vw, 72px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Three rows (words before, figure, words after) that line up across the claims.
   '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
-  '& span': { '@media (max-width: 599px)': { fontSize: '0.875rem' } },
+  '& li > span': { '@media (max-width: 599px)': { fontSize: '0.875rem' } },
   '& strong + span': { gridRow: 3 },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
   '& strong': {
     gridRow: 2,
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
@@ -35,11 +37,13 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
     <Band>
       <Container>
         <List>
-          {claims.map(({ before, value, after }) => (
-            <li key={value}>
-              {before ? <span>{before} </span> : null}
-              <strong>{value} </strong>
-              <span>{after}</span>
+          {claims.map((claim) => (
+            <li key={claim.value}>
+              {claim.before ? <span>{claim.before} </span> : null}
+              <strong>{claim.value} </strong>
+              <span>
+                {claim.after} <ClaimScope {...claim} />
+              </span>
             </li>
           ))}
         </List>

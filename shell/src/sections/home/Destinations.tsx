@@ -1,54 +1,29 @@
-import { Icon, Section, StretchedLink, styled } from 'shared/core';
-import { destinationTeasers } from '../../content/destinationTeasers.ts';
+import { CardGrid, Section, SourceLine } from 'shared/core';
+import { type DestinationFacts, destinations } from '../../content/destinations.ts';
 import type { Heading } from '../../content/sections.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
-import { Flag } from './Flag.tsx';
+import { DestinationCard } from './DestinationCard.tsx';
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-  gap: '0 56px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'start',
-    gap: 20,
-    paddingBlock: 20,
-    borderTop: '1px solid var(--mui-palette-divider)',
-  },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
-  '& li > svg:last-child': { color: 'var(--accent-text)' },
-});
-
-/** The order of the teasers; a guide without one comes last. */
-const order = Object.keys(destinationTeasers);
+/** The order of the cards; a guide without facts comes last. */
+const order = Object.keys(destinations);
 const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length);
 
-/** The live country guides: a flag, a line and a link for each. */
+const factsOf = (path: string): DestinationFacts | undefined => destinations[path as `/${string}`];
+
+/** The live country guides, a card each. */
 export function Destinations({ title, intro }: Heading) {
   const guides = useNavLinks('study-abroad').sort((one, other) => placeOf(one.path) - placeOf(other.path));
   if (guides.length === 0) return null;
+  const facts = guides.flatMap(({ path }) => Object.values(factsOf(path) ?? {}));
   return (
     <Section band="sand" title={title} intro={intro}>
-      <List>
+      <CardGrid min={250}>
         {guides.map(({ label, path }) => (
-          <li key={path}>
-            <Flag path={path} />
-            <div>
-              <h3>
-                <StretchedLink to={path}>{label}</StretchedLink>
-              </h3>
-              <p>{destinationTeasers[path as `/${string}`]}</p>
-            </div>
-            <Icon name="arrow" />
-          </li>
+          <DestinationCard key={path} label={label} path={path} facts={factsOf(path)} />
         ))}
-      </List>
+      </CardGrid>
+      {/* The guides name the official pages of SPEC's figures. */}
+      <SourceLine facts={facts.filter(({ origin }) => origin === 'ledger')} />
     </Section>
   );
 }

@@ -1,35 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
 import { Carousel } from 'shared/carousel';
-import { CardFrame, Section, styled, Typography } from 'shared/core';
+import { CardFrame, Icon, Section, styled, Typography } from 'shared/core';
 import type { FaqItem } from '../../content/faq.ts';
-import type { Heading } from '../../content/sections.ts';
+import type { HomeContent } from '../../content/home.ts';
 
 const QuestionCard = styled(CardFrame)({
   padding: 'clamp(24px, 4vw, 44px)',
   '& p': { margin: '12px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** One question at a time, the neighbouring ones blurred; wraps around. */
-export function FaqCarousel({ title, intro, items }: Heading & { items: readonly FaqItem[] }) {
+/** Also shows all questions while scripts are loading or have failed: the carousel's row wraps then. */
+const Questions = styled('div')({
+  '&:has(> details[open]) [aria-roledescription=carousel]': {
+    '& > :first-of-type': { display: 'none' },
+    '& .swiper': { overflow: 'visible' },
+    '& .swiper-wrapper': { flexWrap: 'wrap', justifyContent: 'center' },
+    '& .swiper-slide': { margin: '0 !important' },
+  },
+  '& > details': { marginTop: 24, textAlign: 'center' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    padding: '0 12px',
+    fontWeight: 650,
+    color: 'var(--mui-palette-primary-main)',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& details[open] summary svg': { transform: 'rotate(180deg)' },
+  '& details[open] summary span:first-of-type, & details:not([open]) summary span:last-of-type': {
+    display: 'none',
+  },
+});
+
+const AllQuestions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+  gap: 20,
+});
+
+const Question = ({ question, answer }: FaqItem) => (
+  <QuestionCard>
+    <Typography variant="h3">{question}</Typography>
+    <p>{answer}</p>
+  </QuestionCard>
+);
+
+type FaqCarouselProps = HomeContent['faq'] & { items: readonly FaqItem[] };
+
+/** One question at a time, the neighbouring ones blurred; wraps around. `Show all` lists all of them instead. */
+export function FaqCarousel({ title, intro, showAll, showOne, items }: FaqCarouselProps) {
+  const [all, setAll] = useState(false);
+  const toggle = useRef<HTMLDetailsElement>(null);
+  // The visitor may have opened it before hydration.
+  useEffect(() => setAll(toggle.current?.open ?? false), []);
+
   return (
     <Section band="sand" title={title} intro={intro}>
-      <Carousel
-        label={title}
-        item="question"
-        slideWidth="min(84%, 640px)"
-        gap={24}
-        loop
-        spotlight
-        slides={items.map(({ question, answer }) => ({
-          id: question,
-          label: question,
-          content: (
-            <QuestionCard>
-              <Typography variant="h3">{question}</Typography>
-              <p>{answer}</p>
-            </QuestionCard>
-          ),
-        }))}
-      />
+      <Questions>
+        {all ? (
+          <AllQuestions>
+            {items.map((item) => (
+              <Question key={item.question} {...item} />
+            ))}
+          </AllQuestions>
+        ) : (
+          <Carousel
+            label={title}
+            item="question"
+            slideWidth="min(84%, 640px)"
+            gap={24}
+            loop
+            spotlight
+            slides={items.map((item) => ({
+              id: item.question,
+              label: item.question,
+              content: <Question {...item} />,
+            }))}
+          />
+        )}
+        <details ref={toggle} onToggle={({ currentTarget }) => setAll(currentTarget.open)}>
+          <summary>
+            <span>{showAll}</span>
+            <span>{showOne}</span>
+            <Icon name="chevronDown" fontSize="small" />
+          </summary>
+        </details>
+      </Questions>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Hero, LinkButton, styled } from 'shared/core';
 import type { HomeContent } from '../../content/home.ts';
+import himalayanScene from '../../drawings/himalaya/HimalayanScene.tsx?drawing';
 import { Claims } from './Claims.tsx';
-import { HimalayanScene } from './HimalayanScene.tsx';
 
 /** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
 const BesidePeaks = styled('div')({
@@ -9,6 +9,23 @@ const BesidePeaks = styled('div')({
     background: 'linear-gradient(var(--skyline-far), var(--mui-palette-background-default))',
   },
   '@media (min-width: 1200px)': { '& h1': { maxWidth: 560 }, '& h1 + p': { maxWidth: 500 } },
+});
+
+/** Reserves space for the lower part of the scene; on wide screens the peaks are next to the text. */
+const Stage = styled('div')({
+  height: 'clamp(210px, 34vw, 380px)',
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    objectFit: 'cover',
+    objectPosition: 'right bottom',
+  },
+  '@media (min-width: 1200px)': {
+    height: 'clamp(90px, 9vw, 160px)',
+    '& img': { position: 'absolute', zIndex: -1, inset: 0 },
+  },
 });
 
 export function HomeHero({ title, blurb, cta, claims }: HomeContent['hero']) {
@@ -22,7 +39,11 @@ export function HomeHero({ title, blurb, cta, claims }: HomeContent['hero']) {
             {cta.label}
           </LinkButton>
         }
-        art={<HimalayanScene />}
+        art={
+          <Stage>
+            <img src={himalayanScene} alt="" width={2400} height={640} />
+          </Stage>
+        }
       />
       <Claims claims={claims} />
     </BesidePeaks>

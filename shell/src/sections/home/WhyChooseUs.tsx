@@ -1,5 +1,6 @@
 import { Section, styled, Typography } from 'shared/core';
 import type { HomeContent } from '../../content/home.ts';
+import { ClaimScope } from './ClaimScope.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -10,6 +11,13 @@ const Columns = styled('div')({
 const BigClaim = styled('p')({
   margin: 0,
   lineHeight: 1.3,
+  '& small': {
+    display: 'block',
+    maxWidth: '20em',
+    marginTop: 6,
+    fontSize: '0.9375rem',
+    color: 'var(--on-deep-soft)',
+  },
   '& strong': {
     display: 'block',
     fontSize: 'clamp(4rem, 3rem + 5vw, 7rem)',
@@ -34,7 +42,7 @@ export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyCho
       <Columns>
         <BigClaim>
           <strong>{claim.value} </strong>
-          {claim.after}
+          {claim.after} <ClaimScope {...claim} />
         </BigClaim>
         <Points>
           {points.map((point) => (

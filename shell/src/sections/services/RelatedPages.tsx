@@ -1,6 +1,5 @@
-import type { NavArea } from 'shared/contract';
 import { Section, styled, TextLink } from 'shared/core';
-import { serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+import { relatedHeadings, type ServiceDetail } from '../../content/serviceDetails/serviceDetail.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 
 const List = styled('ul')({
@@ -14,11 +13,11 @@ const List = styled('ul')({
 });
 
 /** Links to the live pages of one menu area; renders nothing when there are none. */
-export function RelatedPages({ area }: { area: NavArea }) {
+export function RelatedPages({ area }: { area: ServiceDetail['related'] }) {
   const links = useNavLinks(area);
   if (links.length === 0) return null;
   return (
-    <Section title={serviceHeadings.related}>
+    <Section title={relatedHeadings[area]}>
       <List>
         {links.map(({ label, path }) => (
           <li key={path}>

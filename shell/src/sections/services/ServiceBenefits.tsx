@@ -1,6 +1,6 @@
 import { LinkButton, Section, styled } from 'shared/core';
 import type { Cta } from '../../content/sections.ts';
-import { serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+import { serviceHeadings, serviceIntros } from '../../content/serviceDetails/serviceDetail.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -20,7 +20,7 @@ const List = styled('ul')({
 /** The benefits, and the button to the contact page. */
 export function ServiceBenefits({ benefits, cta }: { benefits: readonly string[]; cta: Cta }) {
   return (
-    <Section band="deep" title={serviceHeadings.benefits}>
+    <Section band="deep" title={serviceHeadings.benefits} intro={serviceIntros.benefits}>
       <List>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -1,5 +1,5 @@
 import { Card, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
-import type { ServicesContent } from '../../content/services.ts';
+import type { Heading, ServiceCard } from '../../content/sections.ts';
 import { EvenCards } from '../EvenCards.tsx';
 
 const Cards = styled(EvenCards)({
@@ -14,11 +14,27 @@ const Cards = styled(EvenCards)({
   '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
 });
 
-/** The service cards; the whole card is one link. */
-export function ServiceCards({ title, intro, items }: ServicesContent['cards']) {
+interface ServiceCardsProps extends Heading {
+  items: readonly ServiceCard[];
+  band?: 'sand';
+  /** Whether the cards list the services' features. */
+  withFeatures?: boolean;
+  /** The narrowest a card may be, in pixels. */
+  min?: number;
+}
+
+/** The services, one card each; the whole card is one link to the service's page. */
+export function ServiceCards({
+  title,
+  intro,
+  items,
+  band,
+  withFeatures = true,
+  min = 300,
+}: ServiceCardsProps) {
   return (
-    <Section title={title} intro={intro}>
-      <Cards min={300}>
+    <Section {...(band ? { band } : {})} title={title} intro={intro}>
+      <Cards min={min}>
         {items.map((service) => (
           <Card
             key={service.path}
@@ -26,7 +42,7 @@ export function ServiceCards({ title, intro, items }: ServicesContent['cards']) 
             title={<StretchedLink to={service.path}>{service.title}</StretchedLink>}
             text={service.description}
           >
-            <CheckList items={service.features} />
+            {withFeatures ? <CheckList items={service.features} /> : null}
             <Icon name="arrow" />
           </Card>
         ))}

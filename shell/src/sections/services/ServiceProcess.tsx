@@ -1,5 +1,11 @@
 import { CardFrame, CheckList, Section, styled, Timeline, Typography } from 'shared/core';
-import { type ServiceDetail, serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+import {
+  processHeading,
+  type ServiceDetail,
+  serviceHeadings,
+  serviceIntros,
+  stepLabel,
+} from '../../content/serviceDetails/serviceDetail.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -16,11 +22,11 @@ const Columns = styled('div')({
 /** The steps in order and, beside them, the requirements. */
 export function ServiceProcess({ process, requirements }: Pick<ServiceDetail, 'process' | 'requirements'>) {
   return (
-    <Section band="sand" title={serviceHeadings.process}>
+    <Section band="sand" title={processHeading(process.length)} intro={serviceIntros.process}>
       <Columns>
         <Timeline
           items={process.map(({ title, description }, index) => ({
-            label: `Step ${index + 1}`,
+            label: `${stepLabel} ${index + 1}`,
             title,
             text: description,
           }))}

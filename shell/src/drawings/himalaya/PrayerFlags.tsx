@@ -9,7 +9,7 @@ const pitch = 30;
 export function PrayerFlags() {
   return (
     <g fill="none">
-      <g stroke="var(--mui-palette-text-secondary)">
+      <g stroke="var(--cord)">
         <path strokeWidth="4" d="M640 594V518" />
         <path d="M640 522Q960 580 1250 466" />
       </g>

@@ -1,0 +1,19 @@
+/**
+ * What shows a family that the consultancy can be trusted. Empty, because only the consultancy can fill it in; the home
+ * page draws nothing for what is missing.
+ */
+export interface TrustContent {
+  title: string;
+  intro: string;
+  /** The registration with an authority, e.g. the Ministry of Education's permit. */
+  registration?: { label: string; text: string };
+  accreditations: readonly { name: string; href?: `https://${string}` }[];
+  /** A rating on a public review site: the text says how many reviews and when. */
+  reviews?: { site: string; text: string; href: `https://${string}` };
+}
+
+export const trust: TrustContent = {
+  title: 'Registration and reviews',
+  intro: 'Check for yourself who we are and what others say about us.',
+  accreditations: [],
+};

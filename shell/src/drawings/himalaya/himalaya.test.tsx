@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { tone } from 'shared/drawings';
+import { expect, test } from 'vitest';
+import { HimalayanScene } from './HimalayanScene.tsx';
+
+test('the scene can be a file of its own: it reads no variable of the page but the tones of all drawings', () => {
+  const svg = renderToStaticMarkup(<HimalayanScene />);
+  const variables = [...svg.matchAll(/var\((--[\w-]+)[^)]*\)/g)].map(([whole]) => whole);
+  const known: string[] = [...Object.values(tone), 'var(--ground)', 'var(--cord)'];
+  expect(variables.filter((variable) => !known.includes(variable))).toEqual([]);
+  expect(svg).toContain('prefers-color-scheme:dark');
+});

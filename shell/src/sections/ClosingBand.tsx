@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
+import type { ClosingText } from '../content/sections.ts';
+
+const Ground = styled('section')({ paddingBlock: 'clamp(48px, 6vw, 80px) clamp(72px, 9vw, 128px)' });
+
+const Panel = styled('div')({
+  padding: 'clamp(28px, 5vw, 56px)',
+  borderRadius: 24,
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+  '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  marginTop: 28,
+  '& > a:last-child': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    fontWeight: 600,
+    color: 'inherit',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** The end of a page: an invitation to the free consultation, and the phone number. */
+export function ClosingBand({ title, text, cta, call }: ClosingText) {
+  const headingId = useId();
+  return (
+    <Ground aria-labelledby={headingId}>
+      <Container>
+        <Panel>
+          <Typography variant="h2" id={headingId}>
+            {title}
+          </Typography>
+          <p>{text}</p>
+          <Actions>
+            <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
+              {cta.label}
+            </LinkButton>
+            <a href={call.href}>
+              <Icon name="phone" fontSize="small" />
+              {call.label}
+            </a>
+          </Actions>
+        </Panel>
+      </Container>
+    </Ground>
+  );
+}

@@ -1,0 +1,63 @@
+import { CardFrame, FactValue, StretchedLink, styled } from 'shared/core';
+import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
+import skylines from 'shared/drawings/skylines/skylines.tsx?pictures';
+import { type DestinationFacts, destinationLabels } from '../../content/destinations.ts';
+
+const Frame = styled(CardFrame)({
+  padding: 0,
+  overflow: 'hidden',
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '2.4',
+    objectFit: 'cover',
+    background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
+  },
+  '& > div': { flex: 1, padding: '16px 20px 20px' },
+  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', margin: '12px 0 0' },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, fontWeight: 600, textAlign: 'right' },
+  '& dt, & dd': { fontSize: '0.9375rem', lineHeight: 1.45 },
+});
+
+interface DestinationCardProps {
+  label: string;
+  path: string;
+  /** Undefined for a guide that content/destinations.ts does not know yet. */
+  facts: DestinationFacts | undefined;
+}
+
+const factNames = Object.keys(destinationLabels) as (keyof DestinationFacts)[];
+
+/** A country as a picture with three facts; the whole card links to its guide. */
+export function DestinationCard({ label, path, facts }: DestinationCardProps) {
+  const skyline = skylines[path.replace('/study-in-', '')];
+  return (
+    <Frame as="li">
+      <img
+        src={skyline?.src ?? bareRidge}
+        alt={skyline?.alt ?? ''}
+        width={1200}
+        height={320}
+        loading="lazy"
+      />
+      <div>
+        <h3>
+          <StretchedLink to={path}>{label}</StretchedLink>
+        </h3>
+        {facts ? (
+          <dl>
+            {factNames.map((name) => [
+              <dt key={`${name} name`}>{destinationLabels[name]}</dt>,
+              <dd key={name}>
+                <FactValue fact={facts[name]} />
+              </dd>,
+            ])}
+          </dl>
+        ) : null}
+      </div>
+    </Frame>
+  );
+}
