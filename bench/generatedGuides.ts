@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from 'compose/paths';
-import { integrityOf } from 'shared/contract/integrity';
+import { integrityOf } from 'shared/release/integrity';
 
 /** Makes, of the built remote-destinations, a build with `count` pages that are its guides in turn; returns its folder. */
 export async function generatedGuides(count: number): Promise<string> {

@@ -1,3 +1,3 @@
-import { defineRemoteBuild } from '../shared/src/federation/preset.ts';
+import { defineRemoteBuild } from '../shared/src/vite/preset.ts';
 
 export default defineRemoteBuild({ name: 'remote-chat', port: 5183 });

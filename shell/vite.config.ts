@@ -1,4 +1,4 @@
-import { defineShell, drawingsPlugin } from '../shared/src/federation/preset.ts';
+import { defineShell, drawingsPlugin } from '../shared/src/vite/preset.ts';
 
 const name = 'shell';
 

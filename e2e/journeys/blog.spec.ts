@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FederationManifest } from 'shared/contract/site';
+import type { FederationManifest } from 'shared/contract/bootstrap';
 import { expect, hydrated, test } from '../test.ts';
 
 /** The articles of the specification: further ones may stand before, between and after them. */

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { enquiryKeys } from 'shared/contract';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -30,7 +31,7 @@ test('an enquiry arrives, is thanked for, and the form is cleared', async ({ pag
   await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
   await expect(field(page, /^message/i)).toHaveValue('');
   const body = (await posted).postDataJSON();
-  expect(Object.keys(body).sort()).toEqual(['email', 'message', 'name', 'phone', 'timestamp']);
+  expect(Object.keys(body).sort()).toEqual([...enquiryKeys].sort());
   expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp);
   expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
 });

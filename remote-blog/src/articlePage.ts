@@ -1,4 +1,4 @@
-import type { PageDefinition, StructuredData } from 'shared/contract';
+import type { PageDefinition, PageRoute, StructuredData } from 'shared/contract';
 import { blogPath, postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
@@ -12,11 +12,10 @@ export function articlePage(post: PostSummary): PageDefinition {
 }
 
 /** An article's page with no more of its head than the browser needs. */
-export function articleRoute({ slug, title }: Pick<PostSummary, 'slug' | 'title'>): PageDefinition {
+export function articleRoute({ slug, title }: Pick<PostSummary, 'slug' | 'title'>): PageRoute {
   return {
     path: postPath(slug),
     title,
-    description: '',
     component: './pages/ArticlePage.tsx',
     data: `./content/posts/${slug}.md`,
   };

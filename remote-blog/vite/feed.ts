@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../shared/src/html/escapeHtml.ts';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 
@@ -44,10 +45,8 @@ function startOfDay(date: string): string {
   return `${date}T00:00:00+05:45`;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these, so they are dropped
   const printable = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
-  return printable.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return escapeAttribute(printable);
 }

@@ -1,3 +1,4 @@
-/** Addresses of other packages' pages that the assistant leads to. Free of imports: the public module reads it. */
-export const contactPath = '/contact';
-export const testPreparationPath = '/ielts-pte';
+import { pagePaths } from 'shared/contract';
+
+/** Addresses of other packages' pages that the assistant leads to. */
+export const { contact: contactPath, ieltsPte: testPreparationPath } = pagePaths;

@@ -1,5 +1,5 @@
 /** The two test-preparation pages, and the one dataset that others may ask for. */
-import { defineRemote, type PageDefinition, type StructuredData } from 'shared/contract';
+import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from 'shared/contract';
 
 /** What search engines read about a page that offers a course. */
 const course = (path: PageDefinition['path'], name: string, description: string): StructuredData => ({
@@ -12,7 +12,7 @@ const course = (path: PageDefinition['path'], name: string, description: string)
 });
 
 const ieltsPte = {
-  path: '/ielts-pte',
+  path: pagePaths.ieltsPte,
   title: 'IELTS & PTE preparation in Nepal',
   description:
     'How IELTS and PTE are built, what six countries ask for, and how we prepare you in four skills. The first talk is free.',

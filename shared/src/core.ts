@@ -17,7 +17,7 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-export { brand, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from './brand/brand.ts';
+export { brand, documentTitle, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from './brand/brand.ts';
 export { Card, CardFrame, type CardProps, IconTile } from './design/Card.tsx';
 export { CardGrid } from './design/CardGrid.tsx';
 export { CheckList } from './design/CheckList.tsx';
@@ -42,9 +42,11 @@ export { Tag } from './design/Tag.tsx';
 export { Timeline, type TimelineItem } from './design/Timeline.tsx';
 export type { Cta, Heading, HeroText } from './design/texts.ts';
 export { VisuallyHidden } from './design/VisuallyHidden.tsx';
+export { useHydrated } from './hydration/useHydrated.ts';
 export { LinkButton } from './routing/LinkButton.tsx';
 export { LinkRow, OutlinedLink, type OutlinedLinkProps } from './routing/LinkRow.tsx';
 export { StretchedLink } from './routing/StretchedLink.tsx';
 export { TextLink } from './routing/TextLink.tsx';
+export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { SiteTheme } from 'shared/core';
 import { App } from './App.tsx';
 import { SiteProvider } from './navigation/SiteContext.ts';

@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageBootstrap } from 'shared/contract/site';
+import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
 
 const root = document.getElementById('root');
-const bootstrapText = document.getElementById('page-bootstrap')?.textContent;
+const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;
 if (root === null || bootstrapText === undefined)
   throw new Error('This document was not written by compose.');
 

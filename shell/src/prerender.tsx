@@ -1,22 +1,14 @@
 /** The server entry, run by compose: renders one page to HTML and collects the CSS that it uses. */
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PrerenderedPage } from 'shared/contract';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { createStyleCache, StaticRouter } from 'shared/core';
 import { earlyClickScript } from './frame/earlyClick.ts';
 import { Root } from './Root.tsx';
 import type { RemoteLoader } from './remotes/RemoteLoader.ts';
 
 export { createServerLoader } from './remotes/serverLoader.ts';
-
-export interface PrerenderedPage {
-  /** Inner HTML of #root. */
-  html: string;
-  /** The `<style>` elements for the head. */
-  styles: { key: string; ids: string[]; css: string }[];
-  /** Inline scripts for the head, before any other. */
-  scripts: string[];
-}
 
 /** Renders `path`, its remote included, in one React tree. Throws the first error that any component throws. */
 export async function prerender(

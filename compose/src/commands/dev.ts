@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { PageBootstrap } from 'shared/contract/site';
+import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
+import { scriptJson } from 'shared/html';
 import type { Plugin } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { scriptJson } from '../site/escape.ts';
 import { openSite } from '../site.ts';
 import { EnvironmentError } from '../userError.ts';
 
@@ -73,7 +73,7 @@ function pageBootstrapPlugin(bootstrap: () => Promise<PageBootstrap>): Plugin {
     transformIndexHtml: async () => [
       {
         tag: 'script',
-        attrs: { type: 'application/json', id: 'page-bootstrap' },
+        attrs: { type: 'application/json', id: bootstrapElementId },
         children: scriptJson(await bootstrap()),
         injectTo: 'body',
       },

@@ -1,5 +1,5 @@
 import { allPages, type Remote } from 'shared/contract';
-import type { PackageFiles, PageBootstrap } from 'shared/contract/site';
+import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import type { ViteDevServer } from 'vite';
 
 /** A package served from source. */

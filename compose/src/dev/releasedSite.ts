@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { livePackage, type PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
+import { livePackage } from 'shared/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';

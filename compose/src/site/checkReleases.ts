@@ -1,5 +1,5 @@
 /** Checks that releases go together as one site. */
-import { isNewer, satisfies } from 'shared/contract/versions';
+import { isNewer, satisfies } from 'shared/release/versions';
 import type { Release } from 'shared/release';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';

@@ -1,5 +1,5 @@
 import { mapHost } from 'shared/brand';
-import { integrityOf } from 'shared/contract/integrity';
+import { integrityOf } from 'shared/release/integrity';
 
 const hash = (text: string) => `'${integrityOf(text)}'`;
 

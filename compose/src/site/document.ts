@@ -1,9 +1,9 @@
-import { brand } from 'shared/brand';
-import type { Files, PageBootstrap } from 'shared/contract/site';
+import { brand, documentTitle } from 'shared/brand';
+import type { PrerenderedPage } from 'shared/contract';
+import { bootstrapElementId, type Files, type PageBootstrap } from 'shared/contract/bootstrap';
+import { escapeAttribute, escapeText, scriptJson } from 'shared/html';
 import type { ReleasePage } from 'shared/release';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { escapeAttribute, escapeText, scriptJson } from './escape.ts';
-import type { PrerenderedPage } from './renderer.ts';
 
 export interface DocumentParts {
   page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
@@ -34,7 +34,7 @@ export function htmlDocument({
 }: DocumentParts): string {
   const importMap = scriptJson({ integrity: scripts });
   const early = rendered.scripts ?? [];
-  const title = `${page.title} | ${brand.name}`;
+  const title = documentTitle(page.title);
   const url = `${origin}${page.path}`;
   const indexed = page.indexed !== false;
   const structuredData = JSON.parse(
@@ -78,6 +78,6 @@ export function htmlDocument({
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="page-bootstrap">${scriptJson(site)}</script></body></html>
+<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script></body></html>
 `;
 }

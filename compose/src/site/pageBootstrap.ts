@@ -1,14 +1,6 @@
-import {
-  assetUrl,
-  type FederationManifest,
-  type Files,
-  filesOf,
-  livePackage,
-  type PackageFiles,
-  type PageBootstrap,
-  packageFiles,
-} from 'shared/contract/site';
+import type { FederationManifest, Files, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import type { Release } from 'shared/release';
+import { assetUrl, filesOf, livePackage, packageFiles } from 'shared/release/files';
 
 export { assetUrl };
 

@@ -1,6 +1,6 @@
 /** Code of a release that does not come to an end, or ends too much. */
 import path from 'node:path';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';

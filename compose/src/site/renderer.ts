@@ -4,19 +4,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PrerenderedPage } from 'shared/contract';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 import { layOutServerBuilds } from './serverBuilds.ts';
-
-/** What the shell's server entry returns (shell/src/prerender.tsx). */
-export interface PrerenderedPage {
-  html: string;
-  styles: { key: string; ids: string[]; css: string }[];
-  /** Inline scripts for the head; a shell released before there were any has none. */
-  scripts?: string[];
-}
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 

@@ -1,5 +1,5 @@
+import { escapeText } from 'shared/html';
 import type { Release } from 'shared/release';
-import { escapeText } from './escape.ts';
 
 /** Every page that wants to be found. */
 export function sitemap(releases: readonly Release[], origin: string): string {

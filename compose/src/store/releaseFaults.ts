@@ -1,8 +1,8 @@
 /** What can be wrong with one release, in words. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from 'shared/contract/integrity';
 import type { Release } from 'shared/release';
+import { integrityOf } from 'shared/release/integrity';
 
 /** The one browser file with a fixed name: it is published at the site's root (site/feeds.ts). */
 export const feedFile = 'browser/feed.xml';

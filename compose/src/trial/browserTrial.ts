@@ -1,6 +1,6 @@
 /** The last question to a site before it goes live: does a real browser bring its pages to life? */
 import type { Page } from 'playwright';
-import type { PageBootstrap } from 'shared/contract/site';
+import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { UserError } from '../userError.ts';
 import { isAlive } from './browser.ts';
 import type { Stage } from './stage.ts';
@@ -66,7 +66,9 @@ async function expectLife(tab: Page): Promise<void> {
 
 /** Each widget opens by its button. */
 async function expectWidgets(tab: Page): Promise<void> {
-  const { packages }: PageBootstrap = JSON.parse((await tab.locator('#page-bootstrap').textContent()) ?? '');
+  const { packages }: PageBootstrap = JSON.parse(
+    (await tab.locator(`#${bootstrapElementId}`).textContent()) ?? '',
+  );
   for (const { slot, label } of packages.flatMap(({ widgets }) => widgets)) {
     await tab.getByRole('button', { name: label }).click();
     const opened = tab.getByRole('dialog').waitFor();

@@ -1,10 +1,9 @@
 import { use } from 'react';
-import { styled } from 'shared/core';
+import { type SiteLinkHandler, styled, useSiteLinks } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 import { loadOnce } from '../prerendered/loadOnce.ts';
 import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
 import type { Article } from '../schema/post.ts';
-import { type SiteLinkHandler, useSiteLinks } from './useSiteLinks.ts';
 
 const Prose = styled('div')({
   maxWidth: '39em',

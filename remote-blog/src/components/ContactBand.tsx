@@ -1,3 +1,4 @@
+import { pagePaths } from 'shared/contract';
 import { LinkButton, Section } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 
@@ -7,7 +8,7 @@ const { title, intro, button } = articleTexts.contact;
 export function ContactBand() {
   return (
     <Section title={title} intro={intro} band="sand">
-      <LinkButton href="/contact" variant="contained" color="secondary" size="large">
+      <LinkButton href={pagePaths.contact} variant="contained" color="secondary" size="large">
         {button}
       </LinkButton>
     </Section>

@@ -1,3 +1,4 @@
+import { pagePaths } from 'shared/contract';
 import { Button, LinkButton, styled } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 
@@ -30,7 +31,7 @@ export function EmptyList({ matching, total, page, back, onGo, onShowAll }: Empt
     return (
       <Box>
         <p>{noArticles.text}</p>
-        <LinkButton href="/contact" variant="outlined">
+        <LinkButton href={pagePaths.contact} variant="outlined">
           {noArticles.link}
         </LinkButton>
       </Box>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'shared/core';
+import { useHydrated, useNavigate, useSearchParams } from 'shared/core';
 import { listAnchor } from '../paths.ts';
-import { useHydrated } from '../prerendered/useHydrated.ts';
 import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
 
 /** Milliseconds without a key before typed text reaches the address: Safari refuses frequent changes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from 'shared/core';
 
 /**
  * True for a component whose prerendered HTML the browser has taken over, for as long as it is on the page. What

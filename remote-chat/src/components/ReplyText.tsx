@@ -1,5 +1,5 @@
-import { type MouseEvent, useMemo } from 'react';
-import { styled, useNavigate } from 'shared/core';
+import { useMemo } from 'react';
+import { styled, useSiteLinks } from 'shared/core';
 import { sanitiseReply } from '../sanitise.ts';
 
 const Text = styled('div')({
@@ -52,26 +52,9 @@ export interface ReplyTextProps {
 
 /** A reply as formatted text. Its links inside the site navigate without a reload. */
 export function ReplyText({ markup, onNavigate }: ReplyTextProps) {
-  const navigate = useNavigate();
+  const followSiteLinks = useSiteLinks(onNavigate);
   const safe = useMemo(() => ({ __html: sanitiseReply(markup) }), [markup]);
 
-  const followInside = (event: MouseEvent) => {
-    const path = pathInside(event);
-    if (path === null) return;
-    event.preventDefault();
-    navigate(path);
-    onNavigate();
-  };
-
   // The one place where markup gets into the page, behind the sanitiser.
-  return <Text onClick={followInside} dangerouslySetInnerHTML={safe} />;
-}
-
-/** The path that a plain click on a link inside the site leads to; null where the browser knows better. */
-function pathInside({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
-  const link = target.closest('a');
-  // The sanitiser gives every link that leaves the site a target.
-  const href = link?.target === '' ? link.getAttribute('href') : null;
-  return href?.startsWith('/') ? href : null;
+  return <Text onClick={followSiteLinks} dangerouslySetInnerHTML={safe} />;
 }

@@ -1,17 +1,11 @@
+import { escapeAnywhere } from 'shared/html';
+
 /** Reply markup, told apart from plain text, so that no text gets into a reply unescaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = string | number | Html | readonly Html[];
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Template tag: the literal parts are markup, text that is filled in is escaped, other Html is kept. */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
@@ -22,7 +16,6 @@ export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function render(part: Part): string {
-  if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  if (typeof part === 'string' || typeof part === 'number') return escapeAnywhere(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }

@@ -1,4 +1,5 @@
 /** The shapes of text that the pages share. */
+import { pagePaths } from 'shared/contract';
 import type { IconName } from 'shared/core';
 
 export type { Cta, Heading, HeroText } from 'shared/core';
@@ -11,4 +12,4 @@ export interface IconPoint {
 }
 
 /** Every button of these pages leads here. The page itself belongs to the shell. */
-export const contactPath = '/contact';
+export const contactPath = pagePaths.contact;

@@ -1,3 +1,4 @@
+import type { Enquiry } from 'shared/contract';
 import * as v from 'valibot';
 
 /**
@@ -13,12 +14,11 @@ const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
  * What the contact form sends: exactly these five keys. The address check is looser than the browser's own,
  * so that nothing the form lets through is refused here; the bounds only keep nonsense out.
  */
-export const enquirySchema = v.strictObject({
+export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
   name: requiredText(200),
   email: v.pipe(requiredText(320), v.regex(/^[^\s@]+@[^\s@]+$/)),
   phone: text(50),
   message: requiredText(8_000),
-  /** When the visitor sent it, by the visitor's clock: ISO date-time. */
   timestamp: v.pipe(
     v.string(),
     v.maxLength(40),
@@ -27,8 +27,6 @@ export const enquirySchema = v.strictObject({
     v.check(isOnADay),
   ),
 });
-
-export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
 /** False for 30 February. */
 function isOnADay(timestamp: string): boolean {

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquirySchema.ts';
+import type { Enquiry } from 'shared/contract';
 
 /** What the server notes about an enquiry when it arrives. */
 export interface Receipt {

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Enquiry } from './enquirySchema.ts';
+import type { Enquiry } from 'shared/contract';
 import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { GroupCommit } from './groupCommit.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { describe, expect, test } from 'vitest';
 import { appForTest } from '../testing/app.ts';
 import { writeFile } from '../testing/composedSite.ts';

@@ -1,3 +1,4 @@
+import { escapeText } from 'shared/html';
 import type { Override } from './override.ts';
 
 // The page's policy allows style attributes, no further style elements. Its own ground and ink, in both schemes.
@@ -16,6 +17,3 @@ export function overrideBar({ remote, from }: Override, fault?: string): string 
 
 /** Puts the bar before all else in a page. */
 export const withBar = (html: string, text: string) => html.replace('<body>', () => `<body>${text}`);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-export const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');

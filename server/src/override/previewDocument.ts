@@ -1,15 +1,16 @@
 import {
+  bootstrapElementId,
   type FederationManifest,
   type LivePackage,
-  livePackage,
   type PageBootstrap,
-  packageFiles,
-} from 'shared/contract/site';
+} from 'shared/contract/bootstrap';
+import { escapeText, scriptJson } from 'shared/html';
 import type { Release } from 'shared/release';
-import { escapeText, withBar } from './bar.ts';
+import { livePackage, packageFiles } from 'shared/release/files';
+import { withBar } from './bar.ts';
 
 const rootStart = '<div id="root">';
-const siteStart = '<script type="application/json" id="page-bootstrap">';
+const siteStart = `<script type="application/json" id="${bootstrapElementId}">`;
 const siteEnd = '</script>';
 
 /** The site as its not-found page and /federation-manifest.json tell of it, with `release` in its remote's place. */
@@ -47,7 +48,7 @@ export function previewDocument(
   title: string,
   bar: string,
 ): string {
-  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
+  const json = scriptJson(site);
   const end = notFoundPage.lastIndexOf(siteEnd);
   const document =
     notFoundPage.slice(0, notFoundPage.indexOf(rootStart)) +

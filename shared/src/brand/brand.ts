@@ -54,6 +54,9 @@ export const brand = {
   replyHours: 24,
 } as const;
 
+/** A page's title as browser tabs and search engines show it. */
+export const documentTitle = (pageTitle: string) => `${pageTitle} | ${brand.name}`;
+
 /** A mailto link with subject and a short inquiry body. */
 export const inquiryMailto = `mailto:${brand.email}?subject=${encodeURIComponent(
   'Inquiry about studying abroad',

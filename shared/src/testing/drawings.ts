@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { drawSvg } from '../federation/drawSvg.ts';
+import { drawSvg } from '../vite/drawSvg.ts';
 
 const maxBytes = 6000;
 

@@ -1,6 +1,8 @@
 /** What holds for every package's pages. */
 import { expect, test } from 'vitest';
-import { allPages, loadPage, type PageDefinition, type Remote } from '../contract/remote.ts';
+import type { PageDefinition } from '../contract/page.ts';
+import type { Remote } from '../contract/remote.ts';
+import { allPages, loadPage } from '../remote/loadPage.ts';
 
 /** Defines the tests of what the pages say of themselves to search engines. */
 export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {

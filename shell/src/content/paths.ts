@@ -1,12 +1,13 @@
+import { pagePaths } from 'shared/contract';
 import { brand } from 'shared/core';
 import type { Cta } from './sections.ts';
 
 /** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  contact: '/contact',
-  services: '/services',
+  home: pagePaths.home,
+  about: pagePaths.about,
+  contact: pagePaths.contact,
+  services: pagePaths.services,
   universityAdmission: '/services/university-admission',
   testPreparation: '/services/test-preparation',
   accommodation: '/services/accommodation',
@@ -18,9 +19,6 @@ export const paths = {
 
 export type ShellPath = (typeof paths)[keyof typeof paths];
 export type ServicePath = Extract<ShellPath, `/services/${string}`>;
-
-/** Where enquiries are sent (SPEC section 7). */
-export const enquiryEndpoint = '/api';
 
 /** The site's main call to action. */
 export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.contact };

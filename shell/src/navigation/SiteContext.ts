@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { NavArea } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 
 const SiteContext = createContext<PageBootstrap>({ packages: [], pageAssets: { packages: {} } });
 

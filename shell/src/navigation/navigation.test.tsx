@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { NavArea } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider, useNavLinks } from './SiteContext.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { brand } from 'shared/core';
+import { documentTitle } from 'shared/core';
 
 /** Sets the document's title, with the brand's name after it, as the page's own document has it. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} | ${brand.name}`;
+    document.title = documentTitle(title);
   }, [title]);
 }

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/site';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { shell } from '../remote.tsx';
 import { loadPublicModule } from './federationLoader.ts';
 import { createLocator } from './locatePackage.ts';

@@ -1,5 +1,5 @@
-import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/contract/site';
-import { satisfies } from 'shared/contract/versions';
+import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { satisfies } from 'shared/release/versions';
 
 /**
  * Finds a package's files and a page's owner: in this page's own data, or else in the public federation manifest. The

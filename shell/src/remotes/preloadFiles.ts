@@ -1,4 +1,4 @@
-import type { Files } from 'shared/contract/site';
+import type { Files } from 'shared/contract/bootstrap';
 
 /**
  * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { drawSvg } from '../../federation/preset.ts';
 import { testDrawings } from '../../testing/drawings.ts';
+import { drawSvg } from '../../vite/preset.ts';
 
 testDrawings(import.meta.dirname);
 

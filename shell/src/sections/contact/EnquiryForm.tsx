@@ -1,7 +1,7 @@
+import { enquiryEndpoint } from 'shared/contract';
 import { Button, Field, styled } from 'shared/core';
 import { prepareToasts } from 'shared/toasts';
 import type { ContactContent } from '../../content/contact.ts';
-import { enquiryEndpoint } from '../../content/paths.ts';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 

@@ -2,7 +2,8 @@
  * The unsent message, kept in this tab's session storage only, so that the next person at a shared computer does not
  * find it. If storage is full or blocked there is no draft.
  */
-import { type EnquiryFields, emptyFields, fieldNames } from './enquiry.ts';
+import { type EnquiryFields, enquiryFieldNames } from 'shared/contract';
+import { emptyFields } from './enquiry.ts';
 
 const key = 'enquiry-draft';
 
@@ -11,7 +12,7 @@ export function readDraft(): EnquiryFields {
   try {
     const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const draft = { ...emptyFields };
-    for (const name of fieldNames) {
+    for (const name of enquiryFieldNames) {
       const value = stored[name];
       if (typeof value === 'string') draft[name] = value;
     }

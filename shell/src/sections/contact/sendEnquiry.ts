@@ -1,5 +1,4 @@
-import { enquiryEndpoint } from '../../content/paths.ts';
-import type { Enquiry } from './enquiry.ts';
+import { type Enquiry, enquiryEndpoint } from 'shared/contract';
 
 /**
  * Sends an enquiry. Rejects when the network fails or the reply is not JSON. The HTTP status is not checked (SPEC

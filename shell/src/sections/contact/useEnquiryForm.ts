@@ -1,8 +1,9 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Enquiry } from 'shared/contract';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { composeEnquiry, type Enquiry } from './enquiry.ts';
+import { composeEnquiry } from './enquiry.ts';
 import { fillEmptyFields, readFields } from './formFields.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineRemote, loadPage, type PageCollection, type PageDefinition } from './remote.ts';
+import type { PageDefinition } from '../contract/page.ts';
+import type { PageCollection } from '../contract/remote.ts';
+import { defineRemote } from './defineRemote.ts';
+import { allPages, loadPage } from './loadPage.ts';
 
 const page = (path: PageDefinition['path'], component: string, data?: string): PageDefinition => ({
   path,
@@ -50,6 +53,21 @@ describe('a page', () => {
     await expect(loadPage(remote, '/blogs/two')).rejects.toThrow('remote-blog has no page /blogs/two.');
     const { collection: _, ...rest } = definition;
     await expect(loadPage(defineRemote(rest), '/blogs/one')).rejects.toThrow('has no page /blogs/one.');
+  });
+});
+
+describe('all pages', () => {
+  it('are those of the public module and of the collection', async () => {
+    const paths = (await allPages(defineRemote(definition))).map(({ path }) => path);
+    expect(paths).toEqual(['/blogs', '/blogs/one']);
+  });
+
+  it('need a description each, which the browser build may leave out', async () => {
+    const { description: _, ...route } = page('/blogs/one', './Article.tsx');
+    const modules = { ...definition.modules, './articles.ts': module({ ...articles, pages: [route] }) };
+    const remote = defineRemote({ ...definition, modules });
+    expect((await loadPage(remote, '/blogs/one')).Component).toBe(Article);
+    await expect(allPages(remote)).rejects.toThrow('remote-blog: the page /blogs/one has no description.');
   });
 });
 

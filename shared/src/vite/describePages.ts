@@ -1,5 +1,7 @@
+import type { PageDefinition } from '../contract/page.ts';
 import type { ReleasePage } from '../contract/release.ts';
-import { loadDefault, type PageCollection, type PageDefinition, type Remote } from '../contract/remote.ts';
+import type { PageCollection, Remote } from '../contract/remote.ts';
+import { loadDefault, withHead } from '../remote/loadPage.ts';
 import { type Manifest, moduleFiles, sourceOf } from './manifest.ts';
 
 /**
@@ -17,7 +19,10 @@ export async function describePages(
   const module = sourceOf(publicModule, remote.collection);
   // It names every page: like their texts it grows with the site.
   const listing = moduleFiles(manifest, publicModule, remote.collection);
-  return [...own, ...pages.map((page) => describePage(page, manifest, module, listing))];
+  return [
+    ...own,
+    ...pages.map((page) => describePage(withHead(remote.name, page), manifest, module, listing)),
+  ];
 }
 
 function describePage(

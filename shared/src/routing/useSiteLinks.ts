@@ -1,23 +1,25 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'shared/core';
+import { useNavigate } from 'react-router-dom';
 
 export type SiteLinkHandler = (event: MouseEvent) => void;
 
 /** An anchor or a page of this site; a dot tells a file from a page. */
-const sitePage = /^(#|\/[^.]*$)/;
+const sitePage = /^(#|\/(?!\/)[^.]*$)/;
 
 /**
  * A click handler for HTML that was not made by React: plain clicks on links to this site's pages navigate without
- * a reload. All others are left to the browser.
+ * a reload, and `onNavigate` is called after each. All other clicks are left to the browser.
  */
-export function useSiteLinks(): SiteLinkHandler {
+export function useSiteLinks(onNavigate?: () => void): SiteLinkHandler {
   const navigate = useNavigate();
   return (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;
-    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    const link = target instanceof Element && target.closest('a');
+    const href = link && link.target === '' && link.getAttribute('href');
     if (!href || !sitePage.test(href)) return;
     event.preventDefault();
     navigate(href);
+    onNavigate?.();
   };
 }

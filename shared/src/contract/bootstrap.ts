@@ -1,0 +1,54 @@
+/** What the shell knows of the live releases: compose writes it from them, the shell reads it. */
+import type { NavEntry } from './page.ts';
+
+/** Id of the script element that holds each page's PageBootstrap as JSON. */
+export const bootstrapElementId = 'page-bootstrap';
+
+/** Addresses of browser files, each with the subresource-integrity value it must have. */
+export type Files = Record<string, string>;
+
+/** Where one package's browser code is. */
+export interface PackageFiles {
+  /** Address of the remoteEntry; empty for the shell, which is already there. */
+  entry: string;
+  /** Needed by whatever is loaded from the package. */
+  entryFiles: Files;
+  pages: Record<string, Files>;
+  widgets: Record<string, Files>;
+  /** The version of `shared` it was built against; left out in a page's own package, which goes with its shell. */
+  shared?: string;
+}
+
+/** `/federation-manifest.json`: fetched by a tab that needs a package its own page did not. */
+export interface FederationManifest {
+  packages: Record<string, PackageFiles>;
+}
+
+/**
+ * Written into every page. It holds no file names but those of the page's own package, so that a release of one
+ * remote leaves the pages of the others as they are, to the byte.
+ */
+export interface PageBootstrap {
+  /** The version of `shared` that this page's shell provides; left out in development. */
+  shared?: string;
+  packages: readonly LivePackage[];
+  pageAssets: FederationManifest;
+}
+
+export interface LivePackage {
+  name: string;
+  pages: readonly LivePage[];
+  widgets: readonly LiveWidget[];
+  provides: readonly string[];
+}
+
+export interface LivePage {
+  path: string;
+  nav?: readonly NavEntry[] | undefined;
+}
+
+export interface LiveWidget {
+  slot: string;
+  label: string;
+  fallbackPath: string;
+}

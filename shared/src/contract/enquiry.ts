@@ -1,0 +1,27 @@
+/** What the visitor types into the contact form. */
+export interface EnquiryFields {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** The JSON body of `POST /api`: exactly these five keys. */
+export interface Enquiry extends EnquiryFields {
+  /** When the visitor sent it, by the visitor's clock: ISO date-time. */
+  timestamp: string;
+}
+
+/** The form's fields, in the order in which they stand in it. */
+export const enquiryFieldNames = [
+  'name',
+  'email',
+  'phone',
+  'message',
+] as const satisfies (keyof EnquiryFields)[];
+
+/** The keys of the JSON body. */
+export const enquiryKeys = [...enquiryFieldNames, 'timestamp'] as const satisfies (keyof Enquiry)[];
+
+/** Where enquiries are sent (SPEC section 7). */
+export const enquiryEndpoint = '/api';

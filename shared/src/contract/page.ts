@@ -1,0 +1,51 @@
+/** Where a page asks to be listed. `main` is the header's row, `informations` the footer's first group. */
+export type NavArea = 'main' | 'study-abroad' | 'test-preparation' | 'informations';
+
+export interface NavEntry {
+  area: NavArea;
+  label: string;
+  /** Entries of one area stand in ascending order, whichever package they come from. */
+  order: number;
+}
+
+/** A schema.org object, written into the page's head as JSON-LD. `{origin}` stands for the site's origin. */
+export type StructuredData = { '@type': string } & Record<string, unknown>;
+
+/** What the browser needs of a page: where it is and what it is made of. */
+export interface PageRoute {
+  /** Absolute path without parameters, e.g. `/study-in-japan`. */
+  path: `/${string}`;
+  /** Document title, without the brand's name. */
+  title: string;
+  /** Key of the page component's module in `modules`, e.g. `./pages/BlogListPage.tsx`. */
+  component: string;
+  /** Key of a module in `modules` whose default export is handed to the component as its `data` prop. */
+  data?: string;
+}
+
+/** What compose writes about a page: in its head, in menus and in the sitemap. */
+export interface PageHead {
+  /** Meta description, 50 to 160 characters. */
+  description: string;
+  nav?: readonly NavEntry[];
+  structuredData?: readonly StructuredData[];
+  /** False keeps the page out of search engines and the sitemap. */
+  indexed?: boolean;
+}
+
+/** One routed page of a package. */
+export interface PageDefinition extends PageRoute, PageHead {}
+
+export interface PageProps<Data = undefined> {
+  data: Data;
+}
+
+/** What the shell's server build returns for a page. */
+export interface PrerenderedPage {
+  /** Inner HTML of #root. */
+  html: string;
+  /** The `<style>` elements for the head. */
+  styles: { key: string; ids: string[]; css: string }[];
+  /** Inline scripts for the head, before any other; a shell released before there were any has none. */
+  scripts?: string[];
+}

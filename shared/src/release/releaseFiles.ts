@@ -1,0 +1,31 @@
+import type { Files, LivePackage, PackageFiles } from '../contract/bootstrap.ts';
+import type { Release } from '../contract/release.ts';
+
+/** Address of a release's browser file. Names carry a content hash, so all versions share one folder. */
+export const assetUrl = (name: string, file: string) => `/_/${name}/${file.replace(/^browser\//, '')}`;
+
+/** Some of a release's files, by address. */
+export const filesOf = ({ name, files }: Release, paths: readonly string[]): Files =>
+  Object.fromEntries(paths.map((file) => [assetUrl(name, file), files[file]?.integrity ?? '']));
+
+/** Where a release's browser code is. */
+export function packageFiles(release: Release): PackageFiles {
+  const isShell = release.name === 'shell';
+  return {
+    entry: isShell ? '' : assetUrl(release.name, release.entry),
+    entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
+    pages: Object.fromEntries(release.pages.map(({ path, files }) => [path, filesOf(release, files)])),
+    widgets: Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)])),
+    shared: release.shared,
+  };
+}
+
+/** What every page knows of a release: its pages' addresses and menu entries, no file names. */
+export function livePackage({ name, pages, widgets, provides }: Release): LivePackage {
+  return {
+    name,
+    pages: pages.map(({ path, nav }) => ({ path, ...(nav ? { nav } : {}) })),
+    widgets: widgets.map(({ slot, label, fallbackPath }) => ({ slot, label, fallbackPath })),
+    provides,
+  };
+}
