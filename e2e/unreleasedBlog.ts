@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openSite } from 'compose/site';
-import { integrityOf } from 'shared/release/integrity';
 import type { Registry, Release } from 'shared/release';
+import { integrityOf } from 'shared/release/integrity';
 
 /** What the build shows, and the release does not. */
 export const unreleased = {

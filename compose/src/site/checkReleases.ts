@@ -1,6 +1,7 @@
 /** Checks that releases go together as one site. */
-import { isNewer, satisfies } from 'shared/release/versions';
+
 import type { Release } from 'shared/release';
+import { isNewer, satisfies } from 'shared/release/versions';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
 

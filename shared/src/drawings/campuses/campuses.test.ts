@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drawPictures } from '../../federation/drawSvg.ts';
+import { drawPictures } from '../../vite/drawSvg.ts';
 
 const countries = ['australia', 'canada', 'europe', 'japan', 'korea', 'new-zealand', 'uk', 'usa'];
 const seen = new Map<string, string>();

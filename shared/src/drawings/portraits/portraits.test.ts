@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawPictures } from '../../federation/drawSvg.ts';
+import { drawPictures } from '../../vite/drawSvg.ts';
 
 const { pictures } = await drawPictures(path.join(import.meta.dirname, 'portraits.tsx'));
 
