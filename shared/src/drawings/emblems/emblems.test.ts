@@ -1,7 +1,7 @@
 // @vitest-environment node
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { drawPictures } from '../../federation/drawSvg.ts';
+import { drawPictures } from '../../vite/drawSvg.ts';
 
 const { pictures } = await drawPictures(path.join(import.meta.dirname, 'emblems.tsx'));
 
