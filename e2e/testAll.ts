@@ -1,32 +1,51 @@
-/** `pnpm test`: everything that must hold, in the order in which a fault is cheapest to find. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * `pnpm test`: everything that must hold, in the order in which a fault is cheapest to find. `--changed` asks only the
+ * packages that have changed, and those that depend on them, without a browser.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from 'compose/browser';
+import { changedPackages } from './changedPackages.ts';
 import { packageManager } from './packageManager.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const start = performance.now();
+const seconds = () => Math.round((performance.now() - start) / 1000);
 
 interface Step {
   title: string;
   /** Arguments of pnpm. */
   args: string[];
 }
+type Stage = Record<string, Step>;
 
-const allSteps: Record<string, Step> = {
-  lint: { title: 'Lint and formatting', args: ['lint'] },
-  types: { title: 'Types', args: ['typecheck'] },
-  unit: { title: 'Each package alone', args: ['--recursive', '--workspace-concurrency=1', 'test'] },
-  build: { title: 'Production build, through the gate', args: ['build', '--gate'] },
-  journeys: {
-    title: 'Journeys across the composed site, then teams that ship alone',
-    args: ['--filter', 'e2e', 'test:e2e'],
+const packages = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'package.json')));
+const hasUnitTests = (name: string) =>
+  ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(root, name, file)));
+
+/** The steps of one stage run side by side. */
+const everything: Stage[] = [
+  {
+    lint: { title: 'Lint and formatting', args: ['lint'] },
+    types: { title: 'Types', args: ['typecheck'] },
   },
-};
+  {
+    build: { title: 'Production build, through the gate', args: ['build', '--gate'] },
+    unit: { title: 'Each package alone', args: ['exec', 'vitest', 'run'] },
+  },
+  {
+    journeys: {
+      title: 'Journeys across the composed site, and teams that ship alone',
+      args: ['--filter', 'e2e', 'test:e2e'],
+    },
+  },
+];
 
-const steps = chosenSteps(process.env.TEST_STEPS);
+const stages = process.argv.includes('--changed')
+  ? await stagesOfChange()
+  : chosen(everything, process.env.TEST_STEPS);
 
 // Into a site of its own, in which nothing is live yet: so the gate is asked of everything. Never to a bucket.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
@@ -34,28 +53,83 @@ process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
 process.env.RELEASE_STORE = '';
 process.env.CHROMIUM_PATH = ensureBrowser();
-for (const { title, args } of steps) {
-  console.log(`\n— ${title} (${Math.round((performance.now() - start) / 1000)} s)\n`);
-  const { status } = runPnpm(args);
-  if (status !== 0) {
-    console.error(`\n${title}: failed.`);
+
+const results: string[] = [];
+for (const stage of stages) {
+  const steps = Object.values(stage);
+  const ended = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+  const failed = ended.filter((title) => title !== undefined);
+  if (failed.length > 0) {
+    console.error(`\n${failed.join(', ')}: failed.`);
     process.exit(1);
   }
 }
-console.log(`\nAll passed in ${Math.round((performance.now() - start) / 1000)} s.`);
+console.log(`\n${results.join('\n')}\nAll passed in ${seconds()} s.`);
 
-function runPnpm(args: string[]) {
+/** Runs a step and returns its title where it failed. Steps side by side print what they say when they end. */
+async function runStep({ title, args }: Step, isAlone: boolean): Promise<string | undefined> {
+  if (isAlone) console.log(`\n— ${title} (${seconds()} s)\n`);
+  const { code, output } = await runPnpm(args, isAlone ? (text) => process.stdout.write(text) : undefined);
+  if (!isAlone) console.log(`\n— ${title} (ended at ${seconds()} s)\n\n${output.trimEnd()}`);
+  const ownResults = output.match(/^ *(?:Test Files|Tests) .*|^ *\d+ (?:passed|flaky|skipped|failed)\b.*/gm);
+  results.push(`${title}: ${(ownResults ?? ['passed']).map((line) => line.trim()).join(', ')}`);
+  return code === 0 ? undefined : title;
+}
+
+function runPnpm(
+  args: string[],
+  onOutput: (text: string) => void = () => {},
+): Promise<{ code: number | null; output: string }> {
   const [program, ...first] = packageManager();
-  return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' });
+  // Without colours, in which the results could not be found again.
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(program, [...first, ...args], { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      onOutput(chunk.toString());
+    });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
 }
 
 /** The steps that TEST_STEPS names, comma-separated; all of them where it is empty. Ends the process for an unknown name. */
-function chosenSteps(names: string | undefined): Step[] {
-  if (!names) return Object.values(allSteps);
-  return names.split(',').map((name) => {
-    const step = allSteps[name];
-    if (step !== undefined) return step;
-    console.error(`TEST_STEPS names the step ${name}; there is ${Object.keys(allSteps).join(', ')}.`);
-    return process.exit(1);
-  });
+function chosen(all: Stage[], names: string | undefined): Stage[] {
+  if (!names) return all;
+  const known = all.flatMap((stage) => Object.keys(stage));
+  const wanted = names.split(',');
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    console.error(`TEST_STEPS names the step ${unknown}; there is ${known.join(', ')}.`);
+    process.exit(1);
+  }
+  return all.map((stage) =>
+    Object.fromEntries(Object.entries(stage).filter(([name]) => wanted.includes(name))),
+  );
+}
+
+/** Lint, types and unit tests of the packages that have changed and of those that depend on them. */
+async function stagesOfChange(): Promise<Stage[]> {
+  const changed = changedPackages(root, packages) ?? packages;
+  const filters = changed.map((name) => `--filter=...${name}`);
+  console.log(changed.length > 0 ? `Changed: ${changed.join(', ')}` : 'No package has changed.');
+  if (changed.length === 0) return [];
+  const listed = await runPnpm([...filters, 'list', '--depth=-1', '--json']);
+  const concerned: { name: string }[] = JSON.parse(listed.output.slice(listed.output.indexOf('[')));
+  const projects = concerned.map(({ name }) => name).filter(hasUnitTests);
+  return [
+    {
+      lint: { title: 'Lint and formatting', args: ['lint'] },
+      types: { title: 'Types', args: [...filters, '--parallel', '--aggregate-output', 'typecheck'] },
+      ...(projects.length > 0 && {
+        unit: {
+          title: `Unit tests of ${projects.join(', ')}`,
+          args: ['exec', 'vitest', 'run', ...projects.map((name) => `--project=${name}`)],
+        },
+      }),
+    },
+  ];
 }

@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     css: false,
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

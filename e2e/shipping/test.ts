@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sitePaths } from 'compose/paths';
 import { contentsBelow } from 'compose/testing';
 import { startServer } from '../startServer.ts';
 import { test as base, expect } from '../test.ts';
@@ -31,8 +32,6 @@ export const test = base.extend<
     /** Files that give it the same value share a workspace. */
     workspaceOf: string;
     workspace: Workspace;
-    /** Root of a site with all packages live, to start from. */
-    firstSite: string;
   }
 >({
   workspaceOf: ['all', { option: true, scope: 'worker' }],
@@ -44,19 +43,11 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  firstSite: [
-    async ({ workspace }, use) => {
-      const root = path.join(workspace.root, 'var');
-      const built = await ended(workspace.start('build', [], { SITE_ROOT: root }));
-      expect(built.stderr).toBe('');
-      await use(root);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  site: async ({ workspace, firstSite }, use) => {
+  site: async ({ workspace }, use) => {
     const folder = await mkdtemp(path.join(workspace.root, 'site-'));
     const root = path.join(folder, 'var');
-    execFileSync('cp', ['-a', firstSite, root]);
+    // The site that the journeys visit: everything live, from the very builds that the workspace holds.
+    execFileSync('cp', ['-a', sitePaths().root, root]);
     const server = await startServer(
       { SITE_DIR: path.join(root, 'current'), DATA_DIR: path.join(folder, 'data') },
       workspace.root,
