@@ -11,7 +11,7 @@ export interface TeamMember {
   id: string;
   name: string;
   role: StaffRole;
-  /** Initials shown in the portrait. */
+  /** Id of the portrait (shared/drawings/portraits). */
   image: string;
   email: string;
   phone: (typeof brand.phones)[number];
@@ -34,7 +34,7 @@ const founder: TeamMember = {
   id: 'asmita',
   name: 'Asmita Laligurans',
   role: 'CEO and Founder',
-  image: 'AL',
+  image: 'asmita',
   email: `asmita${mailDomain}`,
   phone: lalitpurPhone,
   expertise: ['Academic planning', 'University relations', 'Parents’ questions'],
@@ -45,7 +45,7 @@ const marketingDirector: TeamMember = {
   id: 'prakash',
   name: 'Prakash Makhamali',
   role: 'Marketing Director',
-  image: 'PM',
+  image: 'prakash',
   email: `prakash${mailDomain}`,
   phone: kathmanduPhone,
   expertise: ['School visits', 'Education fairs', 'Student stories'],
@@ -56,7 +56,7 @@ const itManager: TeamMember = {
   id: 'rohan',
   name: 'Rohan Sunakhari',
   role: 'IT Manager',
-  image: 'RS',
+  image: 'rohan',
   email: `rohan${mailDomain}`,
   phone: lalitpurPhone,
   expertise: ['Student records', 'Online applications', 'Data privacy'],
@@ -67,7 +67,7 @@ const consultant: TeamMember = {
   id: 'sunita',
   name: 'Sunita Chameli',
   role: 'Education Consultant',
-  image: 'SC',
+  image: 'sunita',
   email: `sunita${mailDomain}`,
   phone: lalitpurPhone,
   expertise: ['Australia', 'New Zealand', 'Statements of purpose'],
@@ -78,7 +78,7 @@ const advisor: TeamMember = {
   id: 'dipesh',
   name: 'Dipesh Suryamukhi',
   role: 'Student Advisor',
-  image: 'DS',
+  image: 'dipesh',
   email: `dipesh${mailDomain}`,
   phone: kathmanduPhone,
   expertise: ['First consultations', 'Accommodation', 'Before you fly'],
@@ -90,7 +90,7 @@ const colleagues: readonly TeamMember[] = [
     id: 'kiran',
     name: 'Kiran Godawari',
     role: 'Education Consultant',
-    image: 'KG',
+    image: 'kiran',
     email: `kiran${mailDomain}`,
     phone: kathmanduPhone,
     expertise: ['USA', 'Canada', 'Scholarships'],
@@ -101,7 +101,7 @@ const colleagues: readonly TeamMember[] = [
     id: 'nisha',
     name: 'Nisha Indrakamal',
     role: 'Education Consultant',
-    image: 'NI',
+    image: 'nisha',
     email: `nisha${mailDomain}`,
     phone: lalitpurPhone,
     expertise: ['UK', 'Europe', 'Visa interviews'],
@@ -111,7 +111,7 @@ const colleagues: readonly TeamMember[] = [
     id: 'mina',
     name: 'Mina Barhamase',
     role: 'Student Advisor',
-    image: 'MB',
+    image: 'mina',
     email: `mina${mailDomain}`,
     phone: lalitpurPhone,
     expertise: ['Japan', 'Korea', 'Language courses'],

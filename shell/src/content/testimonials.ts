@@ -5,7 +5,7 @@ export interface Testimonial {
   content: string;
   /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
-  /** Initials shown in the portrait. */
+  /** Id of the portrait (shared/drawings/portraits). */
   image: string;
 }
 
@@ -17,7 +17,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'I came with three countries in mind and no plan. They asked me what kind of work I wanted to do, and after that it was much easier to choose.',
     rating: 5,
-    image: 'AS',
+    image: 'aarati-s',
   },
   {
     name: 'Bibek T.',
@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'My father had more questions than I did. Our counsellor answered all of them patiently, in Nepali. That is why we decided to stay with them.',
     rating: 5,
-    image: 'BT',
+    image: 'bibek-t',
   },
   {
     name: 'Sujata M.',
@@ -33,6 +33,6 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'We practised the visa interview until I was no longer nervous. On the day I could answer every question in my own words.',
     rating: 5,
-    image: 'SM',
+    image: 'sujata-m',
   },
 ];

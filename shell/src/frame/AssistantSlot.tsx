@@ -24,9 +24,10 @@ const Launcher = styled('button')({
   font: 'inherit',
   fontWeight: 650,
   cursor: 'pointer',
-  color: 'var(--mui-palette-primary-contrastText)',
-  background: 'var(--mui-palette-primary-main)',
-  border: '2px solid var(--mui-palette-background-default)',
+  // Quieter than the call to action, in dark mode too.
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+  border: '2px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
   // Phones show a round icon button; the words overflow its edge, still readable by screen readers.
   '@media (max-width: 599px)': {
     gap: '1.25rem',

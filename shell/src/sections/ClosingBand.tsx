@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
 import type { ClosingText } from '../content/sections.ts';
 
-const Ground = styled('section')({ paddingBlock: 'clamp(48px, 6vw, 80px) clamp(72px, 9vw, 128px)' });
+const Ground = styled('section')({ paddingBlock: 'clamp(24px, 3vw, 40px) clamp(72px, 9vw, 128px)' });
 
 const Panel = styled('div')({
   padding: 'clamp(28px, 5vw, 56px)',

@@ -18,7 +18,7 @@ const Row = styled('article')({
   '@media (min-width: 900px)': {
     gridTemplateColumns: '128px 1.5fr 1fr',
     gap: 48,
-    '& > svg': { width: '100%', height: 'auto' },
+    '& > img': { width: '100%', height: 'auto' },
     '& > :last-child': { gridColumn: 3 },
   },
 });
@@ -31,7 +31,7 @@ export function Leadership({ title, intro, profiles }: Heading & { profiles: rea
     <Section title={title} intro={intro}>
       {profiles.map((profile) => (
         <Row key={profile.id}>
-          <Portrait initials={profile.image} />
+          <Portrait image={profile.image} />
           <div>
             <Typography variant="h3">{profile.name}</Typography>
             <Role>{profile.role}</Role>

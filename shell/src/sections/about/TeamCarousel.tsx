@@ -38,7 +38,7 @@ export function TeamCarousel({ title, intro, members }: Heading & { members: rea
             id: member.id,
             content: (
               <MemberCard>
-                <Portrait initials={member.image} />
+                <Portrait image={member.image} />
                 <div>
                   <Typography variant="h3">{member.name}</Typography>
                   <p>{member.role}</p>

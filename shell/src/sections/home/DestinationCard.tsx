@@ -16,10 +16,16 @@ const Frame = styled(CardFrame)({
   },
   '& > div': { flex: 1, padding: '16px 20px 20px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', margin: '12px 0 0' },
+  '& dl': { display: 'grid', gridTemplateColumns: '4.5em 1fr', gap: '4px 12px', margin: '12px 0 0' },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontWeight: 600, textAlign: 'right' },
+  '& dd': { margin: 0, fontWeight: 600 },
   '& dt, & dd': { fontSize: '0.9375rem', lineHeight: 1.45 },
+  // In narrow columns each value gets a line of its own, below its name.
+  '@media (min-width: 600px)': {
+    '& dl': { gridTemplateColumns: '1fr', gap: 0 },
+    '& dt': { fontSize: '0.8125rem' },
+    '& dd + dt': { marginTop: 8 },
+  },
 });
 
 interface DestinationCardProps {
@@ -38,7 +44,8 @@ export function DestinationCard({ label, path, facts }: DestinationCardProps) {
     <Frame as="li">
       <img
         src={skyline?.src ?? bareRidge}
-        alt={skyline?.alt ?? ''}
+        // The link names the country; the guide describes the picture.
+        alt=""
         width={1200}
         height={320}
         loading="lazy"

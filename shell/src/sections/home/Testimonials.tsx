@@ -17,7 +17,7 @@ const List = styled('div')({
   },
   '& blockquote': { margin: '12px 0 24px', fontSize: '1.1875rem', lineHeight: 1.55 },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.4 },
-  '& figcaption svg': { width: 60, height: 60 },
+  '& figcaption img': { width: 60, height: 60 },
   '& figcaption span': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 });
 
@@ -31,7 +31,7 @@ export function Testimonials({ title, intro, items }: Heading & { items: readonl
             <Stars rating={rating} />
             <blockquote>{content}</blockquote>
             <figcaption>
-              <Portrait initials={image} />
+              <Portrait image={image} />
               <div>
                 <strong>{name}</strong>
                 <br />
