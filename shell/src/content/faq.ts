@@ -7,41 +7,41 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How do I begin?',
     answer:
-      'Send us a message or visit one of our offices. Bring your mark sheets and your questions. The first consultation is free, and your parents are welcome too.',
+      'Send us a message or visit an office with your mark sheets. The first consultation is free, and your parents are welcome too.',
   },
   {
     question: 'Which country is right for me?',
     answer:
-      'That depends on your course, your budget and your plans after your studies. We compare two or three countries with you, including costs, work rules and visa steps.',
+      'That depends on your course, your budget and your plans. We compare the costs, work rules and visa steps of two or three countries with you.',
   },
   {
     question: 'When should I start?',
     answer:
-      'About a year before your course begins. Our admission service takes 3-6 months, and you also need time for your English test, your funds and your visa. If you have less time, ask us about a later intake.',
+      'About a year before your course begins. Our admission service takes 3-6 months, and your English test and your visa need time too.',
   },
   {
     question: 'Should I take IELTS or PTE?',
     answer:
-      'First check which tests your university accepts. If it accepts both, take a practice test of each with us and choose the one that suits you better.',
+      'If your university accepts both, take a practice test of each with us and choose the one that suits you better.',
   },
   {
     question: 'I have a study gap. Can I still apply?',
     answer:
-      'Yes, many students do. Explain what you did in that time and show documents for it, such as a work letter or a training certificate. We help you present it honestly.',
+      'Yes, many students do. Explain what you did in that time and show documents for it, such as a work letter or a training certificate.',
   },
   {
     question: 'Can I get a scholarship?',
     answer:
-      'Perhaps. Good marks and an early application help. We look for scholarships that you can apply for and tell you how likely each one is.',
+      'Perhaps. Good marks and an early application help. We tell you which scholarships you can apply for and how likely each one is.',
   },
   {
     question: 'Can I work while I study?',
     answer:
-      'In most countries you can, for a limited number of hours. Each country guide gives the limit. Plan your budget so that you can manage without this income.',
+      'In most countries you can, for a limited number of hours, which our country guides give. Do not rely on this income for your fees.',
   },
   {
     question: 'What happens after I get my visa?',
     answer:
-      'We meet you once more before you fly to talk about your room, your ticket, money, luggage and your first week. You can also call us after you arrive.',
+      'We meet once more to plan your flight, your room and your first week abroad. You can also call us after you arrive.',
   },
 ];

@@ -1,7 +1,10 @@
+import emblems from 'shared/drawings/emblems/emblems.tsx?pictures';
+import portraits from 'shared/drawings/portraits/portraits.tsx?pictures';
 import { expect, test } from 'vitest';
 import { destinations } from './destinations.ts';
 import { faq } from './faq.ts';
 import home from './home.ts';
+import { leadership, teamMembers } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { universities } from './universities.ts';
 
@@ -72,4 +75,10 @@ test('eight different questions are answered', () => {
 test('three students give five stars, with a date', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
   for (const { role } of testimonials) expect(role).toMatch(/^[A-Z][a-z]+ \d{4}$/);
+});
+
+test('every university, student and team member has a picture', () => {
+  for (const { image } of universities) expect(emblems[image]?.src).toMatch(/svg/);
+  for (const { image } of [...testimonials, ...leadership, ...teamMembers])
+    expect(portraits[image]?.src).toMatch(/svg/);
 });

@@ -79,13 +79,12 @@ const home: HomeContent = {
     points: [
       {
         title: 'Expert Counselors',
-        description:
-          'One counsellor works with you from the first meeting until you leave, so you never have to explain everything again.',
+        description: 'One counsellor works with you from the first meeting until you leave.',
       },
       {
         title: 'Global Network',
         description:
-          'We work with universities in eight destinations and keep in touch with former students who live there.',
+          'We work with universities in eight destinations and know former students who live there.',
       },
       {
         title: 'End-to-End Support',

@@ -1,5 +1,7 @@
 export interface University {
   name: string;
+  /** Id of the emblem (shared/drawings/emblems). */
+  image: string;
   country: string;
   website: `https://${string}`;
 }
@@ -9,16 +11,41 @@ export interface University {
  * trademarks. The consultancy replaces them with its own associated universities.
  */
 export const universities: readonly University[] = [
-  { name: 'Arizona State University', country: 'USA', website: 'https://www.asu.edu' },
-  { name: 'University of Manchester', country: 'UK', website: 'https://www.manchester.ac.uk' },
-  { name: 'University of Toronto', country: 'Canada', website: 'https://www.utoronto.ca' },
-  { name: 'Monash University', country: 'Australia', website: 'https://www.monash.edu' },
-  { name: 'University of Auckland', country: 'New Zealand', website: 'https://www.auckland.ac.nz' },
-  { name: 'Waseda University', country: 'Japan', website: 'https://www.waseda.jp' },
-  { name: 'Technical University of Munich', country: 'Germany', website: 'https://www.tum.de' },
-  { name: 'Yonsei University', country: 'South Korea', website: 'https://www.yonsei.ac.kr' },
-  { name: 'University of Texas at Arlington', country: 'USA', website: 'https://www.uta.edu' },
-  { name: 'University of Leeds', country: 'UK', website: 'https://www.leeds.ac.uk' },
-  { name: 'University of British Columbia', country: 'Canada', website: 'https://www.ubc.ca' },
-  { name: 'University of Melbourne', country: 'Australia', website: 'https://www.unimelb.edu.au' },
+  {
+    name: 'Arizona State University',
+    image: 'arizona-state',
+    country: 'USA',
+    website: 'https://www.asu.edu',
+  },
+  {
+    name: 'University of Manchester',
+    image: 'manchester',
+    country: 'UK',
+    website: 'https://www.manchester.ac.uk',
+  },
+  { name: 'University of Toronto', image: 'toronto', country: 'Canada', website: 'https://www.utoronto.ca' },
+  { name: 'Monash University', image: 'monash', country: 'Australia', website: 'https://www.monash.edu' },
+  {
+    name: 'University of Auckland',
+    image: 'auckland',
+    country: 'New Zealand',
+    website: 'https://www.auckland.ac.nz',
+  },
+  { name: 'Waseda University', image: 'waseda', country: 'Japan', website: 'https://www.waseda.jp' },
+  { name: 'Technical University of Munich', image: 'tum', country: 'Germany', website: 'https://www.tum.de' },
+  { name: 'Yonsei University', image: 'yonsei', country: 'South Korea', website: 'https://www.yonsei.ac.kr' },
+  {
+    name: 'University of Texas at Arlington',
+    image: 'texas-arlington',
+    country: 'USA',
+    website: 'https://www.uta.edu',
+  },
+  { name: 'University of Leeds', image: 'leeds', country: 'UK', website: 'https://www.leeds.ac.uk' },
+  { name: 'University of British Columbia', image: 'ubc', country: 'Canada', website: 'https://www.ubc.ca' },
+  {
+    name: 'University of Melbourne',
+    image: 'melbourne',
+    country: 'Australia',
+    website: 'https://www.unimelb.edu.au',
+  },
 ];

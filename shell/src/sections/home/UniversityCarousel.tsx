@@ -1,23 +1,33 @@
 import { Carousel } from 'shared/carousel';
 import { Section, styled } from 'shared/core';
+import emblems from 'shared/drawings/emblems/emblems.tsx?pictures';
 import type { Heading } from '../../content/sections.ts';
 import type { University } from '../../content/universities.ts';
 
-/** The university's name instead of its logo, which is a trademark. */
-const NameTile = styled('div')({
+/** An emblem drawn for this site and the university's name, instead of its logo, which is a trademark. */
+const LogoTile = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 10,
   height: '100%',
-  minHeight: 128,
-  padding: '16px 12px',
+  padding: '20px 12px 16px',
   textAlign: 'center',
+  fontSize: '0.9375rem',
   lineHeight: 1.3,
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 12,
+  '& img': {
+    width: 72,
+    height: 72,
+    filter: 'grayscale(1)',
+    opacity: 0.85,
+    transition: 'filter 200ms, opacity 200ms',
+  },
+  '&:hover img': { filter: 'none', opacity: 1 },
   '& strong': { fontWeight: 700, letterSpacing: '-0.01em', color: 'var(--mui-palette-primary-main)' },
-  '& span': { marginTop: 6, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& span': { marginTop: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 });
 
 /** Slides per view from each viewport width on (SPEC section 9). */
@@ -37,13 +47,14 @@ export function UniversityCarousel({
         gap={30}
         loop
         autoplay={{ delay: 700 }}
-        slides={universities.map(({ name, country }) => ({
+        slides={universities.map(({ name, image, country }) => ({
           id: name,
           content: (
-            <NameTile>
-              <strong>{name}</strong>
+            <LogoTile>
+              <img src={emblems[image]?.src} alt={name} width={72} height={72} loading="lazy" />
+              <strong aria-hidden>{name}</strong>
               <span>{country}</span>
-            </NameTile>
+            </LogoTile>
           ),
         }))}
       />
