@@ -7,6 +7,7 @@ const line = `  { slug: 'study-in-ireland', label: 'Ireland', title: 'Study in I
 ];`;
 
 const guide = `import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/ranking.ts';
 
 const ireland: Guide = {
   slug: 'study-in-ireland',
@@ -14,18 +15,23 @@ const ireland: Guide = {
   code: 'ie',
   title: 'Study in Ireland',
   blurb: 'Old libraries, small seminars and a warm welcome, in English.',
+  heroFacts: [
+    { label: 'Tuition', value: 'set by each university' },
+    { label: 'English', value: 'IELTS or TOEFL' },
+    { label: 'Work', value: 'in term and in holidays' },
+  ],
   sections: [
     {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
+      ranking,
       items: [
         {
           id: 'trinity-dublin',
           name: 'Trinity College Dublin',
-          rank: 'Research university',
+          rank: '81',
           location: 'Dublin',
-          monogram: 'TCD',
           website: 'https://www.tcd.ie',
         },
       ],

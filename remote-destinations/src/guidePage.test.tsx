@@ -68,11 +68,9 @@ describe('a ninth country, of which only a data file and a line are there', () =
     expect(
       universities.getByRole('link', { name: 'Website of University of the Fjords (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://fjords.example');
-    expect(screen.getByRole('region', { name: 'Monthly living costs' })).toHaveTextContent(
-      '€400-€600 per month',
-    );
+    expect(screen.getByRole('region', { name: 'Monthly cost of living' })).toHaveTextContent('€400-€600');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
-    expect(contents.getByRole('link', { name: 'Monthly living costs' })).toHaveAttribute(
+    expect(contents.getByRole('link', { name: 'Monthly cost of living' })).toHaveAttribute(
       'href',
       '#living-costs',
     );

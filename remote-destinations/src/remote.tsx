@@ -6,5 +6,6 @@ import { guidePage } from './guidePage.ts';
 export default defineRemote({
   name: 'remote-destinations',
   pages: guides.map(guidePage),
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/guides/*.ts']),
+  provides: { countryFacts: './content/countryFacts.ts' },
+  modules: import.meta.glob(['./pages/*Page.tsx', './content/guides/*.ts', './content/countryFacts.ts']),
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entry, norway } from '../src/testing/norway.ts';
+import { entry, fact, norway } from '../src/testing/norway.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
 
 let root: string;
@@ -43,7 +43,7 @@ describe('the build', () => {
 
   it('fails at a cost range that cannot be read', async () => {
     const [universities, costs] = norway.sections;
-    const items = [{ category: 'Rent', costRange: 'not much', icon: 'home' }];
+    const items = [{ category: 'Rent', costRange: fact('not much'), icon: 'home' }];
     await writeGuide({ ...norway, sections: [universities, { ...costs, items }] });
     await expect(buildOnce()).rejects.toThrow(
       './content/guides/norway.ts: sections.1.items.0.costRange cannot read the cost range "not much"',

@@ -1,20 +1,20 @@
 /** Vite plugin: a build stops at a data file that is not complete. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { GuideEntry } from '../src/content/guides.ts';
-import { checkGuides } from '../src/schema/guideSchema.ts';
 
-/** The check needs no drawings, only that one is named. */
+/** Loaded by Vite, as Node can't read the TypeScript that it imports from `shared`. */
+const schema = fileURLToPath(new URL('../src/schema/guideSchema.ts', import.meta.url));
+
+/** The check needs no drawings, only that they are named. */
 const undrawn: Plugin = {
   name: 'undrawn',
   enforce: 'pre',
   load: {
-    filter: { id: /\?(?:drawing|pictures)$/ },
-    handler: (id) =>
-      id.endsWith('?drawing')
-        ? `export default ${JSON.stringify(id)};`
-        : 'export default new Proxy({}, { get: (_, id) => ({ src: id, alt: id, width: 4, height: 3 }) });',
+    filter: { id: /\?(drawing|pictures)$/ },
+    handler: (id) => `export default ${id.endsWith('pictures') ? '{}' : JSON.stringify(id)};`,
   },
 };
 
@@ -49,6 +49,7 @@ export function guidesPlugin(): Plugin {
           return [path, (await importModule<{ default?: unknown }>(join(source, path))).default] as const;
         }),
       );
+      const { checkGuides } = await importModule<typeof import('../src/schema/guideSchema.ts')>(schema);
       checkGuides(Object.fromEntries(guides), table);
     },
   };

@@ -2,6 +2,7 @@
  * The contract between the shell and its remotes: all that one side may know of the other.
  * It is plain data and plain functions, so that it is bundled into each side and never shared at run time.
  */
+export type { CountryFacts, StudyLevel } from './contract/countryFacts.ts';
 export type {
   Datasets,
   EnglishTest,

@@ -1,13 +1,21 @@
 import { Icon, PageContents } from 'shared/core';
+import { labels } from '../content/labels.ts';
 import type { Section } from '../schema/guide.ts';
 
-/** The guide's table of contents; the closing invitation is not looked for. */
+/** What of a section stands in the list: its own heading, or those of the key facts in it. */
+function entriesOf(section: Section): readonly { id: string; title: string }[] {
+  if (section.kind === 'keyFacts') return section.items;
+  // The closing invitation is not looked for.
+  return section.kind === 'callToAction' ? [] : [section];
+}
+
+/** The guide's table of contents. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <PageContents entries={sections.filter(({ kind }) => kind !== 'callToAction')}>
+    <PageContents entries={sections.flatMap(entriesOf)}>
       <button type="button" onClick={() => window.print()}>
         <Icon name="print" />
-        Print this guide
+        {labels.printGuide}
       </button>
     </PageContents>
   );

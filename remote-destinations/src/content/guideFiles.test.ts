@@ -1,11 +1,17 @@
 // @vitest-environment node
+
+import { factFaults } from 'shared/facts/schema';
 import { textsIn } from 'shared/testing/content';
 import { describe, expect, it } from 'vitest';
 import { parseCostRange } from '../schema/costRange.ts';
 import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
 import { checkGuides } from '../schema/guideSchema.ts';
 import { promisedFigures } from '../testing/promisedFigures.ts';
+import countryFacts from './countryFacts.ts';
+import { facts as canada } from './facts/canada.ts';
+import { ranking } from './facts/ranking.ts';
 import { guides as guideTable } from './guides.ts';
+import { facts } from './statedFacts.ts';
 
 const files = import.meta.glob<Guide>('./guides/*.ts', { eager: true, import: 'default' });
 const guides = checkGuides(
@@ -50,6 +56,7 @@ describe('the sections of each guide', () => {
     [
       'Australia',
       [
+        'keyFacts',
         'stats',
         'benefits',
         'courses',
@@ -61,13 +68,13 @@ describe('the sections of each guide', () => {
         'callToAction',
       ],
     ],
-    ['Canada', ['benefits', 'courses', 'visaChecklist', 'costs', 'scholarships', 'workRights']],
-    ['USA', ['stats', 'benefits', 'courses', 'costTable', 'jobs', 'documents', 'steps']],
-    ['UK', ['stats', 'benefits', 'visaTypes', 'costTable', 'scholarships']],
-    ['New Zealand', ['stats', 'benefits', 'steps', 'entryRequirements', 'documents']],
-    ['Europe', ['fields', 'tuitionComparison', 'requirements', 'benefits']],
-    ['Japan', ['educationStructure', 'benefits']],
-    ['Korea', ['programs', 'visaRequirementLists', 'costs']],
+    ['Canada', ['keyFacts', 'benefits', 'courses', 'visaChecklist', 'costs', 'scholarships', 'workRights']],
+    ['USA', ['keyFacts', 'stats', 'benefits', 'courses', 'costTable', 'jobs', 'documents', 'steps']],
+    ['UK', ['keyFacts', 'stats', 'benefits', 'visaTypes', 'costTable', 'scholarships']],
+    ['New Zealand', ['keyFacts', 'stats', 'benefits', 'steps', 'entryRequirements', 'documents']],
+    ['Europe', ['keyFacts', 'fields', 'tuitionComparison', 'requirements', 'benefits']],
+    ['Japan', ['keyFacts', 'educationStructure', 'benefits']],
+    ['Korea', ['keyFacts', 'programs', 'visaRequirementLists', 'costs']],
   ])('%s has all that it promises', (country, kinds) => {
     const present = guideOf(country).sections.map(({ kind }) => kind);
     expect(present).toEqual(expect.arrayContaining(['universities', ...kinds]));
@@ -100,19 +107,54 @@ describe('the figures of each guide', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('only one university of all has a range for its rank', () => {
+  it.each(guides)('every university of $country has a rank, a place and its own website', ({ country }) => {
+    for (const { rank, location, website } of sectionOf(country, 'universities').items) {
+      expect(rank).toMatch(/^(\d+(-\d+)?|over 1,000|not ranked)$/);
+      expect(location).not.toBe('');
+      expect(website).toMatch(/^https:/);
+    }
+  });
+
+  it('the ranks of all guides but Australia’s are of one ranking and year', () => {
+    const rankings = guides.flatMap(({ country }) =>
+      country === 'Australia' ? [] : [sectionOf(country, 'universities').ranking.value],
+    );
+    expect(new Set(rankings)).toEqual(new Set([ranking.value]));
+  });
+
+  it('one university has the range 401-450 for its rank', () => {
     const ranks = guides.flatMap(({ country }) =>
       sectionOf(country, 'universities').items.map(({ rank }) => rank),
     );
-    expect(ranks.filter((rank) => /\d-\d/.test(rank))).toEqual(['401-450']);
+    expect(ranks.filter((rank) => rank === '401-450')).toHaveLength(1);
   });
 
-  it('Australia’s monthly costs add up to the total exactly', () => {
-    const { items, total = '' } = sectionOf('Australia', 'costs');
-    const ranges = items.map(({ costRange }) => parseCostRange(costRange));
+  it.each(['Australia', 'Canada', 'USA'])(
+    'every course in %s has its years and its annual fee',
+    (country) => {
+      for (const { levels } of sectionOf(country, 'courses').items) {
+        for (const { duration, annualFee } of levels) {
+          expect(duration.value).toMatch(/\d.* years?$/);
+          if (annualFee === 'set by each college') continue;
+          expect(annualFee).toMatchObject({
+            value: expect.stringMatching(/\d/),
+            currency: expect.any(String),
+          });
+        }
+      }
+    },
+  );
+
+  it.each(['Australia', 'Canada'])('%s’s monthly costs add up to the total exactly', (country) => {
+    const { items, total } = sectionOf(country, 'costs');
+    const ranges = items.map(({ costRange }) => parseCostRange(costRange.value));
     const sum = (bound: 'low' | 'high') => ranges.reduce((amount, range) => amount + range[bound], 0);
-    expect({ low: sum('low'), high: sum('high') }).toEqual(parseCostRange(total));
-    expect(total).toBe('$1,450-$2,800');
+    expect({ low: sum('low'), high: sum('high') }).toEqual(parseCostRange(total?.value ?? ''));
+  });
+
+  it('Canada’s total ends at a twelfth of the yearly sum to show', () => {
+    const { high } = parseCostRange(canada.living.value);
+    expect(high).toBe(Math.round(parseCostRange(canada.proofOfFunds.value).high / 12));
   });
 
   it('Australia’s Start Your Journey button leads nowhere', () => {
@@ -123,5 +165,61 @@ describe('the figures of each guide', () => {
     for (const { requirements } of sectionOf('Korea', 'visaRequirementLists').items) {
       expect(requirements).toContain('Visa photo, 3.5 x 4.5 cm');
     }
+  });
+});
+
+describe('what every guide says, whether the specification asks for it or not', () => {
+  it.each(guides)('$country names intakes, money to show, visa and English', ({ sections }) => {
+    const ids = sections
+      .flatMap((section) => (section.kind === 'keyFacts' ? section.items : [section]))
+      .map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['intakes', 'proof-of-funds', 'visa']));
+    expect(ids.filter((id) => id === 'english-requirements' || id === 'entry-requirements')).toHaveLength(1);
+  });
+
+  it.each(guides)('$country gives a figure wherever one is asked for', (guide) => {
+    expect(textsIn(guide).join('\n')).not.toMatch(/On request|By level|As stated|not verified/);
+  });
+
+  it('the same thing has the same heading in every guide', () => {
+    const titles = new Map<string, Set<string>>();
+    for (const { country, sections } of guides) {
+      for (const { kind, id, title } of sections) {
+        const plain = title
+          .replace(/^(.*) at a glance$/, 'at a glance')
+          .replace(/(in|about) (the )?\S*( Zealand)?$/, `$1 ${country === '' ? '' : 'X'}`);
+        titles.set(`${kind} ${id}`, (titles.get(`${kind} ${id}`) ?? new Set()).add(plain));
+      }
+    }
+    for (const [section, found] of titles) expect([section, ...found]).toHaveLength(2);
+  });
+
+  it('every fact names its source, and no money is without its currency', () => {
+    for (const fact of facts) {
+      expect(factFaults([fact], new Date('2026-11-22'), 240)).toEqual([]);
+      if (/[$£€¥]/.test(fact.value))
+        expect([fact.value, fact.currency]).toEqual([fact.value, expect.any(String)]);
+      // A bare dollar is the USA's alone.
+      if (/(?<![A-Z] ?)\$/.test(fact.value.replace(/^AUD \$[\d,]+-\$/, 'AUD $')))
+        expect(fact.currency).toBe('USD');
+    }
+  });
+});
+
+describe('the dataset of key figures', () => {
+  it('lists the countries in the menu’s order, Europe’s in its place', () => {
+    expect(countryFacts.map(({ country }) => country)).toEqual([
+      'Australia',
+      'Canada',
+      'USA',
+      'UK',
+      'New Zealand',
+      'Germany',
+      'France',
+      'Netherlands',
+      'Finland',
+      'Japan',
+      'Korea',
+    ]);
   });
 });

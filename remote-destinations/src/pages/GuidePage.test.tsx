@@ -27,11 +27,14 @@ describe.each(table)('the guide for $label', ({ slug, label }) => {
     );
 
     const links = [...container.querySelectorAll('nav a')];
-    const listed = guide.sections.filter(({ kind }) => kind !== 'callToAction');
+    const listed = guide.sections.flatMap((section) =>
+      section.kind === 'keyFacts' ? section.items : section.kind === 'callToAction' ? [] : [section],
+    );
     expect(textsOf(links)).toEqual(listed.map(({ title }) => title));
     for (const link of links) {
-      const target = container.querySelector(link.getAttribute('href') ?? '');
-      expect(target).toHaveAccessibleName(link.textContent ?? '');
+      const target = container.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+      const heading = target?.querySelector('h2, h3');
+      expect(heading).toHaveTextContent(link.textContent ?? '');
     }
 
     for (const figure of promisedFigures[slug] ?? []) {
@@ -49,9 +52,9 @@ describe.each(table)('the guide for $label', ({ slug, label }) => {
     renderInSite(<SectionView section={section} />);
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(section.items.length);
-    for (const [index, { name, rank, location, monogram, website }] of section.items.entries()) {
+    for (const [index, { name, rank, location, website }] of section.items.entries()) {
       const card = cards[index] as HTMLElement;
-      for (const text of [name, rank, location, monogram]) expect(card).toHaveTextContent(text);
+      for (const text of [name, `World rank ${rank}`, location]) expect(card).toHaveTextContent(text);
       const link = within(card).getByRole('link');
       expect(link).toHaveAccessibleName(`Website of ${name} (opens in a new tab)`);
       expect(link).toHaveAttribute('href', website);

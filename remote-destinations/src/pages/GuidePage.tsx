@@ -2,6 +2,7 @@ import type { PageProps } from 'shared/contract';
 import { Container, Hero, HeroDrawing, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import { Contents } from '../components/Contents.tsx';
+import { HeroFacts } from '../components/HeroFacts.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
 import type { Guide } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
@@ -13,23 +14,31 @@ const Columns = styled('div')({
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',
-    gap: 72,
+    columnGap: 72,
+    '& > nav': { gridArea: '1 / 1 / span 2' },
+    '& > :not(nav)': { gridColumn: 2 },
   },
 });
 
-/** Any country's guide: its sections in order, its table of contents beside them. */
-export default function GuidePage({ data }: PageProps<Guide>) {
+/** Any country's guide: its facts first, then its table of contents, which stands beside all on a wide screen. */
+export default function GuidePage({
+  data: { title, blurb, heroFacts, skyline, sections, slug },
+}: PageProps<Guide>) {
+  const [first, ...others] = sections;
   return (
     <>
-      <Hero title={data.title} blurb={data.blurb} art={<HeroDrawing src={data.skyline ?? bareRidge} />} />
+      <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>
+        <HeroFacts facts={heroFacts} />
+      </Hero>
       <Container>
         <Columns>
-          <Contents sections={data.sections} />
+          {first ? <SectionView section={first} /> : null}
+          <Contents sections={sections} />
           <div>
-            {data.sections.map((section) => (
+            {others.map((section) => (
               <SectionView key={section.id} section={section} />
             ))}
-            <PrintedBy path={`/${data.slug}`} />
+            <PrintedBy path={`/${slug}`} />
           </div>
         </Columns>
       </Container>

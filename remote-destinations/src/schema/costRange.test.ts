@@ -5,6 +5,7 @@ import { costBarPercent, parseCostRange } from './costRange.ts';
 describe('reading a cost range', () => {
   it.each([
     ['$1,450-$2,800', 1450, 2800],
+    ['AUD $1,450-$2,800', 1450, 2800],
     ['$45-$1,200', 45, 1200],
     ['$6,000 to $55,000', 6000, 55000],
     ['$100–$200', 100, 200],

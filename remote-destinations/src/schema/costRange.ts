@@ -1,6 +1,3 @@
-/** The one text that may stand in a cost item where no figure is given. */
-export const onRequest = 'On request';
-
 /** The upper bound, in the range's own currency, at which a cost bar is full. */
 const fullBarAmount = 1500;
 
@@ -10,13 +7,13 @@ export interface CostRange {
   high: number;
 }
 
-const currency = '((?:[A-Z]{2,3})?[$€£]|[A-Z]{3} ?)';
+const currency = '((?:[A-Z]{2,3} ?)?[$€£]|[A-Z]{3} ?)';
 const figure = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?)`;
 const rangePattern = new RegExp(`^${currency}${figure}(?: ?(?:-|–|to) ?${currency}?${figure})?$`);
 
 /**
- * Reads `$1,450-$2,800`, `$6,000 to $55,000`, `NZ$430` or `CAD 50,000`: a currency, then thousands set apart
- * by commas or not at all. The second amount may leave its currency out.
+ * Reads `AUD $1,450-$2,800`, `$6,000 to $55,000`, `NZ$430` or `CAD 50,000`: a currency, then thousands set apart
+ * by commas or not at all. The second amount may leave its currency out, or name only its sign.
  * Throws an Error quoting the text when it cannot be read, mixes currencies or runs downwards.
  */
 export function parseCostRange(text: string): CostRange {
@@ -25,7 +22,7 @@ export function parseCostRange(text: string): CostRange {
   const low = toNumber(lowText);
   const high = toNumber(highText);
   // A text that did not match gives NaN, which is not in order either.
-  if (!(low <= high) || lowCurrency?.trim() !== highCurrency?.trim()) {
+  if (!(low <= high) || !lowCurrency?.trim().endsWith(highCurrency?.trim() ?? '')) {
     throw new Error(`cannot read the cost range "${text}"`);
   }
   return { low, high };

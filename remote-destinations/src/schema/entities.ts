@@ -1,8 +1,12 @@
-/** The things a guide lists. Figures are text as a student reads them, currency and period included. */
+/** The things a guide lists. */
 import type { IconName } from 'shared/core';
+import type { Fact } from 'shared/facts';
+
+/** A fact with its source, or words where there is no figure to give, e.g. `Full award` or `set by each college`. */
+export type Stated = Fact | string;
 
 export interface Stat {
-  value: string;
+  value: Stated;
   label: string;
 }
 
@@ -10,11 +14,11 @@ export interface UniversityCard {
   /** Short name in kebab-case, unique among all guides and never changed: its campus drawing is found by it. */
   id: string;
   name: string;
-  /** A number (`14`), a range (`401-450`) or, where no number is given, the standing it is known by. */
+  /** A number (`14`), a range (`401-450`) or `not ranked`, of the ranking that the section names. */
   rank: string;
+  /** A group or a field it is known for, e.g. `Ivy League`. */
+  tag?: string;
   location: string;
-  /** Letters for the drawn tile that stands as the card's image; logos are trademarks. Two to five. */
-  monogram: string;
   /** The university's own site, https only. */
   website: string;
 }
@@ -24,11 +28,22 @@ export interface Benefit {
   description: string;
 }
 
+/** One of a country's facts that a family asks about before it applies, e.g. its intakes. */
+export interface KeyFact {
+  /** Anchor, unique in its guide, in kebab-case. */
+  id: string;
+  title: string;
+  figure?: Stated;
+  /** Further figures, each with its label, e.g. one for each level. */
+  rows?: readonly { label: string; value: Stated }[];
+  text?: string;
+}
+
 export interface Course {
   name: string;
-  duration: string;
-  annualFee: string;
   description?: string;
+  /** Each level the course is taught at: how long it takes, and its fee per year. */
+  levels: readonly { level: string; duration: Fact; annualFee: Stated }[];
 }
 
 export interface VisaRequirement {
@@ -49,7 +64,7 @@ export interface TimelineStep {
 /** At least one of eligibility, description and coverage is there. */
 export interface Scholarship {
   name: string;
-  amount: string;
+  amount: Stated;
   eligibility?: string;
   description?: string;
   coverage?: string;
@@ -59,8 +74,8 @@ export interface Scholarship {
 
 export interface CostItem {
   category: string;
-  /** Readable by `parseCostRange`, or exactly `onRequest`. */
-  costRange: string;
+  /** Its value is readable by `parseCostRange`. */
+  costRange: Fact;
   icon: IconName;
   description?: string;
 }
@@ -68,24 +83,24 @@ export interface CostItem {
 /** A heading over rows of a cost table, e.g. Tuition. */
 export interface CostGroup {
   title: string;
-  rows: readonly { item: string; amount: string; description?: string }[];
+  rows: readonly { item: string; amount: Stated; description?: string }[];
 }
 
 export interface WorkRight {
   type: string;
-  hours: string;
+  hours: Fact;
   description: string;
 }
 
 export interface PartTimeJob {
   role: string;
   /** Average wage with its period, e.g. `$10.94 per hour`. */
-  wage: string;
+  wage: Fact;
 }
 
 export interface VisaType {
   title: string;
-  duration: string;
+  duration: Fact;
   description: string;
 }
 
@@ -96,23 +111,24 @@ export interface Step {
 
 export interface EntryRequirement {
   level: string;
-  ielts: string;
-  toefl: string;
-  duration: string;
+  ielts: Fact;
+  toefl: Fact;
+  duration: Fact;
 }
 
 export interface EuropeCountry {
   country: string;
   /** ISO 3166-1 alpha-2 in lower case, for the flag. */
   code: string;
-  tuition: string;
+  tuition: readonly { level?: string; fee: Fact }[];
   language: string;
 }
 
 export interface EducationStage {
   title: string;
-  /** The stage's key figure or length, when there is one to give. */
-  fact?: string;
+  duration: Fact;
+  /** A further figure about the stage. */
+  figure?: Fact;
   description: string;
 }
 
@@ -120,6 +136,7 @@ export interface Program {
   title: string;
   /** The visa that the program is studied on, e.g. `D-2`. */
   visa: string;
+  duration: Fact;
   description: string;
   icon: IconName;
 }

@@ -1,8 +1,11 @@
+import type { Picture } from 'shared/drawings/picture.ts';
+import type { Fact } from 'shared/facts';
 import type * as entity from './entities.ts';
 
 /** What each kind of section lists. A new kind starts here, and gets its schema and its component from it. */
 export interface SectionItems {
   stats: entity.Stat;
+  keyFacts: entity.KeyFact;
   universities: entity.UniversityCard;
   benefits: entity.Benefit;
   courses: entity.Course;
@@ -45,11 +48,19 @@ interface SectionHead {
 
 /** What only some kinds carry besides their items. */
 interface SectionExtras {
+  universities: {
+    /** The ranking that the cards' ranks are taken from. */
+    ranking: Fact;
+    /** The cards' pictures, by the universities' ids. */
+    pictures?: Readonly<Record<string, Picture>>;
+  };
+  courses: { caption: string };
   costs: {
+    caption: string;
     /** What the amounts are for, e.g. `per month`. */
     period: string;
-    /** Text of the range that all items add up to. */
-    total?: string;
+    /** The range that all items add up to. */
+    total?: Fact;
     /** Draws each item's bar, filled by `costBarPercent`. */
     bars?: boolean;
   };
@@ -84,6 +95,8 @@ export interface Guide {
   /** The page's h1. */
   title: string;
   blurb: string;
+  /** What stands below the blurb: three facts with a label each. */
+  heroFacts: readonly { label: string; value: entity.Stated }[];
   /** Address of the country's drawing; the bare ridge stands in for one that is not drawn yet. */
   skyline?: string;
   sections: readonly Section[];

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type GuideEntry, guides as guideTable } from '../content/guides.ts';
 import type { Guide } from './guide.ts';
-import { countryCode, matching, sectionSchema, strict, text } from './sectionSchemas.ts';
+import { countryCode, matching, sectionSchema, stated, strict, text } from './sectionSchemas.ts';
 
 const slug = matching(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
 
@@ -12,6 +12,7 @@ const guideSchema: v.GenericSchema<unknown, Guide> = strict({
   code: countryCode,
   title: text,
   blurb: text,
+  heroFacts: v.pipe(v.array(strict({ label: text, value: stated })), v.length(3, 'are not three')),
   skyline: v.exactOptional(text),
   sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'is empty')),
 });

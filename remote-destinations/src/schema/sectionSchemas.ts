@@ -1,7 +1,8 @@
 /** The shape of every section, for the build's check of the data files. Never imported by what ships. */
 import type { IconName } from 'shared/core';
+import { factSchema } from 'shared/facts/schema';
 import * as v from 'valibot';
-import { onRequest, parseCostRange } from './costRange.ts';
+import { parseCostRange } from './costRange.ts';
 import type { Section } from './guide.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
@@ -13,17 +14,22 @@ const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
 const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
 const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
 
+/** A fact with its source, or words where there is no figure. */
+export const stated = v.union([text, factSchema], 'is neither a fact nor words');
+
 const costRange = v.pipe(
-  text,
+  factSchema,
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value === onRequest) return;
+    if (!dataset.typed) return;
     try {
-      parseCostRange(dataset.value);
+      parseCostRange(dataset.value.value);
     } catch (error) {
       addIssue({ message: (error as Error).message });
     }
   }),
 );
+
+const picture = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
 
 const described = { description: text, icon };
 const titled = strict({ title: text, description: text });
@@ -32,7 +38,7 @@ const requiredDocument = strict({ document: text, ...described });
 const scholarship = v.pipe(
   strict({
     name: text,
-    amount: text,
+    amount: stated,
     eligibility: v.exactOptional(text),
     description: v.exactOptional(text),
     coverage: v.exactOptional(text),
@@ -72,23 +78,46 @@ const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, ite
 export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
   'kind',
   [
-    list('stats', strict({ value: text, label: text })),
+    list('stats', strict({ value: stated, label: text })),
     list(
-      'universities',
+      'keyFacts',
       strict({
         id: anchor,
-        name: text,
-        rank: text,
-        location: text,
-        monogram: matching(/^[A-Z]{2,5}$/, 'is not two to five capitals'),
-        website,
+        title: text,
+        figure: v.exactOptional(stated),
+        rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
+        text: v.exactOptional(text),
       }),
     ),
+    strict({
+      ...head,
+      kind: v.literal('universities'),
+      ranking: factSchema,
+      pictures: v.exactOptional(v.record(v.string(), picture)),
+      items: filledList(
+        strict({
+          id: anchor,
+          name: text,
+          rank: matching(/^(\d+(-\d+)?|not ranked|over \d[\d,]*)$/, 'is no rank'),
+          tag: v.exactOptional(text),
+          location: text,
+          website,
+        }),
+      ),
+    }),
     list('benefits', titled),
-    list(
-      'courses',
-      strict({ name: text, duration: text, annualFee: text, description: v.exactOptional(text) }),
-    ),
+    strict({
+      ...head,
+      kind: v.literal('courses'),
+      caption: text,
+      items: filledList(
+        strict({
+          name: text,
+          description: v.exactOptional(text),
+          levels: filledList(strict({ level: text, duration: factSchema, annualFee: stated })),
+        }),
+      ),
+    }),
     list(
       'visaChecklist',
       strict({
@@ -110,6 +139,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     strict({
       ...head,
       kind: v.literal('costs'),
+      caption: text,
       items: filledList(strict({ category: text, costRange, icon, description: v.exactOptional(text) })),
       period: text,
       total: v.exactOptional(costRange),
@@ -119,17 +149,31 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       'costTable',
       strict({
         title: text,
-        rows: filledList(strict({ item: text, amount: text, description: v.exactOptional(text) })),
+        rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
       }),
     ),
-    list('workRights', strict({ type: text, hours: text, description: text })),
-    list('jobs', strict({ role: text, wage: text })),
-    list('visaTypes', strict({ title: text, duration: text, description: text })),
+    list('workRights', strict({ type: text, hours: factSchema, description: text })),
+    list('jobs', strict({ role: text, wage: factSchema })),
+    list('visaTypes', strict({ title: text, duration: factSchema, description: text })),
     list('steps', titled),
-    list('entryRequirements', strict({ level: text, ielts: text, toefl: text, duration: text })),
-    list('tuitionComparison', strict({ country: text, code: countryCode, tuition: text, language: text })),
-    list('educationStructure', strict({ title: text, fact: v.exactOptional(text), description: text })),
-    list('programs', strict({ title: text, visa: text, ...described })),
+    list(
+      'entryRequirements',
+      strict({ level: text, ielts: factSchema, toefl: factSchema, duration: factSchema }),
+    ),
+    list(
+      'tuitionComparison',
+      strict({
+        country: text,
+        code: countryCode,
+        tuition: filledList(strict({ level: v.exactOptional(text), fee: factSchema })),
+        language: text,
+      }),
+    ),
+    list(
+      'educationStructure',
+      strict({ title: text, duration: factSchema, figure: v.exactOptional(factSchema), description: text }),
+    ),
+    list('programs', strict({ title: text, visa: text, duration: factSchema, ...described })),
     list('visaRequirementLists', strict({ title: text, description: text, requirements: filledList(text) })),
     list('documents', requiredDocument),
     list('requirements', requiredDocument),

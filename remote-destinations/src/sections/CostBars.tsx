@@ -1,5 +1,7 @@
 import { Icon, Meter, styled } from 'shared/core';
-import { costBarPercent, onRequest, parseCostRange } from '../schema/costRange.ts';
+import { statedText } from '../components/statedText.ts';
+import { labels } from '../content/labels.ts';
+import { costBarPercent, parseCostRange } from '../schema/costRange.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Frame = styled('div')({
@@ -32,8 +34,8 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
             <Icon name={icon} />
             <Meter
               label={category}
-              value={costRange}
-              percent={costRange === onRequest ? 0 : costBarPercent(parseCostRange(costRange))}
+              value={statedText(costRange)}
+              percent={costBarPercent(parseCostRange(costRange.value))}
             />
             {description ? <p>{description}</p> : null}
           </li>
@@ -41,7 +43,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
       </ul>
       {total ? (
         <Total>
-          Total range <strong>{total}</strong> {period}
+          {labels.totalRange} <strong>{statedText(total)}</strong> {period}
         </Total>
       ) : null}
     </Frame>

@@ -1,5 +1,7 @@
 import { DataTable, Stack } from 'shared/core';
 import { Described } from '../components/Described.tsx';
+import { statedText } from '../components/statedText.ts';
+import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** One table a group, e.g. tuition, living, visa fees. */
@@ -10,10 +12,10 @@ export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
         <DataTable
           key={title}
           caption={title}
-          columns={['Item', 'Amount']}
+          columns={columns.costs}
           rows={rows.map(({ item, amount, description }) => [
             <Described key={item} name={item} description={description} />,
-            amount,
+            statedText(amount),
           ])}
         />
       ))}

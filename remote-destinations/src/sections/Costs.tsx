@@ -1,25 +1,25 @@
-import { PointList } from 'shared/core';
-import { onRequest } from '../schema/costRange.ts';
+import { DataTable } from 'shared/core';
+import { Described } from '../components/Described.tsx';
+import { statedText } from '../components/statedText.ts';
+import { columns, labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
 
-/** What each item costs in the section's period; as bars where the guide asks for them. */
+/** What each item costs in the section's period, with the total below; as bars where the guide asks for them. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { items, period, bars } = section;
+  const { items, total, bars, caption } = section;
   if (bars) return <CostBars section={section} />;
-  return (
-    <PointList
-      columns
-      points={items.map(({ category, costRange, icon, description }) => ({
-        icon,
-        title: category,
-        text: description,
-        end: (
-          <strong>
-            {costRange} {costRange === onRequest ? null : period}
-          </strong>
-        ),
-      }))}
-    />
-  );
+  const rows = items.map(({ category, costRange, description }) => [
+    <Described key={category} name={category} description={description} />,
+    statedText(costRange),
+  ]);
+  if (total) {
+    rows.push([
+      labels.totalRange,
+      <strong key="total">
+        {statedText(total)} {section.period}
+      </strong>,
+    ]);
+  }
+  return <DataTable caption={caption} columns={columns.costs} rows={rows} />;
 }

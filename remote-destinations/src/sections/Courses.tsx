@@ -1,26 +1,19 @@
-import { FactList, PointList, styled } from 'shared/core';
+import { DataTable } from 'shared/core';
+import { Described } from '../components/Described.tsx';
+import { LevelLines } from '../components/LevelLines.tsx';
+import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
-
-/** The same few words in every row are no news: they stand back behind the courses' names. */
-const Calm = styled('div')({ '& dl dd': { fontWeight: 400 } });
 
 export function Courses({ section }: { section: SectionOf<'courses'> }) {
   return (
-    <Calm>
-      <PointList
-        points={section.items.map(({ name, duration, annualFee, description }) => ({
-          title: name,
-          text: description,
-          end: (
-            <FactList
-              facts={[
-                ['Duration', duration],
-                ['Annual fee', annualFee],
-              ]}
-            />
-          ),
-        }))}
-      />
-    </Calm>
+    <DataTable
+      caption={section.caption}
+      columns={columns.courses}
+      rows={section.items.map(({ name, description, levels }) => [
+        <Described key={name} name={name} description={description} />,
+        <LevelLines key="duration" lines={levels.map(({ level, duration }) => [level, duration])} />,
+        <LevelLines key="fee" lines={levels.map(({ level, annualFee }) => [level, annualFee])} />,
+      ])}
+    />
   );
 }

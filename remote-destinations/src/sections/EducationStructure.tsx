@@ -1,14 +1,18 @@
-import { Timeline, type TimelineItem } from 'shared/core';
+import { Timeline } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
+import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The stages one after another, each with its key figure where there is one. */
+/** The stages one after another, each with how long it takes. */
 export function EducationStructure({ section }: { section: SectionOf<'educationStructure'> }) {
   return (
     <Timeline
-      items={section.items.map(({ title, fact, description }, index): TimelineItem => {
-        const stage = { label: `Stage ${index + 1}`, title, text: description };
-        return fact === undefined ? stage : { ...stage, status: fact };
-      })}
+      items={section.items.map(({ title, duration, figure, description }, index) => ({
+        label: labels.stage(index + 1),
+        status: statedText(duration),
+        title,
+        text: figure ? `${description} ${statedText(figure)}.` : description,
+      }))}
     />
   );
 }

@@ -1,12 +1,17 @@
 import { DataTable } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
+import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function EntryRequirements({ section }: { section: SectionOf<'entryRequirements'> }) {
   return (
     <DataTable
-      caption="Scores and duration by level"
-      columns={['Level', 'IELTS', 'TOEFL', 'Duration']}
-      rows={section.items.map(({ level, ielts, toefl, duration }) => [level, ielts, toefl, duration])}
+      caption={captions.entryRequirements}
+      columns={columns.entryRequirements}
+      rows={section.items.map(({ level, ...scores }) => [
+        level,
+        ...[scores.ielts, scores.toefl, scores.duration].map(statedText),
+      ])}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { DataTable } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
+import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
     <DataTable
-      caption="Average wage by job"
-      columns={['Job', 'Average wage']}
-      rows={section.items.map(({ role, wage }) => [role, wage])}
+      caption={captions.jobs}
+      columns={columns.jobs}
+      rows={section.items.map(({ role, wage }) => [role, statedText(wage)])}
     />
   );
 }

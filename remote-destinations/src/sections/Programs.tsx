@@ -1,14 +1,16 @@
-import { PointList, Tag } from 'shared/core';
+import { PanelList, Tag } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
+import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Programs({ section }: { section: SectionOf<'programs'> }) {
   return (
-    <PointList
-      points={section.items.map(({ title, visa, description, icon }) => ({
-        icon,
+    <PanelList
+      panels={section.items.map(({ title, visa, duration, description }) => ({
         title,
+        figure: statedText(duration),
         text: description,
-        end: <Tag>{visa} visa</Tag>,
+        children: <Tag>{labels.visa(visa)}</Tag>,
       }))}
     />
   );

@@ -1,14 +1,16 @@
 import { OutlinedLink, PointList } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
+import { labels } from '../content/labels.ts';
 import type { Scholarship } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 function Terms({ amount, description, coverage, eligibility }: Scholarship) {
   return (
     <>
-      <strong>{amount}</strong>
+      <strong>{statedText(amount)}</strong>
       {description ? <p>{description}</p> : null}
-      {coverage ? <p>Covers: {coverage}</p> : null}
-      {eligibility ? <p>For: {eligibility}</p> : null}
+      {coverage ? <p>{`${labels.covers}: ${coverage}`}</p> : null}
+      {eligibility ? <p>{`${labels.openTo}: ${eligibility}`}</p> : null}
     </>
   );
 }
@@ -20,7 +22,11 @@ export function Scholarships({ section }: { section: SectionOf<'scholarships'> }
         title: scholarship.name,
         text: <Terms {...scholarship} />,
         end: (
-          <OutlinedLink label="Official page" more={`of ${scholarship.name}`} href={scholarship.website} />
+          <OutlinedLink
+            label={labels.officialPage}
+            more={labels.ofUniversity(scholarship.name)}
+            href={scholarship.website}
+          />
         ),
       }))}
     />

@@ -12,6 +12,7 @@ import { EducationStructure } from './EducationStructure.tsx';
 import { EntryRequirements } from './EntryRequirements.tsx';
 import { Fields } from './Fields.tsx';
 import { Jobs } from './Jobs.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 import { Programs } from './Programs.tsx';
 import { Scholarships } from './Scholarships.tsx';
 import { Stats } from './Stats.tsx';
@@ -33,6 +34,8 @@ function contentOf(section: Section): ReactElement {
   switch (section.kind) {
     case 'stats':
       return <Stats section={section} />;
+    case 'keyFacts':
+      return <KeyFacts section={section} />;
     case 'universities':
       return <Universities section={section} />;
     case 'benefits':

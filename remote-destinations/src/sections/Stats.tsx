@@ -1,4 +1,5 @@
 import { StatTiles, styled } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** A guide's figures come with their unit, so they need more room than bare numbers. */
@@ -9,7 +10,7 @@ const Roomy = styled('div')({
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Roomy>
-      <StatTiles stats={section.items} />
+      <StatTiles stats={section.items.map(({ value, label }) => ({ value: statedText(value), label }))} />
     </Roomy>
   );
 }

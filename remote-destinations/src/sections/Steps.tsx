@@ -1,11 +1,12 @@
 import { Timeline } from 'shared/core';
+import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Timeline
       items={section.items.map(({ title, description }, index) => ({
-        label: `Step ${index + 1}`,
+        label: labels.step(index + 1),
         title,
         text: description,
       }))}

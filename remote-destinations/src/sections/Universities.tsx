@@ -1,39 +1,35 @@
-import { CardFrame, CardGrid, NameTile, OutlinedLink, styled } from 'shared/core';
-import type { UniversityCard } from '../schema/entities.ts';
+import { CardFrame, CardGrid, OutlinedLink, styled, Tag } from 'shared/core';
+import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Card = styled(CardFrame)({
-  display: 'grid',
-  gridTemplateColumns: '72px 1fr',
-  gridTemplateRows: '1fr auto',
-  gap: 16,
+  padding: 0,
+  overflow: 'hidden',
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3' },
+  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '16px 20px 20px' },
   '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
-  '& > a': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& a': { alignSelf: 'start', marginTop: 'auto' },
+  '& p:last-of-type': { marginBottom: 16 },
+  '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
-/** A figure is a place in a ranking; words say what the university is known by. */
-function Rank({ rank }: Pick<UniversityCard, 'rank'>) {
-  return /^\d/.test(rank) ? (
-    <p>
-      Rank <strong>{rank}</strong>
-    </p>
-  ) : (
-    <p>{rank}</p>
-  );
-}
-
-export function Universities({ section }: { section: SectionOf<'universities'> }) {
+/** One card each: picture, name, place, rank and the way to its own site. */
+export function Universities({ section: { items, pictures = {} } }: { section: SectionOf<'universities'> }) {
   return (
-    <CardGrid min={320}>
-      {section.items.map(({ name, rank, location, monogram, website }) => (
-        <Card as="li" key={name}>
-          <NameTile>{monogram}</NameTile>
+    <CardGrid min={250}>
+      {items.map(({ id, name, rank, tag, location, website }) => (
+        <Card as="li" key={id}>
+          {pictures[id] ? <img {...pictures[id]} alt={pictures[id].alt} loading="lazy" /> : null}
           <div>
             <h3>{name}</h3>
             <p>{location}</p>
-            <Rank rank={rank} />
+            <p>
+              {labels.rank} <strong>{rank}</strong>
+              {tag ? ' · ' : null}
+              {tag ? <Tag>{tag}</Tag> : null}
+            </p>
+            <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
           </div>
-          <OutlinedLink label="Website" more={`of ${name}`} href={website} />
         </Card>
       ))}
     </CardGrid>

@@ -1,4 +1,5 @@
 import { PanelList } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function VisaTypes({ section }: { section: SectionOf<'visaTypes'> }) {
@@ -6,7 +7,7 @@ export function VisaTypes({ section }: { section: SectionOf<'visaTypes'> }) {
     <PanelList
       panels={section.items.map(({ title, duration, description }) => ({
         title,
-        figure: duration,
+        figure: statedText(duration),
         text: description,
       }))}
     />

@@ -1,4 +1,5 @@
 import { PanelList } from 'shared/core';
+import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
@@ -6,7 +7,7 @@ export function WorkRights({ section }: { section: SectionOf<'workRights'> }) {
     <PanelList
       panels={section.items.map(({ type, hours, description }) => ({
         title: type,
-        figure: hours,
+        figure: statedText(hours),
         text: description,
       }))}
     />

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import australia from '../content/guides/australia.ts';
+import canada from '../content/guides/canada.ts';
 import korea from '../content/guides/korea.ts';
 import newZealand from '../content/guides/new-zealand.ts';
 import usa from '../content/guides/usa.ts';
 import type { Guide, Section } from '../schema/guide.ts';
+import { costs, fact } from '../testing/norway.ts';
 import { SectionView } from './SectionView.tsx';
 
 function show(guide: Guide, id: string) {
@@ -23,34 +25,27 @@ describe('Australia’s monthly costs', () => {
       percent: Math.round(Number(bar.getAttribute('aria-valuenow'))),
     }));
     expect(bars).toEqual([
-      { label: 'Accommodation', says: '$800-$1,500', percent: 100 },
-      { label: 'Food and groceries', says: '$300-$500', percent: 33 },
-      { label: 'Transport', says: '$100-$200', percent: 13 },
-      { label: 'Utilities and internet', says: '$100-$200', percent: 13 },
-      { label: 'Entertainment and personal', says: '$150-$400', percent: 27 },
+      { label: 'Accommodation', says: 'AUD $800-$1,500', percent: 100 },
+      { label: 'Food and groceries', says: 'AUD $300-$500', percent: 33 },
+      { label: 'Transport', says: 'AUD $100-$200', percent: 13 },
+      { label: 'Utilities and internet', says: 'AUD $100-$200', percent: 13 },
+      { label: 'Entertainment and personal', says: 'AUD $150-$400', percent: 27 },
     ]);
   });
 
   it('have the total range beside them', () => {
     show(australia, 'living-costs');
-    expect(screen.getByText(/^Total range/)).toHaveTextContent('Total range $1,450-$2,800 per month');
+    expect(screen.getByText(/^Total range/)).toHaveTextContent('Total range AUD $1,450-$2,800 per month');
   });
 
-  it('never fill a bar beyond its end, and leave it empty for a cost on request', () => {
+  it('never fill a bar beyond its end', () => {
     const section: Section = {
-      kind: 'costs',
-      id: 'costs',
-      title: 'Costs',
-      period: 'per month',
+      ...costs,
       bars: true,
-      items: [
-        { category: 'Palace', costRange: '$2,000-$9,000', icon: 'home' },
-        { category: 'Cottage', costRange: 'On request', icon: 'home' },
-      ],
+      items: [{ category: 'Palace', costRange: fact('€2,000-€9,000'), icon: 'home' }],
     };
     renderInSite(<SectionView section={section} />);
-    const percents = screen.getAllByRole('meter').map((bar) => bar.getAttribute('aria-valuenow'));
-    expect(percents).toEqual(['100', '0']);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
   });
 });
 
@@ -74,11 +69,18 @@ describe('Australia’s other sections', () => {
     expect(states[0]).toMatch(/^April/);
   });
 
-  it('each course has its duration and annual fee', () => {
+  it('a course has its years and its fee at each level', () => {
     show(australia, 'courses');
+    const row = screen.getByRole('row', { name: /^Engineering/ });
+    const [duration, fee] = within(row).getAllByRole('cell');
+    expect(duration).toHaveTextContent('Bachelor: usually 4 years Master: usually 1.5-2 years');
+    expect(fee).toHaveTextContent('Bachelor: AUD 20,000-45,000 Master: AUD 22,000-50,000');
+  });
+
+  it('month and state don’t run together when the timeline is copied', () => {
+    show(australia, 'timeline');
     const [first] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('DurationBy level and prior study');
-    expect(first).toHaveTextContent('Annual feeOn request');
+    expect(first).toHaveTextContent(/^April · Planning Meet/);
   });
 
   it('the scholarships lead to their own pages, and Learn More to the consultancy', () => {
@@ -122,23 +124,28 @@ describe('the sections of the other guides', () => {
   it('New Zealand’s entry requirements stand by level', () => {
     show(newZealand, 'entry-requirements');
     expect(
-      screen.getByRole('row', { name: 'Postgraduate 6.5 (6.0 each band) 90 As stated in your offer' }),
+      screen.getByRole('row', { name: 'Postgraduate 6.5 (6.0 each band) 90 usually 1-2 years' }),
     ).toBeInTheDocument();
   });
 
-  it('a caution stands before the links of its section', () => {
-    show(newZealand, 'visa-steps');
-    const note = screen.getByText(/^Fees change/);
-    const link = screen.getByRole('link', { name: /^Official immigration site/ });
-    expect(note.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  it('figures are followed by their sources, and what has changed by a dated note', () => {
+    show(newZealand, 'before-you-apply');
+    const link = screen.getByRole('link', { name: /^Immigration New Zealand \(Student fund requirements/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByText(/^The permitted hours have risen since \(2025\)/)).toBeInTheDocument();
+  });
+
+  it('Canada’s monthly costs end in their total', () => {
+    show(canada, 'living-costs');
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Total rangeCAD 1,500-1,908 per month');
   });
 
   it('Korea’s D-2 and D-4 visas each have a list of their own', () => {
     show(korea, 'visa-requirements');
     const photos = screen.getAllByText('Visa photo, 3.5 x 4.5 cm');
     expect(photos).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: 'D-2 student visa' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'D-4 language training visa' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'D-2 visa' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'D-4 visa' })).toBeInTheDocument();
   });
 
   it('an invitation with an address is a link to it', () => {

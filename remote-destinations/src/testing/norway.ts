@@ -1,7 +1,7 @@
 /** A ninth country, made up for tests: one data file and one line. */
-
+import type { Fact } from 'shared/facts';
 import type { GuideEntry } from '../content/guides.ts';
-import type { Guide, Section } from '../schema/guide.ts';
+import type { Guide, SectionOf } from '../schema/guide.ts';
 
 export const file = './content/guides/norway.ts';
 
@@ -14,28 +14,38 @@ export const entry: GuideEntry = {
   data: file,
 };
 
-export const universities: Section = {
+/** A made-up figure. */
+export const fact = (value: string): Fact => ({
+  origin: 'ledger',
+  value,
+  meaning: 'A figure made up for tests',
+  source: { body: 'Norwegian Office', page: 'Figures', url: 'https://office.example' },
+  asOf: '2026',
+});
+
+export const universities: SectionOf<'universities'> = {
   kind: 'universities',
   id: 'universities',
   title: 'Top universities',
+  ranking: fact('Northern Ranking 2026'),
   items: [
     {
       id: 'fjords',
       name: 'University of the Fjords',
       rank: '401-450',
       location: 'Bergen',
-      monogram: 'UF',
       website: 'https://fjords.example',
     },
   ],
 };
 
-export const costs: Section = {
+export const costs: SectionOf<'costs'> = {
   kind: 'costs',
   id: 'living-costs',
-  title: 'Monthly living costs',
+  title: 'Monthly cost of living',
+  caption: 'Monthly living costs',
   period: 'per month',
-  items: [{ category: 'Rent', costRange: '€400-€600', icon: 'home' }],
+  items: [{ category: 'Rent', costRange: fact('€400-€600'), icon: 'home' }],
 };
 
 /** Its data file's default export. */
@@ -45,5 +55,10 @@ export const norway: Guide = {
   code: 'no',
   title: 'Study in Norway',
   blurb: 'Fjords, light and quiet libraries.',
+  heroFacts: [
+    { label: 'Tuition', value: fact('€1,000') },
+    { label: 'English', value: fact('IELTS 6.0') },
+    { label: 'Work', value: fact('20 hours per week') },
+  ],
   sections: [universities, costs],
 };

@@ -1,6 +1,10 @@
+import type { CountryFacts } from './countryFacts.ts';
+
 /** Data that one remote owns and others may ask the shell for. */
 export interface Datasets {
   testRequirements: TestRequirements;
+  /** The eight guides' countries in the menu's order; Europe's one by one in its place. */
+  countryFacts: readonly CountryFacts[];
 }
 
 export type RequirementCountry = 'australia' | 'usa' | 'uk' | 'canada' | 'new zealand' | 'japan';

@@ -46,7 +46,6 @@ const Label = styled('span')({
   fontSize: '0.875rem',
   fontWeight: 700,
   color: 'var(--accent-text)',
-  marginRight: 10,
 });
 
 /** Steps in order, each with when and what. */
@@ -55,9 +54,10 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
     <List>
       {items.map(({ label, title, status, text }) => (
         <Item key={`${label} ${title}`}>
-          <Label>{label}</Label>
-          {status ? <Tag>{status}</Tag> : null}
-          <h3>{title}</h3>
+          <Label>{label}</Label>{' '}
+          {/* Separators in the text: copied or read aloud, the words must not run together. */}
+          {status ? '· ' : null}
+          {status ? <Tag>{status}</Tag> : null} <h3>{title}</h3>
           {text ? <p>{text}</p> : null}
         </Item>
       ))}

@@ -1,5 +1,20 @@
+import pictures from 'shared/drawings/campuses/australia.ts?pictures';
 import skyline from 'shared/drawings/skylines/AustraliaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import * as australianFacts from '../facts/australia.ts';
+import { specFact } from '../facts/makeFact.ts';
+import { australianRanking } from '../facts/ranking.ts';
+
+const { facts, breaks, students, visaFee, engineeringYears } = australianFacts;
+const { tuition, duration, workHours, english } = facts;
+
+/** The specification gives the total of a month; the items are a worked split that adds up to it exactly. */
+const monthly = (value: string, name: string) =>
+  specFact(value, `${name} a month`, facts.proofOfFunds.source, { currency: 'AUD' });
+
+const diploma = { level: 'Diploma', duration: duration.diploma, annualFee: tuition.diploma };
+const bachelor = { level: 'Bachelor', duration: duration.bachelor, annualFee: tuition.bachelor };
+const master = { level: 'Master', duration: duration.master, annualFee: tuition.master };
 
 const australia: Guide = {
   slug: 'study-in-australia',
@@ -7,7 +22,12 @@ const australia: Guide = {
   code: 'au',
   title: 'Study in Australia',
   blurb:
-    'Respected degrees, sunlit campuses and the right to work while you study. We help you choose the course, prove your funds and arrive ready for your first class.',
+    'Respected degrees, sunny campuses and the right to work while you study. We help you choose a course, prove your funds and arrive ready for your first class.',
+  heroFacts: [
+    { label: 'Tuition a year, bachelor', value: tuition.bachelor },
+    { label: 'English, bachelor', value: english.bachelor },
+    { label: 'Work during studies', value: workHours },
+  ],
   skyline,
   sections: [
     {
@@ -15,10 +35,50 @@ const australia: Guide = {
       id: 'at-a-glance',
       title: 'Australia at a glance',
       items: [
-        { value: 'Over 700,000', label: 'students, from all over the world' },
-        { value: '48 hours per fortnight', label: 'of work during your studies' },
-        { value: '$1,450-$2,800', label: 'monthly budget' },
-        { value: '6 universities', label: 'in this guide, ranked from 14 to 72' },
+        { value: students, label: 'students from all over the world' },
+        { value: workHours, label: 'of work during your studies' },
+        { value: facts.living, label: 'monthly budget' },
+        { value: '6 universities', label: 'in this guide, with world ranks from 14 to 72' },
+      ],
+    },
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      items: [
+        {
+          id: 'intakes',
+          title: 'Intakes',
+          figure: facts.intakes,
+          text: 'Apply about ten months ahead: the timeline below shows each step.',
+        },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          figure: facts.proofOfFunds,
+          rows: [
+            { label: 'With a partner, further', value: australianFacts.partnerFunds },
+            { label: 'For each child, further', value: australianFacts.childFunds },
+          ],
+          text: 'This covers 12 months of living. Add the first year’s tuition and your travel.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          figure: facts.visa,
+          rows: [{ label: 'Visa charge', value: visaFee }],
+          text: 'You apply online in ImmiAccount, the immigration department’s own website.',
+        },
+        {
+          id: 'english-requirements',
+          title: 'English requirements',
+          rows: [
+            { label: 'Bachelor', value: english.bachelor },
+            { label: 'Master', value: english.master },
+            { label: 'PTE, bachelor', value: australianFacts.pteBachelor },
+            { label: 'PTE, master', value: australianFacts.pteMaster },
+          ],
+        },
       ],
     },
     {
@@ -26,14 +86,15 @@ const australia: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro:
-        'Six universities our students ask about most. A rank is one thing to compare; the course, the city and the fee usually decide.',
+        'The six universities our students ask about most. Compare the course, the city and the fee as well as the rank.',
+      ranking: australianRanking,
+      pictures,
       items: [
         {
           id: 'melbourne',
           name: 'University of Melbourne',
           rank: '14',
           location: 'Melbourne, Victoria',
-          monogram: 'UOM',
           website: 'https://www.unimelb.edu.au',
         },
         {
@@ -41,7 +102,6 @@ const australia: Guide = {
           name: 'University of Sydney',
           rank: '19',
           location: 'Sydney, New South Wales',
-          monogram: 'USYD',
           website: 'https://www.sydney.edu.au',
         },
         {
@@ -49,7 +109,6 @@ const australia: Guide = {
           name: 'UNSW Sydney',
           rank: '20',
           location: 'Sydney, New South Wales',
-          monogram: 'UNSW',
           website: 'https://www.unsw.edu.au',
         },
         {
@@ -57,7 +116,6 @@ const australia: Guide = {
           name: 'Australian National University',
           rank: '31',
           location: 'Canberra, Australian Capital Territory',
-          monogram: 'ANU',
           website: 'https://www.anu.edu.au',
         },
         {
@@ -65,7 +123,6 @@ const australia: Guide = {
           name: 'Monash University',
           rank: '41',
           location: 'Melbourne, Victoria',
-          monogram: 'MU',
           website: 'https://www.monash.edu',
         },
         {
@@ -73,7 +130,6 @@ const australia: Guide = {
           name: 'University of Western Australia',
           rank: '72',
           location: 'Perth, Western Australia',
-          monogram: 'UWA',
           website: 'https://www.uwa.edu.au',
         },
       ],
@@ -81,109 +137,100 @@ const australia: Guide = {
     {
       kind: 'benefits',
       id: 'benefits',
-      title: 'Why students choose Australia',
+      title: 'Benefits of studying in Australia',
       items: [
         {
           title: 'Degrees employers know',
           description:
-            'Australian qualifications are set out in one national framework, so employers at home and abroad know what yours is worth.',
+            'One national framework sets out what each qualification is worth, in Australia and abroad.',
         },
         {
           title: 'Work beside your studies',
           description:
-            'Your student visa lets you work 48 hours per fortnight during studies and without a limit during breaks.',
+            'Your visa lets you work 48 hours per fortnight in term and without a limit in breaks.',
         },
         {
-          title: 'Protection in law',
-          description:
-            'International students are covered by laws of their own on course quality, fees and refunds.',
+          title: 'Protected by law',
+          description: 'Laws for international students cover course quality, fees and refunds.',
         },
         {
-          title: 'Teaching you can question',
-          description:
-            'Small tutorials, group projects and lecturers who expect you to ask: it feels new at first, and it stays with you.',
+          title: 'Small classes',
+          description: 'Tutorials and group projects give you time to ask questions.',
         },
         {
           title: 'A Nepali community',
           description:
-            'Sydney, Melbourne, Brisbane, Adelaide and Perth have Nepali shops, festivals and student associations that make the first months easier.',
+            'Sydney, Melbourne, Brisbane, Adelaide and Perth have Nepali shops, festivals and clubs.',
         },
         {
           title: 'Time to look for work',
-          description:
-            'After your degree you may apply for a graduate visa and begin your career where you studied.',
+          description: 'After your degree you may apply for a graduate visa and start your career there.',
         },
       ],
     },
     {
       kind: 'courses',
       id: 'courses',
-      title: 'Popular courses',
+      title: 'Courses',
       intro:
-        'What students from Nepal most often choose. Duration and fee depend on the university and on the credit you bring, so we send you the figures for your own intake.',
+        'What students from Nepal choose most often. The fees are Australia’s range for each level; your offer letter states the exact fee.',
+      caption: 'Duration and annual fee by course',
       items: [
         {
           name: 'Nursing and health sciences',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
-          description: 'Clinical placements are part of the degree; registration follows it.',
+          levels: [bachelor, master],
+          description: 'Hospital placements are part of the degree.',
         },
         {
           name: 'Information technology and data',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
+          levels: [bachelor, master],
           description: 'Software, cyber security, networks and data science.',
         },
         {
           name: 'Engineering',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
-          description: 'Civil, electrical, mechanical and environmental branches.',
+          levels: [{ ...bachelor, duration: engineeringYears }, master],
+          description: 'Civil, electrical, mechanical and environmental.',
         },
         {
           name: 'Business and accounting',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
-          description:
-            'From a first degree to an MBA, with professional recognition to check for each course.',
+          levels: [bachelor, master],
+          description: 'From a first degree to an MBA.',
         },
         {
           name: 'Education and early childhood',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
-          description: 'Teaching degrees with supervised practice in schools.',
+          levels: [diploma, bachelor],
+          description: 'With supervised practice in schools.',
         },
         {
           name: 'Hospitality and tourism',
-          duration: 'By level and prior study',
-          annualFee: 'On request',
-          description: 'Management studies with paid or unpaid industry placement.',
+          levels: [diploma, bachelor],
+          description: 'Management studies with an industry placement.',
         },
       ],
     },
     {
       kind: 'visaChecklist',
       id: 'visa-checklist',
-      title: 'Student visa checklist',
-      intro: 'Every point is mandatory. We go through the list with you, paper by paper, before you apply.',
+      title: 'Visa checklist',
+      intro: 'Every paper is mandatory. We check each one with you before you apply.',
       items: [
         {
           requirement: 'Confirmation of Enrolment',
           status: 'mandatory',
           icon: 'admission',
-          description: 'Issued by the university once you have accepted the offer and paid the deposit.',
+          description: 'From the university, once you have accepted the offer and paid the deposit.',
         },
         {
           requirement: 'Valid passport',
           status: 'mandatory',
           icon: 'document',
-          description: 'Valid for your stay, with the same name as on your certificates.',
+          description: 'With the same name as on your certificates.',
         },
         {
           requirement: 'Genuine Student answers',
           status: 'mandatory',
           icon: 'chat',
-          description: 'In your own words: why this course, why Australia and what you plan afterwards.',
+          description: 'Why this course, why Australia and what you plan afterwards.',
         },
         {
           requirement: 'English test result',
@@ -195,7 +242,7 @@ const australia: Guide = {
           requirement: 'Proof of funds',
           status: 'mandatory',
           icon: 'money',
-          description: 'Tuition, living costs and travel, from sources you can document.',
+          description: 'For tuition, living and travel, from sources you can document.',
         },
         {
           requirement: 'Overseas Student Health Cover',
@@ -207,58 +254,51 @@ const australia: Guide = {
           requirement: 'Medical examination',
           status: 'mandatory',
           icon: 'health',
-          description: 'With a panel doctor approved by the Australian government.',
+          description: 'With a doctor on Australia’s official list.',
         },
         {
           requirement: 'Police clearance report',
           status: 'mandatory',
           icon: 'safety',
-          description: 'From Nepal, and from other countries you have lived in.',
+          description: 'From Nepal and from any other country you have lived in.',
         },
       ],
-      links: [
-        { label: 'IELTS and PTE preparation', href: '/ielts-pte' },
-        {
-          label: 'Official student visa page',
-          href: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
-        },
-      ],
+      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
     },
     {
       kind: 'timeline',
       id: 'timeline',
       title: 'Application timeline',
-      intro:
-        'A calm path to the February intake. For the July intake, begin five months later and keep the same order.',
+      intro: 'For the February intake. For July, start five months later and keep the same order.',
       items: [
         {
           month: 'April',
-          task: 'Meet your counselor, set a budget and shortlist courses and cities.',
+          task: 'Meet us, set a budget and shortlist courses and cities.',
           status: 'planning',
         },
         {
           month: 'May',
-          task: 'Prepare for and take IELTS or PTE; collect transcripts and references.',
+          task: 'Take IELTS or PTE; collect transcripts and references.',
           status: 'planning',
         },
         {
           month: 'June',
-          task: 'Send applications to your chosen universities and for scholarships.',
+          task: 'Apply to your chosen universities and for scholarships.',
           status: 'application',
         },
         {
           month: 'August',
-          task: 'Compare offers, accept one, pay the deposit and receive your Confirmation of Enrolment.',
+          task: 'Accept an offer, pay the deposit and receive your Confirmation of Enrolment.',
           status: 'decision',
         },
         {
           month: 'October',
-          task: 'Lodge the student visa with proof of funds, health cover and medical examination.',
+          task: 'Apply for the visa with proof of funds, health cover and medical examination.',
           status: 'visa',
         },
         {
           month: 'February',
-          task: 'Fly out, settle into your room and join orientation week.',
+          task: 'Fly out, settle in and join orientation week.',
           status: 'arrival',
         },
       ],
@@ -267,27 +307,27 @@ const australia: Guide = {
       kind: 'scholarships',
       id: 'scholarships',
       title: 'Scholarships',
-      intro: 'Apply early and to more than one. We check your eligibility and read your statements with you.',
+      intro: 'Apply early and to more than one. We check whether you qualify and read your statements.',
       items: [
         {
           name: 'Australia Awards',
           amount: 'Full award',
-          coverage: 'Tuition, travel, health cover and a contribution to living costs.',
-          eligibility: 'Applicants from eligible countries who return home to contribute after the degree.',
+          coverage: 'tuition, travel, health cover and a contribution to living costs.',
+          eligibility: 'applicants from eligible countries who return home after the degree.',
           website: 'https://www.dfat.gov.au/people-to-people/australia-awards',
         },
         {
           name: 'Research Training Program',
           amount: 'Tuition and stipend',
-          coverage: 'Fees, a living stipend or allowances, as the university awards them.',
-          eligibility: 'Master and doctoral students by research.',
+          coverage: 'fees, a living stipend or allowances, as the university awards them.',
+          eligibility: 'master’s and doctoral students by research.',
           website: 'https://www.education.gov.au/research-block-grants/research-training-program',
         },
         {
           name: 'Melbourne International Undergraduate Scholarship',
           amount: 'Fee remission',
-          coverage: 'A part or all of the tuition fee.',
-          eligibility: 'High-achieving international students entering a bachelor’s degree.',
+          coverage: 'a part or all of the tuition fee.',
+          eligibility: 'international students with high marks entering a bachelor’s degree.',
           website: 'https://scholarships.unimelb.edu.au',
         },
       ],
@@ -297,42 +337,41 @@ const australia: Guide = {
       kind: 'costs',
       id: 'living-costs',
       title: 'Monthly cost of living',
-      intro:
-        'What one student usually plans for in a shared home. Rent decides most of it, and it differs by city.',
+      intro: 'What one student plans for in a shared home. Rent is the largest part, and it differs by city.',
+      caption: 'Monthly living costs',
       period: 'per month',
-      total: '$1,450-$2,800',
+      total: facts.living,
       bars: true,
-      // Only the total is given; the items are a worked split of it, and add up to it exactly.
       items: [
         {
           category: 'Accommodation',
-          costRange: '$800-$1,500',
+          costRange: monthly('AUD $800-$1,500', 'Accommodation'),
           icon: 'home',
           description: 'A room in a shared flat, or student housing.',
         },
         {
           category: 'Food and groceries',
-          costRange: '$300-$500',
+          costRange: monthly('AUD $300-$500', 'Food and groceries'),
           icon: 'food',
           description: 'Cooking at home on most days.',
         },
         {
           category: 'Transport',
-          costRange: '$100-$200',
+          costRange: monthly('AUD $100-$200', 'Transport'),
           icon: 'transport',
-          description: 'Bus, train and tram; ask about student concessions.',
+          description: 'Bus, train and tram; ask about student fares.',
         },
         {
           category: 'Utilities and internet',
-          costRange: '$100-$200',
+          costRange: monthly('AUD $100-$200', 'Utilities and internet'),
           icon: 'utilities',
-          description: 'Your share of electricity, water, phone and internet.',
+          description: 'Your share of electricity, water and internet.',
         },
         {
           category: 'Entertainment and personal',
-          costRange: '$150-$400',
+          costRange: monthly('AUD $150-$400', 'Entertainment and personal'),
           icon: 'entertainment',
-          description: 'Clothes, outings and the small things.',
+          description: 'Clothes, outings and small things.',
         },
       ],
     },
@@ -340,16 +379,16 @@ const australia: Guide = {
       kind: 'workRights',
       id: 'work-rights',
       title: 'Work rights',
-      intro: 'Studies come first, and the visa says so. These are the limits your employer will check.',
+      intro: 'These are the limits your employer will check.',
       items: [
         {
           type: 'During studies',
-          hours: '48 hours per fortnight',
-          description: 'In any job, from the day your course has begun. A fortnight is two weeks.',
+          hours: workHours,
+          description: 'In any job, once your course has begun. A fortnight is two weeks.',
         },
         {
           type: 'During breaks',
-          hours: 'Unlimited',
+          hours: breaks,
           description: 'As many hours as you like while your course is in an official break.',
         },
       ],
@@ -357,9 +396,8 @@ const australia: Guide = {
     {
       kind: 'callToAction',
       id: 'start',
-      title: 'Ready when you are',
-      intro:
-        'Tell us where you stand, and we tell you honestly which courses, costs and dates fit. The first consultation is free.',
+      title: 'Talk to us about Australia',
+      intro: 'Tell us your marks and your budget. The first consultation is free.',
       // The specification gives this button no visible effect, hence no address.
       button: { label: 'Start Your Journey' },
     },

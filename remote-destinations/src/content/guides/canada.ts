@@ -1,5 +1,15 @@
+import pictures from 'shared/drawings/campuses/canada.ts?pictures';
 import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import * as canadianFacts from '../facts/canada.ts';
+import { ranking } from '../facts/ranking.ts';
+
+const { facts, monthly, attestation, twoPeople, vanier, bantingAward, clb7, clb9 } = canadianFacts;
+const { tuition, duration } = facts;
+
+const diploma = { level: 'College diploma', duration: duration.diploma, annualFee: 'set by each college' };
+const bachelor = { level: 'Bachelor', duration: duration.bachelor, annualFee: tuition.bachelor };
+const master = { level: 'Master', duration: duration.master, annualFee: tuition.master };
 
 const canada: Guide = {
   slug: 'study-in-canada',
@@ -7,62 +17,94 @@ const canada: Guide = {
   code: 'ca',
   title: 'Study in Canada',
   blurb:
-    'Safe cities, wide skies and a clear path from classroom to first job. We help you find the program, the province and the papers that go with them.',
+    'Safe cities, wide skies and a clear way from the classroom to a first job. We help you find the course, the province and the papers that go with them.',
+  heroFacts: [
+    { label: 'Tuition a year, bachelor', value: tuition.bachelor },
+    { label: 'English (CLB 7)', value: clb7 },
+    { label: 'Work while studying', value: facts.workHours },
+  ],
   skyline,
   sections: [
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      items: [
+        { id: 'intakes', title: 'Intakes', figure: facts.intakes },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          figure: facts.proofOfFunds,
+          rows: [{ label: 'For two people', value: twoPeople }],
+          text: 'This covers one year of living outside Quebec. Add the first year’s tuition and your travel.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          figure: facts.visa,
+          rows: [{ label: 'Provincial attestation letter (PAL)', value: attestation }],
+          text: 'You apply online on the website of Immigration, Refugees and Citizenship Canada.',
+        },
+        {
+          id: 'english-requirements',
+          title: 'English requirements',
+          rows: [
+            { label: 'CLB 7', value: clb7 },
+            { label: 'CLB 9', value: clb9 },
+          ],
+          text: 'CLB is Canada’s own scale. Each university sets the score for its courses.',
+        },
+      ],
+    },
     {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
       intro:
-        'All six belong to the U15, the group of Canada’s research-intensive universities. Colleges are a good path too: ask us to compare.',
+        'All six belong to the U15, Canada’s group of research universities. Colleges are a good choice too: ask us to compare.',
+      ranking,
+      pictures,
       items: [
         {
           id: 'toronto',
           name: 'University of Toronto',
-          rank: 'U15 research university',
+          rank: '21',
           location: 'Toronto, Ontario',
-          monogram: 'UOFT',
           website: 'https://www.utoronto.ca',
-        },
-        {
-          id: 'ubc',
-          name: 'University of British Columbia',
-          rank: 'U15 research university',
-          location: 'Vancouver, British Columbia',
-          monogram: 'UBC',
-          website: 'https://www.ubc.ca',
         },
         {
           id: 'mcgill',
           name: 'McGill University',
-          rank: 'U15 research university',
+          rank: '30',
           location: 'Montreal, Quebec',
-          monogram: 'MCG',
           website: 'https://www.mcgill.ca',
+        },
+        {
+          id: 'ubc',
+          name: 'University of British Columbia',
+          rank: '34',
+          location: 'Vancouver, British Columbia',
+          website: 'https://www.ubc.ca',
         },
         {
           id: 'alberta',
           name: 'University of Alberta',
-          rank: 'U15 research university',
+          rank: '111',
           location: 'Edmonton, Alberta',
-          monogram: 'UOFA',
           website: 'https://www.ualberta.ca',
         },
         {
           id: 'waterloo',
           name: 'University of Waterloo',
-          rank: 'U15 research university',
+          rank: '112',
           location: 'Waterloo, Ontario',
-          monogram: 'UW',
           website: 'https://uwaterloo.ca',
         },
         {
           id: 'mcmaster',
           name: 'McMaster University',
-          rank: 'U15 research university',
+          rank: '189',
           location: 'Hamilton, Ontario',
-          monogram: 'MAC',
           website: 'https://www.mcmaster.ca',
         },
       ],
@@ -70,90 +112,79 @@ const canada: Guide = {
     {
       kind: 'benefits',
       id: 'benefits',
-      title: 'Why students choose Canada',
+      title: 'Benefits of studying in Canada',
       items: [
         {
-          title: 'Learning by doing',
-          description:
-            'Co-op programs alternate study with paid work terms, so you graduate with experience as well as a degree.',
+          title: 'Paid work terms',
+          description: 'Co-op courses alternate study with paid work, so you graduate with experience.',
         },
         {
-          title: 'A permit to stay and work',
-          description:
-            'The post-graduation work permit gives you up to 3 years to work for almost any employer.',
+          title: 'Stay and work after your degree',
+          description: 'The post-graduation work permit lets you work for up to 3 years.',
         },
         {
           title: 'Colleges and universities',
-          description:
-            'Choose a practical diploma or a research degree, and move from one to the other as your plans grow.',
+          description: 'Take a practical diploma or a research degree, and move from one to the other.',
         },
         {
           title: 'Welcoming and safe',
-          description:
-            'Cities where newcomers are the rule rather than the exception, with settlement help for students.',
+          description: 'Cities used to newcomers, with help for students who settle there.',
         },
         {
           title: 'Two world languages',
-          description: 'Study in English or French, and pick up the other one along the way.',
+          description: 'Study in English or French, and learn the other one as you go.',
         },
         {
-          title: 'Research with funding',
-          description:
-            'Graduate students often work in their professor’s group, with awards such as Vanier and Banting above it.',
+          title: 'Funded research',
+          description: 'Graduate students often work in their professor’s group and are paid for it.',
         },
       ],
     },
     {
       kind: 'courses',
       id: 'courses',
-      title: 'Popular courses',
+      title: 'Courses',
       intro:
-        'What students from Nepal most often choose. Length and fee differ by province and institution, so we send you the figures for your own intake.',
+        'What students from Nepal choose most often. The fees run from the lowest to the highest provincial average; your offer letter states the exact fee.',
+      caption: 'Duration and annual fee by course',
       items: [
         {
           name: 'Computer science and IT',
-          duration: 'By level and institution',
-          annualFee: 'On request',
+          levels: [bachelor, master],
           description: 'Software, artificial intelligence and networks, often with co-op terms.',
         },
         {
           name: 'Business and management',
-          duration: 'By level and institution',
-          annualFee: 'On request',
+          levels: [bachelor, master],
           description: 'Accounting, marketing, supply chain and human resources.',
         },
         {
           name: 'Engineering',
-          duration: 'By level and institution',
-          annualFee: 'On request',
-          description: 'Accredited degrees in civil, electrical, mechanical and chemical engineering.',
+          levels: [bachelor, master],
+          description: 'Civil, electrical, mechanical and chemical.',
         },
         {
           name: 'Health and nursing',
-          duration: 'By level and institution',
-          annualFee: 'On request',
-          description: 'Nursing, public health and care work, with licensing to plan ahead for.',
+          levels: [diploma, bachelor],
+          description: 'Nursing, public health and care work; plan for the licence early.',
         },
         {
           name: 'Hospitality and culinary arts',
-          duration: 'By level and institution',
-          annualFee: 'On request',
-          description: 'College programs close to hotels and kitchens.',
+          levels: [diploma, bachelor],
+          description: 'Close to hotels and kitchens from the first term.',
         },
         {
           name: 'Environmental and natural sciences',
-          duration: 'By level and institution',
-          annualFee: 'On request',
-          description: 'Forestry, water and climate in a country that lives by them.',
+          levels: [bachelor, master],
+          description: 'Forestry, water and climate.',
         },
       ],
     },
     {
       kind: 'visaChecklist',
       id: 'visa-checklist',
-      title: 'Study permit checklist',
-      intro:
-        'Every point is mandatory. A complete file is the best argument you have, and we build it with you.',
+      title: 'Visa checklist',
+      intro: 'What a study permit needs. Every paper is mandatory, and we put the file together with you.',
       items: [
         {
           requirement: 'Letter of acceptance',
@@ -165,7 +196,7 @@ const canada: Guide = {
           requirement: 'Attestation letter',
           status: 'mandatory',
           icon: 'check',
-          description: 'From the province or territory, for the programs that need one.',
+          description: 'From the province or territory, for the courses that need one.',
         },
         {
           requirement: 'Valid passport',
@@ -183,79 +214,74 @@ const canada: Guide = {
           requirement: 'Language test result',
           status: 'mandatory',
           icon: 'writing',
-          description: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0.',
+          description: 'At the score your course asks for.',
         },
         {
           requirement: 'Statement of purpose',
           status: 'mandatory',
           icon: 'chat',
-          description: 'Why this program, and how it fits your studies so far.',
+          description: 'Why this course, and how it fits your studies so far.',
         },
         {
           requirement: 'Medical examination',
           status: 'mandatory',
           icon: 'health',
-          description: 'With a panel physician.',
+          description: 'With a doctor on Canada’s official list.',
         },
         {
           requirement: 'Biometrics and photos',
           status: 'mandatory',
           icon: 'camera',
-          description: 'Given at the visa application center.',
+          description: 'Fingerprints and a photo, at the visa application centre.',
         },
       ],
-      links: [
-        { label: 'IELTS and PTE preparation', href: '/ielts-pte' },
-        {
-          label: 'Official study permit page',
-          href: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit.html',
-        },
-      ],
+      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
     },
     {
       kind: 'costs',
       id: 'living-costs',
-      title: 'Monthly living costs',
+      title: 'Monthly cost of living',
       intro:
-        'These six make up a student’s month. A big city and a small town are far apart, so we work out the amounts for the place you choose.',
+        'Canada asks you to show CAD 22,895 a year, which is CAD 1,908 a month. This is how we plan within that sum; a small town costs less than a big city.',
+      caption: 'Monthly living costs',
       period: 'per month',
+      total: facts.living,
       items: [
         {
           category: 'Accommodation',
-          costRange: 'On request',
+          costRange: monthly.accommodation,
           icon: 'home',
-          description:
-            'The largest item. A shared basement or flat costs least; a campus residence is the easiest start.',
+          description: 'A shared flat costs least; a campus residence is the easiest start.',
         },
         {
           category: 'Food and groceries',
-          costRange: 'On request',
+          costRange: monthly.food,
           icon: 'food',
-          description: 'Cooking at home keeps it low; campus meal plans are paid by term.',
+          description: 'Cooking at home on most days.',
         },
         {
           category: 'Transport',
-          costRange: 'On request',
+          costRange: monthly.transport,
           icon: 'transport',
-          description: 'Many universities include a transit pass in their student fees.',
+          description: 'Many universities include a bus pass in their fees.',
         },
         {
           category: 'Utilities, phone and internet',
-          costRange: 'On request',
+          costRange: monthly.utilities,
           icon: 'utilities',
           description: 'Ask whether heating is in the rent: winters are long.',
         },
         {
           category: 'Health insurance',
-          costRange: 'On request',
+          costRange: monthly.insurance,
           icon: 'safety',
-          description: 'Covered by some provinces, bought through the university in others.',
+          description: 'By province: some cover students, others ask for a plan.',
         },
         {
-          category: 'Personal and winter clothing',
-          costRange: 'On request',
-          icon: 'personal',
-          description: 'A good coat and boots in the first year, little after that.',
+          category: 'Clothes and personal',
+          costRange: monthly.personal,
+          icon: 'entertainment',
+          description: 'Buy the winter coat and boots there.',
         },
       ],
     },
@@ -263,29 +289,28 @@ const canada: Guide = {
       kind: 'scholarships',
       id: 'scholarships',
       title: 'Scholarships',
-      intro: 'From first-year awards to doctoral and postdoctoral funding.',
+      intro: 'From awards for the first year to funding for doctoral research.',
       items: [
         {
           name: 'Vanier Canada Graduate Scholarships',
-          amount: 'CAD 50,000 per year',
-          eligibility: 'Doctoral students nominated by their university for research and leadership.',
+          amount: vanier,
+          eligibility: 'doctoral students whom their university nominates for research and leadership.',
           website: 'https://vanier.gc.ca',
         },
         {
           name: 'Banting Postdoctoral Fellowships',
-          amount: 'CAD 70,000 per year',
-          eligibility: 'Postdoctoral researchers with a host institution.',
+          amount: bantingAward,
+          eligibility: 'researchers after the doctorate, with a host institution.',
           website: 'https://banting.fellowships-bourses.gc.ca',
         },
         {
           name: 'Lester B. Pearson International Scholarship',
           amount: 'Full award',
-          coverage: 'Tuition, books, incidental fees and residence at the University of Toronto.',
-          eligibility: 'International school leavers nominated by their school.',
+          coverage: 'tuition, books, fees and residence at the University of Toronto.',
+          eligibility: 'international school leavers whom their school nominates.',
           website: 'https://future.utoronto.ca',
         },
       ],
-      note: 'Programs are renewed and replaced from time to time. We confirm what is open before you write a line.',
     },
     {
       kind: 'workRights',
@@ -294,21 +319,20 @@ const canada: Guide = {
       items: [
         {
           type: 'While studying',
-          hours: '20 hours per week',
-          description: 'Off campus, with a valid study permit and a full-time program.',
+          hours: canadianFacts.workHours,
+          description: 'Off campus, with a valid study permit and a full-time course.',
         },
         {
           type: 'After graduation',
-          hours: 'Up to 3 years',
-          description:
-            'The post-graduation work permit, for graduates of eligible programs; its length follows the length of your studies.',
+          hours: canadianFacts.afterStudy,
+          description: 'The post-graduation work permit; its length follows the length of your studies.',
         },
       ],
     },
     {
       kind: 'callToAction',
       id: 'start',
-      title: 'Plan Canada with us',
+      title: 'Talk to us about Canada',
       intro: 'Bring your marks and your questions. The first consultation is free.',
       button: { label: 'Free Consultation', to: '/contact' },
     },

@@ -1,5 +1,16 @@
+import type { CountryFacts } from 'shared/contract';
+import pictures from 'shared/drawings/campuses/europe.ts?pictures';
 import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
+import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
+import { badenWuerttemberg, facts, setBy } from '../facts/europe.ts';
+import { ranking } from '../facts/ranking.ts';
+
+const [germany, france, netherlands, finland] = facts;
+
+/** One line for each country: its name and one of its facts. */
+const byCountry = (factOf: (country: CountryFacts) => Fact) =>
+  facts.map((country) => ({ label: country.country, value: factOf(country) }));
 
 const europe: Guide = {
   slug: 'study-in-europe',
@@ -7,62 +18,155 @@ const europe: Guide = {
   code: 'eu',
   title: 'Study in Europe',
   blurb:
-    'Old cities, open borders and public universities that keep tuition within reach. We help you compare countries, languages and deadlines until one of them feels right.',
+    'Old cities, open borders and public universities with low tuition. We help you compare countries, languages and deadlines.',
+  heroFacts: [
+    { label: 'Tuition in Germany', value: germany.tuition.bachelor },
+    { label: 'English', value: germany.english.master },
+    { label: 'Work in Germany', value: germany.workHours },
+  ],
   skyline,
   sections: [
+    {
+      kind: 'tuitionComparison',
+      id: 'tuition',
+      title: 'Tuition by country',
+      intro: 'What a student from Nepal pays a year at a public university.',
+      items: [
+        {
+          country: 'Germany',
+          code: 'de',
+          tuition: [
+            { fee: germany.tuition.bachelor },
+            { level: 'Baden-Württemberg', fee: badenWuerttemberg },
+          ],
+          language: 'German and English',
+        },
+        {
+          country: 'France',
+          code: 'fr',
+          tuition: [
+            { level: 'Bachelor', fee: france.tuition.bachelor },
+            { level: 'Master', fee: france.tuition.master },
+          ],
+          language: 'French and English',
+        },
+        {
+          country: 'Netherlands',
+          code: 'nl',
+          tuition: [
+            { level: 'Bachelor', fee: netherlands.tuition.bachelor },
+            { level: 'Master', fee: netherlands.tuition.master },
+          ],
+          language: 'Dutch and English',
+        },
+        {
+          country: 'Finland',
+          code: 'fi',
+          tuition: [{ level: 'Courses in English', fee: finland.tuition.master }],
+          language: 'Finnish, Swedish and English',
+        },
+        { country: 'Italy', code: 'it', tuition: [{ fee: setBy.italy }], language: 'Italian and English' },
+        {
+          country: 'Belgium',
+          code: 'be',
+          tuition: [{ fee: setBy.belgium }],
+          language: 'Dutch, French and English',
+        },
+      ],
+    },
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      intro: 'The four countries our students ask about most.',
+      items: [
+        { id: 'intakes', title: 'Intakes', rows: byCountry(({ intakes }) => intakes) },
+        {
+          id: 'duration-bachelor',
+          title: 'Duration, bachelor',
+          rows: byCountry(({ duration }) => duration.bachelor as Fact),
+        },
+        {
+          id: 'duration-master',
+          title: 'Duration, master',
+          rows: byCountry(({ duration }) => duration.master as Fact),
+        },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          rows: byCountry(({ proofOfFunds }) => proofOfFunds),
+          text: 'Germany usually asks for a blocked account, which pays you a part each month.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          rows: byCountry(({ visa }) => visa),
+          text: 'You apply at the German or the French embassy. In the Netherlands your university applies for you; Finland’s form is online at Enter Finland.',
+        },
+        {
+          id: 'english-requirements',
+          title: 'English requirements',
+          figure: germany.english.master,
+          text: 'For courses taught in English. Each university sets the score.',
+        },
+        {
+          id: 'work-rights',
+          title: 'Work rights',
+          rows: [{ label: 'Germany', value: germany.workHours }],
+          text: 'Other countries set limits of their own: ask us for the one you choose.',
+        },
+      ],
+    },
     {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      intro: 'Six universities in six countries, all with programs taught in English.',
+      intro: 'Six universities in six countries, all with courses taught in English.',
+      ranking,
+      pictures,
       items: [
         {
           id: 'tum',
           name: 'Technical University of Munich',
-          rank: 'TU9 institute of technology',
+          rank: '37',
           location: 'Munich, Germany',
-          monogram: 'TUM',
           website: 'https://www.tum.de',
-        },
-        {
-          id: 'sorbonne',
-          name: 'Sorbonne University',
-          rank: 'LERU research university',
-          location: 'Paris, France',
-          monogram: 'SU',
-          website: 'https://www.sorbonne-universite.fr',
-        },
-        {
-          id: 'bologna',
-          name: 'University of Bologna',
-          rank: 'Oldest university in Europe',
-          location: 'Bologna, Italy',
-          monogram: 'UNIBO',
-          website: 'https://www.unibo.it',
         },
         {
           id: 'delft',
           name: 'Delft University of Technology',
-          rank: 'IDEA League university',
+          rank: '47',
           location: 'Delft, Netherlands',
-          monogram: 'TUD',
           website: 'https://www.tudelft.nl',
+        },
+        {
+          id: 'sorbonne',
+          name: 'Sorbonne University',
+          rank: '59',
+          location: 'Paris, France',
+          website: 'https://www.sorbonne-universite.fr',
         },
         {
           id: 'ku-leuven',
           name: 'KU Leuven',
-          rank: 'LERU research university',
+          rank: '61',
           location: 'Leuven, Belgium',
-          monogram: 'KUL',
           website: 'https://www.kuleuven.be',
         },
         {
           id: 'helsinki',
           name: 'University of Helsinki',
-          rank: 'LERU research university',
+          rank: '115',
           location: 'Helsinki, Finland',
-          monogram: 'UH',
           website: 'https://www.helsinki.fi',
+        },
+        {
+          id: 'bologna',
+          name: 'University of Bologna',
+          rank: '154',
+          tag: 'The oldest in Europe',
+          location: 'Bologna, Italy',
+          website: 'https://www.unibo.it',
         },
       ],
     },
@@ -73,100 +177,74 @@ const europe: Guide = {
       items: [
         {
           name: 'Engineering and technology',
-          description: 'Strong in Germany, the Netherlands and Sweden, close to industry.',
+          description: 'Strong in Germany and the Netherlands, close to industry.',
           icon: 'utilities',
         },
         {
           name: 'Computer science',
-          description: 'Taught in English almost everywhere, from Tallinn to Lisbon.',
+          description: 'Taught in English almost everywhere.',
           icon: 'internet',
         },
         {
           name: 'Business and economics',
-          description: 'Business schools in France, Spain and Ireland with terms abroad.',
+          description: 'Business schools with terms abroad.',
           icon: 'trending',
         },
         {
           name: 'Medicine and health',
-          description: 'English-taught medicine in several countries of Central Europe.',
+          description: 'Taught in English in several countries of Central Europe.',
           icon: 'health',
         },
         {
           name: 'Natural sciences',
-          description: 'Laboratories and institutes that work across borders.',
+          description: 'Laboratories that work across borders.',
           icon: 'research',
         },
         {
           name: 'Hospitality and tourism',
-          description: 'A craft with schools of its own in Switzerland, France and Austria.',
+          description: 'Schools of its own in Switzerland, France and Austria.',
           icon: 'food',
         },
         {
           name: 'Architecture, art and design',
-          description: 'Learn in the cities you will draw: Milan, Barcelona, Vienna.',
+          description: 'Study in Milan, Barcelona or Vienna.',
           icon: 'writing',
         },
         {
           name: 'Social sciences and law',
-          description: 'European and international programs, often with a second language.',
+          description: 'European and international courses, often with a second language.',
           icon: 'admission',
         },
       ],
     },
     {
-      kind: 'tuitionComparison',
-      id: 'tuition',
-      title: 'Tuition by country',
-      intro:
-        'How each country sets its fees. The amount belongs to the program, so we write it out for each one on your list.',
+      kind: 'benefits',
+      id: 'benefits',
+      title: 'Benefits of studying in Europe',
       items: [
         {
-          country: 'Germany',
-          code: 'de',
-          tuition: 'None at most public universities, apart from a semester contribution',
-          language: 'German and English',
+          title: 'Low tuition',
+          description: 'Public universities in several countries ask little or nothing for tuition.',
         },
         {
-          country: 'France',
-          code: 'fr',
-          tuition: 'Set by the state for public universities',
-          language: 'French and English',
+          title: 'One framework of degrees',
+          description: 'Bachelor, master and doctorate, with credits that count across the continent.',
         },
         {
-          country: 'Italy',
-          code: 'it',
-          tuition: 'By family income at public universities',
-          language: 'Italian and English',
+          title: 'Taught in English',
+          description: 'A wide choice of master’s courses, and more bachelor’s courses every year.',
         },
         {
-          country: 'Netherlands',
-          code: 'nl',
-          tuition: 'Institutional fee, on request',
-          language: 'Dutch and English',
+          title: 'Travel as you study',
+          description: 'A residence permit of a Schengen country lets you visit its neighbours.',
         },
         {
-          country: 'Belgium',
-          code: 'be',
-          tuition: 'Set by community and university, on request',
-          language: 'Dutch, French and English',
+          title: 'Exchange built in',
+          description: 'Spend a term in another country through Erasmus+ and similar schemes.',
         },
         {
-          country: 'Finland',
-          code: 'fi',
-          tuition: 'Fee for programs in English, with scholarships to lower it',
-          language: 'Finnish, Swedish and English',
-        },
-        {
-          country: 'Poland',
-          code: 'pl',
-          tuition: 'By program, on request',
-          language: 'Polish and English',
-        },
-        {
-          country: 'Spain',
-          code: 'es',
-          tuition: 'By region and credits, on request',
-          language: 'Spanish and English',
+          title: 'Companies next door',
+          description: 'Internships and student jobs with employers who recruit on campus.',
         },
       ],
     },
@@ -174,7 +252,7 @@ const europe: Guide = {
       kind: 'requirements',
       id: 'requirements',
       title: 'General requirements',
-      intro: 'Every country adds rules of its own; these are asked for nearly everywhere.',
+      intro: 'Nearly every country asks for these; each adds rules of its own.',
       items: [
         {
           document: 'Academic transcripts',
@@ -183,13 +261,12 @@ const europe: Guide = {
         },
         {
           document: 'Language certificate',
-          description:
-            'IELTS or its equal for English; a certificate in the local language for other programs.',
+          description: 'IELTS or TOEFL for English; a certificate in the local language for other courses.',
           icon: 'chat',
         },
         {
           document: 'Statement of purpose and CV',
-          description: 'Short, personal and about this program.',
+          description: 'Short, personal and about this course.',
           icon: 'writing',
         },
         {
@@ -209,50 +286,16 @@ const europe: Guide = {
         },
         {
           document: 'Passport and visa forms',
-          description: 'National student visa, then a residence permit after arrival.',
+          description: 'A national student visa, then a residence permit after arrival.',
           icon: 'document',
         },
       ],
-      links: [
-        { label: 'IELTS and PTE preparation', href: '/ielts-pte' },
-        { label: 'Official European study portal', href: 'https://education.ec.europa.eu/study-in-europe' },
-      ],
-    },
-    {
-      kind: 'benefits',
-      id: 'benefits',
-      title: 'Why students choose Europe',
-      items: [
-        {
-          title: 'Tuition within reach',
-          description: 'Public universities in several countries ask little or nothing for tuition.',
-        },
-        {
-          title: 'One framework of degrees',
-          description: 'Bachelor, master and doctorate, with credits that count across the continent.',
-        },
-        {
-          title: 'Taught in English',
-          description: 'A wide choice of master programs, and more bachelor programs every year.',
-        },
-        {
-          title: 'Travel as you study',
-          description: 'A residence permit of a Schengen country opens its neighbors for short visits.',
-        },
-        {
-          title: 'Exchange built in',
-          description: 'Spend a term in another country through Erasmus+ and similar programs.',
-        },
-        {
-          title: 'Industry next door',
-          description: 'Internships and student jobs with companies that recruit from the campus.',
-        },
-      ],
+      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
     },
     {
       kind: 'callToAction',
       id: 'start',
-      title: 'Which country fits you?',
+      title: 'Talk to us about Europe',
       intro: 'Tell us your subject, your marks and your budget. The first consultation is free.',
       button: { label: 'Free Consultation', to: '/contact' },
     },

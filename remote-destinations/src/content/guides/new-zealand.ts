@@ -1,5 +1,11 @@
+import pictures from 'shared/drawings/campuses/new-zealand.ts?pictures';
 import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import * as nzFacts from '../facts/newZealand.ts';
+import { ranking } from '../facts/ranking.ts';
+
+const { facts, universities, visaFee, workHours, afterStudy, undergraduate, postgraduate } = nzFacts;
+const { tuition, duration, english } = facts;
 
 const newZealand: Guide = {
   slug: 'study-in-new-zealand',
@@ -8,6 +14,11 @@ const newZealand: Guide = {
   title: 'Study in New Zealand',
   blurb:
     'Eight universities, friendly towns and mountains that will remind you of home. We help you meet the entry requirements and take the visa one step at a time.',
+  heroFacts: [
+    { label: 'Tuition a year, bachelor', value: tuition.bachelor },
+    { label: 'English, bachelor', value: english.bachelor },
+    { label: 'Work in term time', value: workHours },
+  ],
   skyline,
   sections: [
     {
@@ -15,10 +26,44 @@ const newZealand: Guide = {
       id: 'at-a-glance',
       title: 'New Zealand at a glance',
       items: [
-        { value: '8 universities', label: 'in the whole country, all of them public' },
-        { value: '20 hours per week', label: 'of work beside your studies' },
-        { value: 'Up to 3 years', label: 'on a post-study visa' },
-        { value: 'NZ$430', label: 'visa fee' },
+        { value: universities, label: 'in the whole country, all of them public' },
+        { value: workHours, label: 'of work beside your studies' },
+        { value: afterStudy, label: 'on a post-study visa' },
+        { value: visaFee, label: 'visa fee' },
+      ],
+    },
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      items: [
+        { id: 'intakes', title: 'Intakes', figure: facts.intakes },
+        {
+          id: 'tuition',
+          title: 'Tuition',
+          figure: tuition.bachelor,
+          text: 'A year of a bachelor’s degree. PhD students from abroad pay the same fee as New Zealanders.',
+        },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          figure: facts.proofOfFunds,
+          rows: [{ label: 'For a course under one year', value: nzFacts.monthlyFunds }],
+          text: 'This covers one year of living. Add tuition and a ticket home or its price, and show where the money comes from.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          figure: facts.visa,
+          rows: [{ label: 'Where to apply', value: nzFacts.onlineOnly }],
+          text: 'You apply on the website of Immigration New Zealand.',
+        },
+        {
+          id: 'work-rights',
+          title: 'Work rights',
+          figure: workHours,
+          rows: [{ label: 'After graduation, post-study visa', value: afterStudy }],
+        },
       ],
     },
     {
@@ -26,85 +71,87 @@ const newZealand: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'New Zealand has 8 universities, and each is known for something of its own.',
+      ranking,
+      pictures,
       items: [
         {
           id: 'auckland',
           name: 'University of Auckland',
-          rank: 'Largest university in the country',
+          rank: '68',
+          tag: 'The largest',
           location: 'Auckland',
-          monogram: 'UOA',
           website: 'https://www.auckland.ac.nz',
         },
         {
           id: 'otago',
           name: 'University of Otago',
-          rank: 'Oldest university in the country',
+          rank: '206',
+          tag: 'The oldest',
           location: 'Dunedin',
-          monogram: 'OU',
           website: 'https://www.otago.ac.nz',
-        },
-        {
-          id: 'canterbury',
-          name: 'University of Canterbury',
-          rank: 'Known for engineering',
-          location: 'Christchurch',
-          monogram: 'UC',
-          website: 'https://www.canterbury.ac.nz',
-        },
-        {
-          id: 'victoria-wellington',
-          name: 'Victoria University of Wellington',
-          rank: 'Known for law and public policy',
-          location: 'Wellington',
-          monogram: 'VUW',
-          website: 'https://www.wgtn.ac.nz',
         },
         {
           id: 'massey',
           name: 'Massey University',
-          rank: 'Known for veterinary science',
+          rank: '239',
+          tag: 'Veterinary science',
           location: 'Palmerston North',
-          monogram: 'MU',
           website: 'https://www.massey.ac.nz',
+        },
+        {
+          id: 'victoria-wellington',
+          name: 'Victoria University of Wellington',
+          rank: '241',
+          tag: 'Law and policy',
+          location: 'Wellington',
+          website: 'https://www.wgtn.ac.nz',
         },
         {
           id: 'waikato',
           name: 'University of Waikato',
-          rank: 'Known for management and computing',
+          rank: '250',
+          tag: 'Management',
           location: 'Hamilton',
-          monogram: 'UOW',
           website: 'https://www.waikato.ac.nz',
+        },
+        {
+          id: 'canterbury',
+          name: 'University of Canterbury',
+          rank: '256',
+          tag: 'Engineering',
+          location: 'Christchurch',
+          website: 'https://www.canterbury.ac.nz',
+        },
+        {
+          id: 'lincoln',
+          name: 'Lincoln University',
+          rank: '362',
+          tag: 'Agriculture',
+          location: 'Lincoln, Canterbury',
+          website: 'https://www.lincoln.ac.nz',
         },
         {
           id: 'aut',
           name: 'Auckland University of Technology',
           rank: '401-450',
+          tag: 'Technology',
           location: 'Auckland',
-          monogram: 'AUT',
           website: 'https://www.aut.ac.nz',
-        },
-        {
-          id: 'lincoln',
-          name: 'Lincoln University',
-          rank: 'Known for agriculture',
-          location: 'Lincoln, Canterbury',
-          monogram: 'LU',
-          website: 'https://www.lincoln.ac.nz',
         },
       ],
     },
     {
       kind: 'benefits',
       id: 'benefits',
-      title: 'Why students choose New Zealand',
+      title: 'Benefits of studying in New Zealand',
       items: [
         {
           title: 'Close to your teachers',
-          description: 'Smaller classes, first names and time for questions after the lecture.',
+          description: 'Small classes, first names and time for questions after the lecture.',
         },
         {
           title: 'Work while you learn',
-          description: 'Work 20 hours per week beside full-time study, with a fair minimum wage in law.',
+          description: 'Work 20 hours per week beside full-time study; the law sets a minimum wage.',
         },
         {
           title: 'Stay after your degree',
@@ -112,70 +159,23 @@ const newZealand: Guide = {
         },
         {
           title: 'A code that protects you',
-          description: 'Schools and universities are bound by a code of care for international learners.',
+          description: 'Universities must follow a code of care for international students.',
         },
         {
-          title: 'Research students are welcome',
-          description:
-            'Doctoral candidates from abroad find supportive supervision and reasonable conditions.',
+          title: 'Welcome for researchers',
+          description: 'Doctoral students from abroad find good supervision and pay the local fee.',
         },
-        {
-          title: 'Peaceful living',
-          description: 'Clean air, green towns and hills on the horizon: a good place to think.',
-        },
+        { title: 'Peaceful living', description: 'Clean air, green towns and hills on the horizon.' },
       ],
-    },
-    {
-      kind: 'steps',
-      id: 'visa-steps',
-      title: 'Student visa, step by step',
-      items: [
-        {
-          title: 'Choose and apply',
-          description: 'Pick the program with your counselor and send the application.',
-        },
-        {
-          title: 'Accept your offer',
-          description: 'Receive the Offer of Place and check its conditions and dates.',
-        },
-        {
-          title: 'Arrange your funds',
-          description: 'Tuition and living costs, shown in the form Immigration New Zealand accepts.',
-        },
-        {
-          title: 'Medical and police certificates',
-          description: 'Chest X-ray and medical examination, and a police certificate if asked for.',
-        },
-        {
-          title: 'Apply online and pay NZ$430',
-          description: 'Upload every document, pay the visa fee of NZ$430 and keep your receipt.',
-        },
-        {
-          title: 'Pay tuition and fly',
-          description: 'After the approval in principle, pay the fee, receive the visa and book your flight.',
-        },
-      ],
-      note: 'Fees change. Check the current amount with us or on the official page before you pay.',
-      links: [{ label: 'Official immigration site', href: 'https://www.immigration.govt.nz' }],
     },
     {
       kind: 'entryRequirements',
       id: 'entry-requirements',
       title: 'Entry requirements',
-      intro: 'The English scores most programs ask for. Some, such as nursing and teaching, ask for more.',
+      intro: 'The English scores most courses ask for. Some, such as nursing and teaching, ask for more.',
       items: [
-        {
-          level: 'Undergraduate',
-          ielts: '6.0 (5.5 each band)',
-          toefl: '80',
-          duration: 'As stated in your offer',
-        },
-        {
-          level: 'Postgraduate',
-          ielts: '6.5 (6.0 each band)',
-          toefl: '90',
-          duration: 'As stated in your offer',
-        },
+        { level: 'Undergraduate', ...undergraduate, duration: duration.bachelor },
+        { level: 'Postgraduate', ...postgraduate, duration: duration.master },
       ],
       links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
     },
@@ -191,11 +191,7 @@ const newZealand: Guide = {
           description: 'From grade ten upwards, with character certificates.',
           icon: 'academic',
         },
-        {
-          document: 'English test result',
-          description: 'IELTS or TOEFL at the score above.',
-          icon: 'chat',
-        },
+        { document: 'English test result', description: 'IELTS or TOEFL at the score above.', icon: 'chat' },
         {
           document: 'Offer of Place',
           description: 'From your university, with fee and start date.',
@@ -208,7 +204,7 @@ const newZealand: Guide = {
         },
         {
           document: 'Statement of purpose',
-          description: 'Why this program, and what you will do with it.',
+          description: 'Why this course, and what you will do with it.',
           icon: 'writing',
         },
         {
@@ -219,10 +215,38 @@ const newZealand: Guide = {
       ],
     },
     {
+      kind: 'steps',
+      id: 'visa-steps',
+      title: 'Visa steps',
+      items: [
+        { title: 'Choose and apply', description: 'Pick the course with us and send the application.' },
+        {
+          title: 'Accept your offer',
+          description: 'Receive the Offer of Place and check its conditions and dates.',
+        },
+        {
+          title: 'Arrange your funds',
+          description: 'Tuition and living costs, in the form Immigration New Zealand accepts.',
+        },
+        {
+          title: 'Medical and police certificates',
+          description: 'Chest X-ray and medical examination, and a police certificate if asked for.',
+        },
+        {
+          title: 'Apply online and pay NZ$430',
+          description: 'Upload every document, pay the visa fee of NZ$430 and keep your receipt.',
+        },
+        {
+          title: 'Pay tuition and fly',
+          description: 'After the approval in principle, pay the fee, receive the visa and book your flight.',
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       id: 'start',
-      title: 'Talk New Zealand through with us',
-      intro: 'Which of the eight fits you? We tell you plainly. The first consultation is free.',
+      title: 'Talk to us about New Zealand',
+      intro: 'We tell you plainly which of the eight fits you. The first consultation is free.',
       button: { label: 'Free Consultation', to: '/contact' },
     },
   ],

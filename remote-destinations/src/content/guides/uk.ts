@@ -1,5 +1,11 @@
+import pictures from 'shared/drawings/campuses/uk.ts?pictures';
 import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/ranking.ts';
+import * as ukFacts from '../facts/uk.ts';
+
+const { facts, visaFee, healthSurcharge, innerLondon, outerLondon, rhodes, stays, held } = ukFacts;
+const { tuition, duration, english } = facts;
 
 const uk: Guide = {
   slug: 'study-in-uk',
@@ -7,7 +13,12 @@ const uk: Guide = {
   code: 'gb',
   title: 'Study in the UK',
   blurb:
-    'Old universities with young ideas, focused degrees and a year that counts from the first week. We help you apply, count the full cost and choose the right visa.',
+    'Old universities, focused degrees and a master’s in one year. We help you apply, count the full cost and choose the right visa.',
+  heroFacts: [
+    { label: 'Tuition a year, bachelor', value: tuition.bachelor },
+    { label: 'English, bachelor', value: english.bachelor },
+    { label: 'Work in term time', value: facts.workHours },
+  ],
   skyline,
   sections: [
     {
@@ -15,64 +26,114 @@ const uk: Guide = {
       id: 'at-a-glance',
       title: 'The UK at a glance',
       items: [
-        { value: '£348', label: 'student visa fee' },
-        { value: '£300 per year', label: 'Immigration Health Surcharge (IHS)' },
-        { value: '20 hours per week', label: 'of work beside your studies' },
-        { value: '£9,135', label: 'living costs, outer London' },
+        { value: visaFee, label: 'student visa fee' },
+        { value: healthSurcharge, label: 'Immigration Health Surcharge (IHS)' },
+        { value: facts.workHours, label: 'of work beside your studies' },
+        { value: duration.master, label: 'for a taught master’s degree' },
+      ],
+    },
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      items: [
+        { id: 'intakes', title: 'Intakes', figure: facts.intakes },
+        {
+          id: 'duration',
+          title: 'Duration',
+          rows: [
+            { label: 'Bachelor (Scotland 4 years)', value: duration.bachelor },
+            { label: 'Master', value: duration.master },
+            { label: 'PhD', value: duration.doctorate },
+          ],
+        },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          rows: [
+            { label: 'Inner London', value: innerLondon },
+            { label: 'Outer London', value: outerLondon },
+            { label: 'Held in the account for', value: held },
+          ],
+          text: 'This covers nine months of living. Add any part of the first year’s fee that you have not paid.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          figure: facts.visa,
+          text: 'You apply online on GOV.UK, up to six months before the course starts. A tuberculosis test is needed.',
+        },
+        {
+          id: 'english-requirements',
+          title: 'English requirements',
+          rows: [
+            { label: 'Bachelor', value: english.bachelor },
+            { label: 'Master', value: english.master },
+          ],
+        },
+        {
+          id: 'work-rights',
+          title: 'Work rights',
+          figure: facts.workHours,
+          rows: [{ label: 'After graduation, Graduate visa', value: ukFacts.facts.afterStudy ?? '' }],
+          text: 'The Graduate visa is 18 months if you apply from January 2027, and 3 years after a PhD.',
+        },
       ],
     },
     {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      intro: 'All six belong to the Russell Group, the UK’s research-intensive universities.',
+      intro: 'All six belong to the Russell Group, the UK’s research universities.',
+      ranking,
+      pictures,
       items: [
-        {
-          id: 'oxford',
-          name: 'University of Oxford',
-          rank: 'Russell Group',
-          location: 'Oxford, England',
-          monogram: 'OX',
-          website: 'https://www.ox.ac.uk',
-        },
         {
           id: 'cambridge',
           name: 'University of Cambridge',
-          rank: 'Russell Group',
+          rank: '2',
+          tag: 'Russell Group',
           location: 'Cambridge, England',
-          monogram: 'CAM',
           website: 'https://www.cam.ac.uk',
+        },
+        {
+          id: 'oxford',
+          name: 'University of Oxford',
+          rank: '3',
+          tag: 'Russell Group',
+          location: 'Oxford, England',
+          website: 'https://www.ox.ac.uk',
         },
         {
           id: 'ucl',
           name: 'University College London',
-          rank: 'Russell Group',
+          rank: '9',
+          tag: 'Russell Group',
           location: 'London, England',
-          monogram: 'UCL',
           website: 'https://www.ucl.ac.uk',
         },
         {
           id: 'edinburgh',
           name: 'University of Edinburgh',
-          rank: 'Russell Group',
+          rank: '22',
+          tag: 'Russell Group',
           location: 'Edinburgh, Scotland',
-          monogram: 'UOE',
           website: 'https://www.ed.ac.uk',
         },
         {
           id: 'manchester',
           name: 'University of Manchester',
-          rank: 'Russell Group',
+          rank: '32',
+          tag: 'Russell Group',
           location: 'Manchester, England',
-          monogram: 'UOM',
           website: 'https://www.manchester.ac.uk',
         },
         {
           id: 'kings-london',
           name: 'King’s College London',
-          rank: 'Russell Group',
+          rank: '40',
+          tag: 'Russell Group',
           location: 'London, England',
-          monogram: 'KCL',
           website: 'https://www.kcl.ac.uk',
         },
       ],
@@ -80,20 +141,19 @@ const uk: Guide = {
     {
       kind: 'benefits',
       id: 'benefits',
-      title: 'Why students choose the UK',
+      title: 'Benefits of studying in the UK',
       items: [
         {
           title: 'Focused degrees',
-          description:
-            'You study your subject from the first week, so a degree takes less time than in many countries.',
+          description: 'You study your subject from the first week, so a degree takes less time.',
         },
         {
           title: 'Known everywhere',
-          description: 'A UK degree needs no explaining to an employer, in Kathmandu or anywhere else.',
+          description: 'Employers in Kathmandu and anywhere else know what a UK degree is.',
         },
         {
           title: 'Work 20 hours per week',
-          description: 'Degree students may work 20 hours per week in term, and earn experience with it.',
+          description: 'Degree students may work 20 hours per week in term.',
         },
         {
           title: 'Health care included',
@@ -101,7 +161,7 @@ const uk: Guide = {
         },
         {
           title: 'Tutorials and libraries',
-          description: 'Close teaching, great libraries and a habit of arguing from evidence.',
+          description: 'Close teaching in small groups, and great libraries.',
         },
         {
           title: 'Stay after graduation',
@@ -117,76 +177,60 @@ const uk: Guide = {
       items: [
         {
           title: 'Visitor visa',
-          duration: 'Up to 6 months',
-          description: 'For a short course or a recreational one. Work is not allowed.',
+          duration: stays.visitor,
+          description: 'For a short course. Work is not allowed.',
         },
         {
           title: 'Short-term study visa',
-          duration: '6-11 months',
-          description: 'For a course in the English language. Work is not allowed.',
+          duration: stays.shortTerm,
+          description: 'For an English language course. Work is not allowed.',
         },
         {
           title: 'Student visa',
-          duration: 'Full course',
+          duration: stays.student,
           description:
-            'For a degree with a licensed sponsor. Needs a Confirmation of Acceptance for Studies; work 20 hours per week.',
+            'For a degree with a licensed sponsor, who issues your Confirmation of Acceptance for Studies.',
         },
       ],
-      links: [{ label: 'Official student visa page', href: 'https://www.gov.uk/student-visa' }],
     },
     {
       kind: 'costTable',
       id: 'costs',
-      title: 'Costs',
-      intro: 'Count all three together before you decide: tuition, living and what the visa itself costs.',
+      title: 'Cost overview',
+      intro: 'Count the costs of tuition, of living and of the visa together before you decide.',
       items: [
         {
-          title: 'Tuition',
+          title: 'Tuition per year',
           rows: [
             {
               item: 'Undergraduate',
-              amount: 'On request',
-              description: 'Differs by subject: laboratory and clinical courses cost most.',
+              amount: tuition.bachelor ?? '',
+              description: 'Laboratory and clinical courses cost most.',
             },
             {
               item: 'Graduate',
-              amount: 'On request',
-              description: 'Taught and research degrees have separate fees.',
+              amount: tuition.master ?? '',
+              description: 'Taught master’s degrees.',
             },
           ],
         },
         {
-          title: 'Living',
+          title: 'Living costs, nine months',
           rows: [
-            {
-              item: 'Inner London',
-              amount: '£11,385',
-              description: 'Shown as funds with your visa application.',
-            },
-            {
-              item: 'Outer London',
-              amount: '£9,135',
-              description: 'Shown as funds with your visa application.',
-            },
+            { item: 'Inner London', amount: innerLondon, description: 'The sum to show for the visa.' },
+            { item: 'Outer London', amount: outerLondon, description: 'The sum to show for the visa.' },
           ],
         },
         {
-          title: 'Other',
+          title: 'Other costs',
           rows: [
             {
               item: 'Immigration Health Surcharge (IHS)',
-              amount: '£300 per year',
+              amount: healthSurcharge,
               description: 'Paid for the whole stay, with the visa application.',
             },
-            { item: 'Student visa fee', amount: '£348', description: 'Paid when you apply from Nepal.' },
+            { item: 'Student visa fee', amount: visaFee, description: 'Paid when you apply.' },
           ],
-        },
-      ],
-      note: 'Fees change. Check the current amount with us or on the official page before you pay.',
-      links: [
-        {
-          label: 'Official health surcharge page',
-          href: 'https://www.gov.uk/healthcare-immigration-application',
         },
       ],
     },
@@ -194,35 +238,36 @@ const uk: Guide = {
       kind: 'scholarships',
       id: 'scholarships',
       title: 'Scholarships',
-      intro: 'Few in number and well worth the work. Begin a year ahead; we help with essays and references.',
+      intro: 'Begin a year ahead; we help with essays and references.',
       items: [
         {
           name: 'Rhodes Scholarship',
-          amount: '£15,900 allowance',
-          coverage: 'Fees at the University of Oxford, with an allowance for living.',
-          eligibility: 'Postgraduate students; applicants from Nepal apply in the Global round.',
+          amount: rhodes,
+          coverage: 'fees at the University of Oxford, with an allowance for living.',
+          eligibility: 'postgraduate students; applicants from Nepal apply in the Global round.',
           website: 'https://www.rhodeshouse.ox.ac.uk',
         },
         {
           name: 'Chevening Scholarship',
           amount: 'Full award',
-          coverage: 'Tuition for a master’s degree, a living allowance and travel.',
-          eligibility: 'Graduates with work experience who mean to lead at home.',
+          coverage: 'tuition for a master’s degree, a living allowance and travel.',
+          eligibility: 'graduates with work experience who mean to lead at home.',
           website: 'https://www.chevening.org',
         },
         {
           name: 'Gates Cambridge Scholarship',
           amount: 'Full award',
-          coverage: 'The full cost of a postgraduate degree at the University of Cambridge.',
-          eligibility: 'Outstanding applicants from any country outside the UK.',
+          coverage: 'the full cost of a postgraduate degree at the University of Cambridge.',
+          eligibility: 'outstanding applicants from any country outside the UK.',
           website: 'https://www.gatescambridge.org',
         },
       ],
+      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
     },
     {
       kind: 'callToAction',
       id: 'start',
-      title: 'Find your UK course',
+      title: 'Talk to us about the UK',
       intro: 'We compare courses, fees and deadlines with you. The first consultation is free.',
       button: { label: 'Free Consultation', to: '/contact' },
     },

@@ -1,5 +1,15 @@
+import pictures from 'shared/drawings/campuses/usa.ts?pictures';
 import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/ranking.ts';
+import * as usFacts from '../facts/usa.ts';
+
+const { facts, living, wages, sevisFee, interviewFee, tuitionBand } = usFacts;
+const { tuition, duration, english } = facts;
+
+const associate = { level: 'Associate', duration: duration.diploma, annualFee: tuition.diploma };
+const bachelor = { level: 'Bachelor', duration: duration.bachelor, annualFee: tuition.bachelor };
+const master = { level: 'Master', duration: duration.master, annualFee: tuition.master };
 
 const usa: Guide = {
   slug: 'study-in-usa',
@@ -7,7 +17,12 @@ const usa: Guide = {
   code: 'us',
   title: 'Study in the USA',
   blurb:
-    'The widest choice of universities in the world, and the freedom to find your subject as you go. We help you choose well, fund it and walk into the visa interview prepared.',
+    'The widest choice of universities in the world, and time to find your subject. We help you choose well, plan the money and prepare for the visa interview.',
+  heroFacts: [
+    { label: 'Tuition a year', value: tuitionBand },
+    { label: 'English, bachelor', value: english.bachelor },
+    { label: 'Campus jobs, average wage', value: wages.range },
+  ],
   skyline,
   sections: [
     {
@@ -15,65 +30,93 @@ const usa: Guide = {
       id: 'at-a-glance',
       title: 'The USA at a glance',
       items: [
-        { value: '$6,000 to $55,000', label: 'tuition per year, by institution' },
-        { value: '$45-$1,200', label: 'living costs per month, by item' },
-        { value: '$350', label: 'SEVIS fee' },
-        { value: '$185', label: 'visa interview fee' },
+        { value: tuitionBand, label: 'tuition per year, by institution' },
+        { value: english.bachelor, label: 'for most bachelor’s degrees' },
+        { value: sevisFee, label: 'SEVIS fee' },
+        { value: interviewFee, label: 'visa interview fee' },
+      ],
+    },
+    {
+      kind: 'keyFacts',
+      id: 'before-you-apply',
+      title: 'Before you apply',
+      items: [
+        { id: 'intakes', title: 'Intakes', figure: facts.intakes },
+        {
+          id: 'proof-of-funds',
+          title: 'Proof of funds',
+          figure: facts.proofOfFunds,
+          text: 'No fixed sum stands in law. Show savings you can draw on, and how you will pay for the later years.',
+        },
+        {
+          id: 'visa',
+          title: 'Visa',
+          figure: facts.visa,
+          text: 'You fill in the DS-160 form online, then attend an interview at the US Embassy in Kathmandu.',
+        },
+        {
+          id: 'english-requirements',
+          title: 'English requirements',
+          rows: [
+            { label: 'Bachelor', value: english.bachelor },
+            { label: 'Master', value: english.master },
+          ],
+          text: 'Each university sets its own score.',
+        },
       ],
     },
     {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      intro:
-        'Famous names beside universities that welcome many Nepali students every year. A good list mixes both.',
+      intro: 'Famous names, and universities that welcome many Nepali students. A good list has both.',
+      ranking,
+      pictures,
       items: [
-        {
-          id: 'harvard',
-          name: 'Harvard University',
-          rank: 'Ivy League',
-          location: 'Cambridge, Massachusetts',
-          monogram: 'HU',
-          website: 'https://www.harvard.edu',
-        },
         {
           id: 'mit',
           name: 'Massachusetts Institute of Technology',
-          rank: 'Private research university',
+          rank: '1',
           location: 'Cambridge, Massachusetts',
-          monogram: 'MIT',
           website: 'https://web.mit.edu',
+        },
+        {
+          id: 'harvard',
+          name: 'Harvard University',
+          rank: '4',
+          tag: 'Ivy League',
+          location: 'Cambridge, Massachusetts',
+          website: 'https://www.harvard.edu',
         },
         {
           id: 'stanford',
           name: 'Stanford University',
-          rank: 'Private research university',
+          rank: '5',
           location: 'Stanford, California',
-          monogram: 'SU',
           website: 'https://www.stanford.edu',
         },
         {
           id: 'michigan',
           name: 'University of Michigan',
-          rank: 'Public research university',
+          rank: '33',
+          tag: 'Public',
           location: 'Ann Arbor, Michigan',
-          monogram: 'UM',
           website: 'https://umich.edu',
         },
         {
           id: 'arizona-state',
           name: 'Arizona State University',
-          rank: 'Public research university',
+          rank: '179',
+          tag: 'Public',
           location: 'Tempe, Arizona',
-          monogram: 'ASU',
           website: 'https://www.asu.edu',
         },
         {
           id: 'texas-arlington',
           name: 'University of Texas at Arlington',
-          rank: 'Public research university',
+          rank: 'over 1,000',
+          tag: 'Public',
           location: 'Arlington, Texas',
-          monogram: 'UTA',
           website: 'https://www.uta.edu',
         },
       ],
@@ -81,80 +124,72 @@ const usa: Guide = {
     {
       kind: 'benefits',
       id: 'benefits',
-      title: 'Why students choose the USA',
+      title: 'Benefits of studying in the USA',
       items: [
         {
           title: 'Choose your major later',
-          description:
-            'Begin with a broad year, try subjects you never had at school, and declare your major when you know.',
+          description: 'Begin with a broad year, try new subjects and decide when you know.',
         },
         {
           title: 'Aid for good students',
           description:
-            'Merit scholarships and assistantships lower the price on the page. We look for them from the start.',
+            'Merit scholarships and assistantships lower the price. We look for them from the start.',
         },
         {
-          title: 'Research from day one',
-          description: 'Laboratories and professors that take undergraduates into their projects.',
+          title: 'Research from the first year',
+          description: 'Professors take undergraduates into their laboratories and projects.',
         },
         {
           title: 'Practical training',
-          description:
-            'F-1 students may apply for practical training in their field, during the degree or after it.',
+          description: 'F-1 students may apply to work in their field, during the degree or after it.',
         },
         {
           title: 'Campus life',
-          description: 'Clubs, sports, libraries open late and an international office that knows your name.',
+          description: 'Clubs, sports, libraries open late and an international office for you.',
         },
         {
           title: 'Transfer with credit',
-          description:
-            'Start at a community college, carry your credits over and save on the way to a degree.',
+          description: 'Start at a community college, take your credits with you and save.',
         },
       ],
     },
     {
       kind: 'courses',
       id: 'courses',
-      title: 'Popular courses',
+      title: 'Courses',
       intro:
-        'What students from Nepal most often choose. Tuition runs from $6,000 to $55,000 per year; the institution decides where in that band a course stands.',
+        'What students from Nepal choose most often. A bachelor’s fee is the average of public and of private universities; your I-20 states the exact cost.',
+      caption: 'Duration and annual fee by course',
       items: [
         {
           name: 'Computer science',
-          duration: 'By level and credits',
-          annualFee: 'On request',
+          levels: [bachelor, master],
           description: 'Software, machine learning and systems.',
         },
         {
           name: 'Data science and analytics',
-          duration: 'By level and credits',
-          annualFee: 'On request',
-          description: 'Statistics, programming and a domain to use them in.',
+          levels: [bachelor, master],
+          description: 'Statistics, programming and a field to use them in.',
         },
         {
           name: 'Engineering',
-          duration: 'By level and credits',
-          annualFee: 'On request',
-          description: 'Accredited programs in every branch.',
+          levels: [bachelor, master],
+          description: 'Accredited degrees in every branch.',
         },
         {
           name: 'Business administration',
-          duration: 'By level and credits',
-          annualFee: 'On request',
+          levels: [associate, bachelor, master],
           description: 'Finance, marketing and management, up to the MBA.',
         },
         {
           name: 'Nursing and public health',
-          duration: 'By level and credits',
-          annualFee: 'On request',
-          description: 'Hospital practice, with licensing by state.',
+          levels: [associate, bachelor],
+          description: 'Hospital practice; each state gives its own licence.',
         },
         {
           name: 'Biology and natural sciences',
-          duration: 'By level and credits',
-          annualFee: 'On request',
-          description: 'A path to research, medicine or teaching.',
+          levels: [bachelor, master],
+          description: 'A way to research, medicine or teaching.',
         },
       ],
     },
@@ -162,78 +197,75 @@ const usa: Guide = {
       kind: 'costTable',
       id: 'costs',
       title: 'Cost overview',
-      intro: 'Tuition from $6,000 to $55,000 per year, and living costs of $45-$1,200 per month by item.',
       items: [
         {
           title: 'Tuition per year',
           rows: [
             {
               item: 'Community college',
-              amount: 'From $6,000 per year',
-              description: 'The lower end of the band, and a way into a university later.',
+              amount: usFacts.communityCollege,
+              description: 'The lower end, and a way into a university later.',
             },
             {
               item: 'Public university',
-              amount: 'Between the two',
-              description: 'Students from abroad pay the out-of-state rate.',
+              amount: usFacts.publicUniversity,
+              description: 'The average for students from outside the state, four-year degrees.',
             },
             {
               item: 'Private university',
-              amount: 'Up to $55,000 per year',
-              description: 'The upper end of the band, before scholarships.',
+              amount: usFacts.privateTop,
+              description: 'The upper end, before scholarships.',
             },
           ],
         },
         {
-          title: 'Living costs per month',
+          title: 'Living costs per month: $45-$1,200 by item',
           rows: [
             {
               item: 'Housing',
-              amount: 'Up to $1,200 per month',
+              amount: living.housing,
               description: 'The largest item; sharing a flat brings it down.',
             },
-            { item: 'Food', amount: 'On request', description: 'A campus meal plan, or your own kitchen.' },
-            { item: 'Transport', amount: 'On request', description: 'Many campuses run buses for students.' },
-            {
-              item: 'Health insurance',
-              amount: 'On request',
-              description: 'Usually through the university’s own plan.',
-            },
+            { item: 'Food', amount: 'set by your meal plan or your own kitchen' },
+            { item: 'Transport', amount: 'set by the city; many campuses run free buses' },
+            { item: 'Health insurance', amount: 'set by your university’s plan' },
             {
               item: 'Phone and internet',
-              amount: 'From $45 per month',
-              description: 'The smallest item on the list.',
+              amount: living.phone,
+              description: 'The smallest item.',
             },
           ],
         },
         {
           title: 'Visa fees',
           rows: [
-            { item: 'SEVIS fee', amount: '$350', description: 'Paid online before the interview.' },
-            { item: 'Visa interview fee', amount: '$185', description: 'Paid when you book the interview.' },
+            { item: 'SEVIS fee', amount: sevisFee, description: 'Paid online before the interview.' },
+            {
+              item: 'Visa interview fee',
+              amount: interviewFee,
+              description: 'Paid when you book the interview.',
+            },
           ],
         },
       ],
-      note: 'Fees change. Check the current amount with us or on the official page before you pay.',
-      links: [{ label: 'Official SEVIS fee page', href: 'https://www.fmjfee.com' }],
     },
     {
       kind: 'jobs',
       id: 'part-time-jobs',
-      title: 'Part-time jobs on campus',
-      intro: 'Average wages for work that students do beside their classes.',
+      title: 'Part-time jobs',
+      intro: 'Average wages for campus work beside your classes.',
       items: [
-        { role: 'Campus dining assistant', wage: '$10.94 per hour' },
-        { role: 'Library assistant', wage: '$11.85 per hour' },
-        { role: 'Teaching assistant', wage: '$15.48 per hour' },
-        { role: 'Research assistant', wage: '$21.31 per hour' },
+        { role: 'Campus dining assistant', wage: wages.dining },
+        { role: 'Library assistant', wage: wages.library },
+        { role: 'Teaching assistant', wage: wages.teaching },
+        { role: 'Research assistant', wage: wages.research },
       ],
     },
     {
       kind: 'documents',
       id: 'visa-documents',
-      title: 'F-1 visa documents',
-      intro: 'Bring originals and one set of copies, in this order.',
+      title: 'Visa documents',
+      intro: 'For the F-1 visa. Bring the originals and one set of copies.',
       items: [
         {
           document: 'Form I-20',
@@ -245,11 +277,7 @@ const usa: Guide = {
           description: 'The page with the barcode, from your online visa form.',
           icon: 'document',
         },
-        {
-          document: 'SEVIS fee receipt',
-          description: 'Proof that the $350 fee is paid.',
-          icon: 'money',
-        },
+        { document: 'SEVIS fee receipt', description: 'Proof that the $350 fee is paid.', icon: 'money' },
         {
           document: 'Interview appointment letter',
           description: 'With the receipt of the $185 visa interview fee.',
@@ -257,7 +285,7 @@ const usa: Guide = {
         },
         {
           document: 'Passport and photo',
-          description: 'A valid passport, and a photo that meets the embassy’s rules.',
+          description: 'A photo that meets the embassy’s rules.',
           icon: 'visa',
         },
         {
@@ -279,11 +307,11 @@ const usa: Guide = {
     {
       kind: 'steps',
       id: 'visa-steps',
-      title: 'F-1 visa, step by step',
+      title: 'Visa steps',
       items: [
         {
           title: 'Receive your I-20',
-          description: 'Accept the offer, show your funds, and the university issues the form.',
+          description: 'Accept the offer and show your funds; the university issues the form.',
         },
         {
           title: 'Pay the SEVIS fee of $350',
@@ -291,16 +319,13 @@ const usa: Guide = {
         },
         {
           title: 'Fill in the DS-160',
-          description: 'Slowly and truthfully: the officer reads it while you speak.',
+          description: 'Truthfully: the officer reads it while you speak.',
         },
         {
           title: 'Pay $185 and book the interview',
-          description: 'Choose a date early; the months before autumn fill up.',
+          description: 'Book early; the months before autumn fill up.',
         },
-        {
-          title: 'Practice with us',
-          description: 'Mock interviews until your own reasons come out clearly.',
-        },
+        { title: 'Practise with us', description: 'We hold mock interviews until you speak with ease.' },
         {
           title: 'Attend the interview',
           description: 'At the embassy in Kathmandu, with your documents in order.',
@@ -310,19 +335,13 @@ const usa: Guide = {
           description: 'Arrive before the date on your I-20 and check in with the international office.',
         },
       ],
-      links: [
-        {
-          label: 'Official student visa page',
-          href: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
-        },
-      ],
     },
     {
       kind: 'callToAction',
       id: 'start',
-      title: 'Build your university list',
+      title: 'Talk to us about the USA',
       intro:
-        'Ambitious, sensible and affordable: we put the list together with you. The first consultation is free.',
+        'We put together a list of universities that fits your marks and budget. The first consultation is free.',
       button: { label: 'Free Consultation', to: '/contact' },
     },
   ],

@@ -26,13 +26,13 @@ export interface SourceLineProps {
 
 /**
  * A quiet line under a section: where its figures come from, when they were true, and that they change. Each source
- * is named once. A figure of the specification without a date names its official page, not a source. Below stand the
- * facts' notes on what has changed in the world since. Draws nothing without facts.
+ * is named once. A figure of the specification without a date, and what holds usually, name their official page, not
+ * a source. Below stand the facts' notes on what has changed in the world since. Draws nothing without facts.
  */
 export function SourceLine({ facts, changing = 'fees and rules' }: SourceLineProps) {
   if (facts.length === 0) return null;
-  const dated = sourcesOf(facts.filter(({ asOf }) => asOf !== undefined));
-  const undated = sourcesOf(facts.filter(({ asOf }) => asOf === undefined)).filter(
+  const dated = sourcesOf(facts.filter(isDated));
+  const undated = sourcesOf(facts.filter((fact) => !isDated(fact))).filter(
     ({ source }) => !dated.some((other) => other.source.url === source.url),
   );
   const pages = dated.length + undated.length === 1 ? 'page' : 'pages';
@@ -57,6 +57,8 @@ export function SourceLine({ facts, changing = 'fees and rules' }: SourceLinePro
     </Line>
   );
 }
+
+const isDated = ({ asOf, usually }: Fact) => asOf !== undefined && !usually;
 
 interface SourceEntry {
   source: FactSource;

@@ -1,0 +1,34 @@
+import { LinkButton, styled } from 'shared/core';
+import { labels } from '../content/labels.ts';
+import type { Guide } from '../schema/guide.ts';
+import { statedText } from './statedText.ts';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gap: '12px 24px',
+  margin: '28px 0',
+  '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  '& dt': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
+});
+
+/** Three facts of the country and the next step. */
+export function HeroFacts({ facts }: { facts: Guide['heroFacts'] }) {
+  const { label, to } = labels.consultation;
+  return (
+    <>
+      <Facts>
+        {facts.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{statedText(value)}</dd>
+          </div>
+        ))}
+      </Facts>
+      <LinkButton href={to} variant="contained" color="secondary" size="large" data-no-print>
+        {label}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The words that every guide shares: column headings, buttons and what stands before a figure. */
+import type { TimelineStatus } from '../schema/entities.ts';
+
+export const labels = {
+  printGuide: 'Print this guide',
+  consultation: { label: 'Free Consultation', to: '/contact' },
+  rank: 'World rank',
+  website: 'Website',
+  ofUniversity: (name: string) => `of ${name}`,
+  officialPage: 'Official page',
+  totalRange: 'Total range',
+  covers: 'Covers',
+  openTo: 'For',
+  mandatory: 'Mandatory',
+  step: (number: number) => `Step ${number}`,
+  stage: (number: number) => `Stage ${number}`,
+  visa: (name: string) => `${name} visa`,
+  changing: { ranks: 'ranks', figures: 'fees and rules' },
+} as const;
+
+/** Column headings, by the kind of section that draws a table. */
+export const columns = {
+  courses: ['Course', 'Duration', 'Annual fee'],
+  costs: ['Item', 'Amount'],
+  jobs: ['Job', 'Average wage'],
+  entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
+  tuition: ['Country', 'Tuition', 'Language'],
+  scholarships: ['Scholarship', 'Amount', 'Official page'],
+} as const;
+
+export const captions = {
+  jobs: 'Average wage by job',
+  entryRequirements: 'Scores and duration by level',
+  tuition: 'Tuition and language by country',
+  scholarships: 'Scholarships and their amounts',
+} as const;
+
+export const timelineStatus: Record<TimelineStatus, string> = {
+  planning: 'Planning',
+  application: 'Application',
+  decision: 'Decision',
+  visa: 'Visa',
+  arrival: 'Arrival',
+};
