@@ -8,6 +8,7 @@ const Facts = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gap: '12px 24px',
   margin: '28px 0',
+  '@media (max-width: 599px)': { gridTemplateColumns: '1fr' },
   '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   '& dt': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },

@@ -1,21 +1,28 @@
 import { Fragment } from 'react';
+import { styled } from 'shared/core';
 import type { Stated } from '../schema/entities.ts';
-import { statedText } from './statedText.ts';
 
-/** What holds at each level, a line each; the level is left out where there is but one. */
+const Lines = styled('div')({ '& span': { display: 'inline-block' } });
+
+/**
+ * What holds at each level, a line each; the level is left out where there is but one. The column's heading says
+ * that a length is the usual one, so the lines don't.
+ */
 export function LevelLines({
   lines,
 }: {
   lines: readonly (readonly [level: string | undefined, value: Stated])[];
 }) {
   return (
-    <div>
+    <Lines>
       {lines.map(([level, value], index) => (
         <Fragment key={level ?? ''}>
+          {index > 0 ? '\n' : null}
           {index > 0 ? <br /> : null}
-          {`${level ? `${level}: ` : ''}${statedText(value)}${index < lines.length - 1 ? '\n' : ''}`}
+          {level ? `${level}: ` : null}
+          <span>{typeof value === 'string' ? value : value.value}</span>
         </Fragment>
       ))}
-    </div>
+    </Lines>
   );
 }

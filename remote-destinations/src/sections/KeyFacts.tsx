@@ -19,6 +19,7 @@ const Sheet = styled('div')({
   '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& > div > div': { '@media (min-width: 600px)': { gridColumn: 'span 2' } },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
+  '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '@media print': { '& > div': { paddingBlock: 6 } },
 });
 

@@ -10,6 +10,13 @@ const Card = styled(CardFrame)({
   '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 16 },
+  // On a phone the picture stands beside the text, so that six cards don't fill six screens.
+  '@media (max-width: 599px)': {
+    flexDirection: 'row',
+    '& img': { flex: '0 0 36%', width: '36%', height: 'auto', aspectRatio: 'auto', objectFit: 'cover' },
+    '& div': { padding: 14 },
+    '& p:last-of-type': { marginBottom: 10 },
+  },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 

@@ -73,7 +73,7 @@ describe('Australia’s other sections', () => {
     show(australia, 'courses');
     const row = screen.getByRole('row', { name: /^Engineering/ });
     const [duration, fee] = within(row).getAllByRole('cell');
-    expect(duration).toHaveTextContent('Bachelor: usually 4 years Master: usually 1.5-2 years');
+    expect(duration).toHaveTextContent('Bachelor: 4 years Master: 1.5-2 years');
     expect(fee).toHaveTextContent('Bachelor: AUD 20,000-45,000 Master: AUD 22,000-50,000');
   });
 

@@ -14,6 +14,9 @@ export const ranking = ledgerFact(
   '2024',
 );
 
+/** The line below the cards. */
+export const rankingNote = 'World ranks from the QS World University Rankings 2024.';
+
 /** Australia's six ranks, which the specification prescribes. */
 export const australianRanking = {
   origin: 'spec' as const,

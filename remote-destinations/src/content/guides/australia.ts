@@ -88,6 +88,7 @@ const australia: Guide = {
       intro:
         'The six universities our students ask about most. Compare the course, the city and the fee as well as the rank.',
       ranking: australianRanking,
+      note: 'World ranks as our office lists them; check the latest ranking before you decide.',
       pictures,
       items: [
         {

@@ -4,7 +4,7 @@ import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
 import { badenWuerttemberg, facts, setBy } from '../facts/europe.ts';
-import { ranking } from '../facts/ranking.ts';
+import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const [germany, france, netherlands, finland] = facts;
 
@@ -123,6 +123,7 @@ const europe: Guide = {
       title: 'Top universities',
       intro: 'Six universities in six countries, all with courses taught in English.',
       ranking,
+      note: rankingNote,
       pictures,
       items: [
         {

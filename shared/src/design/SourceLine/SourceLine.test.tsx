@@ -86,3 +86,9 @@ test('a fact is printed as it stands', () => {
   renderInSite(<FactValue fact={ledger({ value: '3 years', usually: true })} />);
   expect(screen.getByText('usually 3 years')).toBeVisible();
 });
+
+test('what holds usually names the official page, and no date as if it were read there', () => {
+  expect(lineOf([ledger({ usually: true })])).toEqual([
+    'Official page: Study Australia · fees and rules change, check the official page',
+  ]);
+});

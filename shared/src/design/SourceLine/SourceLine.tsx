@@ -69,9 +69,10 @@ interface SourceEntry {
 /** Each source once, by its address, with the dates of all facts that come from it. */
 function sourcesOf(facts: readonly Fact[]): SourceEntry[] {
   const entries = new Map<string, { source: FactSource; dates: FactDate[] }>();
-  for (const { source, asOf } of facts) {
+  for (const fact of facts) {
+    const { source, asOf } = fact;
     const entry = entries.get(source.url) ?? { source, dates: [] };
-    if (asOf !== undefined && !entry.dates.includes(asOf)) entry.dates.push(asOf);
+    if (asOf !== undefined && isDated(fact) && !entry.dates.includes(asOf)) entry.dates.push(asOf);
     entries.set(source.url, entry);
   }
   for (const { dates } of entries.values()) dates.sort((a, b) => lastDayOf(a).localeCompare(lastDayOf(b)));
