@@ -15,7 +15,10 @@ describe('configuration', () => {
       databaseUrl: undefined,
       logLevel: 'warn',
       trustProxy: false,
-      rateLimitPerMinute: 20,
+      rateLimitPerMinute: 100,
+      rateLimitPerEmailAndHour: 20,
+      mail: undefined,
+      retentionDays: undefined,
       overrideOrigins: [],
     });
   });
@@ -34,6 +37,11 @@ describe('configuration', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: '203.0.113.0/24, 2001:db8::1',
       RATE_LIMIT_PER_MINUTE: '5',
+      RATE_LIMIT_PER_EMAIL: '3',
+      SMTP_URL: 'smtps://site:secret@smtp.example:465',
+      MAIL_FROM: 'site@mail.example',
+      MAIL_TO: 'one@mail.example, two@mail.example',
+      RETENTION_DAYS: '365',
       OVERRIDE_ORIGINS: 'http://localhost:5182, https://preview.example',
     });
     expect(config).toEqual({
@@ -45,6 +53,13 @@ describe('configuration', () => {
       logLevel: 'info',
       trustProxy: ['203.0.113.0/24', '2001:db8::1'],
       rateLimitPerMinute: 5,
+      rateLimitPerEmailAndHour: 3,
+      mail: {
+        url: 'smtps://site:secret@smtp.example:465',
+        from: 'site@mail.example',
+        to: ['one@mail.example', 'two@mail.example'],
+      },
+      retentionDays: 365,
       overrideOrigins: ['http://localhost:5182', 'https://preview.example'],
     });
   });
@@ -64,6 +79,10 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['RATE_LIMIT_PER_EMAIL', '0'],
+    ['MAIL_FROM', 'Office <office@mail.example>'],
+    ['MAIL_TO', 'office@mail.example,office'],
+    ['RETENTION_DAYS', '0'],
     ['OVERRIDE_ORIGINS', 'localhost:5182'],
     ['OVERRIDE_ORIGINS', 'http://localhost:5182/'],
     ['OVERRIDE_ORIGINS', 'file:///srv,http://localhost:5182'],
@@ -74,9 +93,12 @@ describe('configuration', () => {
     expect(refusal).not.toThrow('\n');
   });
 
-  test('names a wrong address of a database without printing the password in it', () => {
-    const refusal = () => readConfig({ DATABASE_URL: 'mysql://site:secret@db.example/site' });
-    expect(refusal).toThrow('DATABASE_URL is wrong: set it to postgres://');
+  test.each([
+    ['DATABASE_URL', 'mysql://site:secret@db.example/site'],
+    ['SMTP_URL', 'site:secret@smtp.example'],
+  ])('names a wrong %s without printing the password in it', (name, value) => {
+    const refusal = () => readConfig({ [name]: value });
+    expect(refusal).toThrow(`${name} is wrong: set it to `);
     expect(refusal).not.toThrow('secret');
   });
 

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
+import { brand } from 'shared/brand';
 import * as v from 'valibot';
+import type { MailSettings } from './mail/mailSettings.ts';
 import { UserError } from './userError.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -23,6 +25,15 @@ const listOf = (isEntry: (entry: string) => boolean) =>
     v.everyItem(isEntry),
   );
 
+const addressOf = (scheme: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.regex(scheme),
+    v.check((url) => URL.canParse(url)),
+  );
+
+const mailAddress = v.pipe(v.string(), v.check(isMailAddress));
+
 /** Proxies whose X-Forwarded-* headers are used: none, those on private networks, or the listed addresses. */
 const proxies = v.union([
   v.pipe(
@@ -41,16 +52,15 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
   SITE_DIR: v.optional(folder, resolve(repository, 'var/current')),
   DATA_DIR: v.optional(folder, resolve(repository, 'var/data')),
-  DATABASE_URL: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(ql)?:\/\//),
-      v.check((url) => URL.canParse(url)),
-    ),
-  ),
+  DATABASE_URL: v.exactOptional(addressOf(/^postgres(ql)?:\/\//)),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'warn'),
   TRUST_PROXY: v.optional(proxies, 'false'),
-  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '20'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '100'),
+  RATE_LIMIT_PER_EMAIL: v.optional(wholeNumber(1, 100_000), '20'),
+  SMTP_URL: v.exactOptional(addressOf(/^smtps?:\/\/[^/]/)),
+  MAIL_FROM: v.optional(mailAddress, brand.email),
+  MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
+  RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
   OVERRIDE_ORIGINS: v.exactOptional(listOf(isOrigin)),
 });
 
@@ -64,7 +74,13 @@ const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   LOG_LEVEL: `set it to one of ${logLevels.join(', ')}, or leave it out for warn`,
   TRUST_PROXY:
     'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
-  RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 20',
+  RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 100',
+  RATE_LIMIT_PER_EMAIL: 'set it to a whole number from 1 to 100000, or leave it out for 20',
+  SMTP_URL:
+    'set it to smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to send no mail',
+  MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,
+  MAIL_TO: `set it to a comma-separated list of e-mail addresses, or leave it out for ${brand.email}`,
+  RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
   OVERRIDE_ORIGINS:
     'set it to a comma-separated list of origins such as http://localhost:5182, or leave it out to allow no override',
 };
@@ -82,6 +98,12 @@ export interface Config {
   trustProxy: false | string[];
   /** Enquiries taken from one address in a minute. */
   rateLimitPerMinute: number;
+  /** Enquiries taken from one e-mail address in an hour. */
+  rateLimitPerEmailAndHour: number;
+  /** How the office is told of enquiries by e-mail; undefined for not at all. */
+  mail: MailSettings | undefined;
+  /** Enquiries received longer ago than this are deleted; undefined keeps them. */
+  retentionDays: number | undefined;
   /** Origins from which one browser may see an unreleased remote; none in production. */
   overrideOrigins: string[];
 }
@@ -99,32 +121,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const value = name.endsWith('_URL') ? 'wrong' : JSON.stringify(given[name]);
     throw new UserError(`${name} is ${value}: ${hints[name]}.`);
   }
-  const {
-    PORT,
-    HOST,
-    SITE_DIR,
-    DATA_DIR,
-    DATABASE_URL,
-    LOG_LEVEL,
-    TRUST_PROXY,
-    RATE_LIMIT_PER_MINUTE,
-    OVERRIDE_ORIGINS,
-  } = parsed.output;
+  const read = parsed.output;
+  const { SITE_DIR, DATA_DIR } = read;
   if (isInside(DATA_DIR, SITE_DIR)) {
     throw new UserError(
       `DATA_DIR is "${DATA_DIR}", inside the public site folder "${SITE_DIR}": set it to a folder outside, so that enquiries stay private.`,
     );
   }
   return {
-    port: PORT,
-    host: HOST,
+    port: read.PORT,
+    host: read.HOST,
     siteDir: SITE_DIR,
     dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    logLevel: LOG_LEVEL,
-    trustProxy: TRUST_PROXY,
-    rateLimitPerMinute: RATE_LIMIT_PER_MINUTE,
-    overrideOrigins: OVERRIDE_ORIGINS ?? [],
+    databaseUrl: read.DATABASE_URL,
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
+    rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
+    rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
+    mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
+    retentionDays: read.RETENTION_DAYS,
+    overrideOrigins: read.OVERRIDE_ORIGINS ?? [],
   };
 }
 
@@ -133,6 +149,10 @@ function isAddressOrRange(entry: string): boolean {
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   const prefixFits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
   return bits > 0 && prefixFits && rest.length === 0;
+}
+
+function isMailAddress(entry: string): boolean {
+  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(entry);
 }
 
 function isOrigin(entry: string): boolean {

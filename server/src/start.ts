@@ -1,6 +1,8 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openStore } from './enquiries/openStore.ts';
+import { startRetention } from './enquiries/retention.ts';
+import { type OfficeMail, startOfficeMail } from './mail/officeMail.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { UserError } from './userError.ts';
 
@@ -22,9 +24,13 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
   const enquiries = await openStore(config);
-  const app = await buildApp({ config, enquiries });
+  let mail: OfficeMail | undefined;
+  const app = await buildApp({ config, enquiries, onStored: () => mail?.wake() });
+  let endRetention = () => {};
   const close = async () => {
     await app.close();
+    await mail?.close();
+    endRetention();
     await enquiries.close();
   };
   try {
@@ -33,6 +39,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await close();
     throw listenError(error, config);
   }
+  if (config.mail) mail = startOfficeMail(enquiries, config.mail, app.log);
+  if (config.retentionDays) endRetention = startRetention(enquiries, config.retentionDays, app.log);
   return { url: app.listeningOrigin, close };
 }
 

@@ -1,12 +1,14 @@
 import type { Enquiry } from 'shared/contract';
 import * as v from 'valibot';
 
+export const unstorable = 'It holds a character that cannot be stored.';
+
 /**
  * Without NUL, after which a list would show nothing, and without half of a surrogate pair, which no database keeps as it
  * is (it has no UTF-8).
  */
 const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u));
+  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u, unstorable));
 
 const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
 

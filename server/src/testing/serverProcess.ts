@@ -35,12 +35,14 @@ export async function runServer(env: Record<string, string>) {
   return { url, child, ended };
 }
 
-async function printedUrl(child: ChildProcess): Promise<string> {
-  let text = '';
-  for await (const chunk of child.stdout ?? []) {
-    text += chunk;
-    const url = /http:\/\/\S+/.exec(text)?.[0];
-    if (url) return url;
-  }
-  return new Promise(() => {});
+/** Resolves with the first address that the process prints. */
+function printedUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    child.stdout?.on('data', (chunk) => {
+      text += chunk;
+      const url = /http:\/\/[\d.:]+\d\b(?=["\s])/.exec(text)?.[0];
+      if (url) resolve(url.trim());
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from './testing/app.ts';
+import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from '../testing/app.ts';
 
 const post = ({ app }: TestApp, payload: InjectOptions['payload'], headers: InjectOptions['headers'] = {}) =>
   app.inject({ method: 'POST', url: '/api', ...(payload === undefined ? {} : { payload }), headers });
@@ -64,7 +64,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     ['a blank name', 400, { ...sampleEnquiry, name: ' ' }, {}],
     ['an unknown key', 400, { ...sampleEnquiry, admin: true }, {}],
     ['a body over 32 KB', 413, { ...sampleEnquiry, message: 'a'.repeat(33 * 1024) }, {}],
-    ['a form body', 415, 'name=Asha', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a form with files', 415, 'name=Asha', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['a text body', 415, JSON.stringify(sampleEnquiry), { 'content-type': 'text/plain' }],
     ['a body of no stated type', 415, JSON.stringify(sampleEnquiry), {}],
   ])('%s: %i', async (_name, status, payload, headers) => {

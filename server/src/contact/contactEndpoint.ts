@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from 'shared/brand';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import { enquirySchema, faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { answerError, sendPlain } from '../plainText.ts';
+import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
+import { addRateLimits, waitInWords } from './rateLimits.ts';
+import { sendResultPage } from './resultPage.ts';
+import { scoreSpam } from './spam.ts';
+
+const bodyLimit = 32 * 1024;
+const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
+const failure = 'Submission failed. Please try again later.';
+const retryAfterSeconds = 10;
+
+/** What a visitor without scripts is told of a field. */
+const fieldRules: Record<string, string> = {
+  name: 'Name: please write your name, in at most 200 characters.',
+  email: 'Email: please write an address such as asha@mail.example.',
+  phone: 'Phone: at most 50 characters, or nothing.',
+  message: 'Message: please write at least a word, and at most 8,000 characters.',
+};
+
+export interface ContactParts {
+  enquiries: EnquiryStore;
+  limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
+  /** Whether the office is to be mailed. */
+  toMail: boolean;
+  /** Called once an enquiry is stored. */
+  onStored: () => void;
+}
+
+/**
+ * POST /api. JSON is answered with JSON once the enquiry is on disk, and with plain text where it is refused
+ * (plainText.ts says why). A form post is answered with a page.
+ */
+export async function addContactEndpoint(
+  app: FastifyInstance,
+  { enquiries, limits, toMail, onStored }: ContactParts,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  parseFormPosts(app);
+  const { waitForAddress, waitForEmail } = await addRateLimits(app, {
+    perMinute: limits.rateLimitPerMinute,
+    perEmailAndHour: limits.rateLimitPerEmailAndHour,
+  });
+
+  app.post('/api', { bodyLimit, errorHandler: answerAnyError }, async (request, reply) => {
+    const addressWait = await waitForAddress(request);
+    if (addressWait > 0) return refuseForNow(request, reply, addressWait, 'this network');
+
+    const typed = isFormPost(request) ? typedFields(request) : undefined;
+    const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
+    if (!parsed.success) return refuseFields(request, reply, parsed.issues);
+
+    const emailWait = await waitForEmail(request, parsed.output.email);
+    if (emailWait > 0) return refuseForNow(request, reply, emailWait, 'this e-mail address');
+
+    const spam = scoreSpam({
+      hiddenFieldFilled: Boolean(typed?.website || request.headers['enquiry-website']),
+      seconds: secondsOf(request),
+      fromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
+      message: parsed.output.message,
+    });
+    try {
+      await enquiries.save(parsed.output, { ...spam, toMail });
+    } catch (error) {
+      request.log.error({ err: error }, 'enquiry not stored');
+      reply.header('Retry-After', String(retryAfterSeconds));
+      return refuse(request, reply, 503, 'The enquiry could not be stored; please try again shortly.');
+    }
+    onStored();
+    if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [] });
+    return reply.header('Cache-Control', 'no-store').send({ received: true });
+  });
+}
+
+/** Seconds from opening the form to sending it, as the site's own form tells them; undefined where they are not told. */
+function secondsOf({ headers }: FastifyRequest): number | undefined {
+  const told = headers['enquiry-seconds'];
+  return typeof told === 'string' && /^\d{1,6}(\.\d+)?$/.test(told) ? Number(told) : undefined;
+}
+
+function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
+  reply.header('Retry-After', String(seconds));
+  return refuse(
+    request,
+    reply,
+    429,
+    `Too many enquiries from ${from}; please try again in ${waitInWords(seconds)}.`,
+  );
+}
+
+function refuseFields(request: FastifyRequest, reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]) {
+  const keys = faultyKeys(issues);
+  const hint = issues.some(({ message }) => message === unstorable) ? [unstorable] : [];
+  if (isFormPost(request)) {
+    const sentences = [...keys.map((key) => fieldRules[key] ?? ''), ...hint];
+    return sendResultPage(reply, {
+      status: 400,
+      title: 'Your message was not sent',
+      sentences,
+      typed: typedFields(request),
+    });
+  }
+  const sentence = keys.length > 0 ? [`Please check: ${keys.join(', ')}.`, ...hint].join(' ') : undefined;
+  return sendPlain(reply, 400, sentence);
+}
+
+/** Answers what can't be taken now: in plain text, or a form post with a page that keeps what was typed. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
+  if (!isFormPost(request)) return sendPlain(reply, status, sentence);
+  return sendResultPage(reply, {
+    status,
+    title: failure,
+    sentences: [sentence],
+    typed: typedFields(request),
+  });
+}
+
+/** Errors from before the handler: a body that is too large, of another type, or no JSON. */
+function answerAnyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isFormPost(request)) return answerError(error, request, reply);
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const sentence = status === 413 ? 'The message is too long: please shorten it.' : 'Something went wrong.';
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });
+}

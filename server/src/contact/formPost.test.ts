@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from '../testing/app.ts';
+
+const fields = {
+  name: 'Asha Sample',
+  email: 'asha@student.example',
+  phone: '',
+  message: 'First line\r\nSecond line',
+};
+const post = ({ app }: TestApp, values: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/api',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(values).toString(),
+  });
+
+describe('the contact form, posted without scripts,', () => {
+  test('is stored, and answered with a page that thanks', async () => {
+    const server = await appForTest();
+    const reply = await post(server, fields);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.body).toContain("<h1>Thanks! You'll get a response in 24 hours.</h1>");
+    expect(reply.body).not.toContain('<form');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await server.enquiries.list()).toMatchObject([
+      { ...fields, message: 'First line\nSecond line', timestamp: `${today}T00:00:00.000Z`, flagged: false },
+    ]);
+  });
+
+  test('and sent again by a reload, is one enquiry', async () => {
+    const server = await appForTest();
+    await Promise.all([post(server, fields), post(server, fields)]);
+    expect((await post(server, fields)).statusCode).toBe(200);
+    expect(await server.enquiries.list()).toHaveLength(1);
+  });
+
+  test('with something wrong, is answered with the reasons and all that was typed', async () => {
+    const server = await appForTest();
+    const reply = await post(server, {
+      ...fields,
+      name: ' ',
+      email: '"><script>',
+      message: '</textarea>&\r\nme',
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.body).toContain('<p>Name: please write your name');
+    expect(reply.body).toContain('<p>Email: please write an address');
+    expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(reply.body).toContain('>\n&lt;/textarea&gt;&amp;\nme</textarea>');
+    expect(await server.enquiries.list()).toEqual([]);
+  });
+
+  test('that can not be stored now, is answered with a page that keeps what was typed', async () => {
+    const save = () => Promise.reject(new Error('disk full'));
+    const reply = await post(await appForTest({ enquiries: { save } }), fields);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('10');
+    expect(reply.body).toContain('<h1>Submission failed. Please try again later.</h1>');
+    expect(reply.body).toContain('First line\nSecond line</textarea>');
+    expect(readsAsJson(reply.body)).toBe(false);
+  });
+
+  test('too often, is told how long to wait, and loses nothing', async () => {
+    const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
+    await post(server, fields);
+    const reply = await post(server, { ...fields, message: 'Another' });
+    expect(reply.statusCode).toBe(429);
+    expect(reply.body).toMatch(/please try again in \d+ seconds/);
+    expect(reply.body).toContain('Another</textarea>');
+  });
+
+  test('with too much, is told so in a page', async () => {
+    const reply = await post(await appForTest(), { ...fields, message: 'a'.repeat(40_000) });
+    expect(reply.statusCode).toBe(413);
+    expect(reply.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('what looks like spam is kept and marked:', () => {
+  test('a hidden field that people leave empty', async () => {
+    const server = await appForTest();
+    expect((await post(server, { ...fields, website: 'https://bad.example' })).statusCode).toBe(200);
+    expect(await server.enquiries.list()).toMatchObject([
+      { flagged: true, spamReasons: 'hidden field filled in' },
+    ]);
+  });
+
+  test.each([
+    [{ 'enquiry-seconds': '1.5' }, 'sent within 3 seconds', true],
+    [{ 'enquiry-website': 'filled' }, 'hidden field filled in', true],
+    [{ 'sec-fetch-site': 'cross-site' }, 'sent from another site', true],
+    [{ 'enquiry-seconds': '40', 'sec-fetch-site': 'same-origin' }, '', false],
+    [{ 'enquiry-seconds': 'soon' }, '', false],
+    [{}, '', false],
+  ])('JSON with %j: "%s"', async (headers, spamReasons, flagged) => {
+    const server = await appForTest();
+    const reply = await server.app.inject({ method: 'POST', url: '/api', payload: sampleEnquiry, headers });
+    expect(reply.json()).toEqual({ received: true });
+    expect(await server.enquiries.list()).toMatchObject([{ flagged, spamReasons }]);
+  });
+
+  test('links alone are noted, not marked', async () => {
+    const server = await appForTest();
+    await post(server, { ...fields, message: 'https://a.example https://b.example https://c.example' });
+    expect(await server.enquiries.list()).toMatchObject([{ flagged: false, spamReasons: '3 links' }]);
+  });
+});
+
+describe('the limits', () => {
+  const send = ({ app }: TestApp, remoteAddress: string, values: object) =>
+    app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry, ...values }, remoteAddress });
+
+  test('let a classroom behind one address through', async () => {
+    const server = await appForTest();
+    for (let student = 0; student < 60; student++) {
+      const reply = await send(server, '198.51.100.7', { email: `student${student}@mail.example` });
+      expect(reply.statusCode).toBe(200);
+    }
+  });
+
+  test('count an IPv6 network of /64 as one', async () => {
+    const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
+    expect((await send(server, '2001:db8:1:2:aaaa::1', {})).statusCode).toBe(200);
+    expect((await send(server, '2001:db8:1:2:bbbb::2', {})).statusCode).toBe(429);
+    expect((await send(server, '2001:db8:1:3::1', {})).statusCode).toBe(200);
+  });
+
+  test('count an e-mail address from everywhere, whatever its case, and say when to try again', async () => {
+    const server = await appForTest({ config: { rateLimitPerEmailAndHour: 2 } });
+    for (const [index, status] of [200, 200, 429].entries()) {
+      const email = index === 1 ? 'ASHA@student.example' : 'asha@student.example';
+      const reply = await send(server, `198.51.100.${index}`, { email, name: `Asha ${index}` });
+      expect(reply.statusCode).toBe(status);
+      if (status === 429) {
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500);
+        expect(reply.body).toBe(
+          'Too many enquiries from this e-mail address; please try again in 60 minutes.\n',
+        );
+      }
+    }
+    expect((await send(server, '198.51.100.9', { email: 'bina@student.example' })).statusCode).toBe(200);
+  });
+});

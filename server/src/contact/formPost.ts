@@ -1,0 +1,47 @@
+/** The contact form as a browser sends it without scripts: application/x-www-form-urlencoded. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const type = 'application/x-www-form-urlencoded';
+
+/** What the visitor typed, and the hidden field that people leave empty. */
+export interface TypedFields {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  website: string;
+}
+
+export const isFormPost = (request: FastifyRequest): boolean =>
+  (request.headers['content-type'] ?? '').toLowerCase().startsWith(type);
+
+/** Makes request bodies of this type URLSearchParams. */
+export function parseFormPosts(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    type,
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(String(body)),
+  );
+}
+
+/** The fields of a form post, empty where one is missing; of a body that could not be parsed, all empty. */
+export function typedFields({ body }: FastifyRequest): TypedFields {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
+  // Browsers send each line break as CR LF.
+  const value = (key: string) => (sent.get(key) ?? '').replaceAll('\r\n', '\n');
+  return {
+    name: value('name'),
+    email: value('email'),
+    phone: value('phone'),
+    message: value('message'),
+    website: value('website'),
+  };
+}
+
+/**
+ * The enquiry in a form post. The page is static and can't say when it was sent, so the timestamp is the day (UTC): the
+ * same form sent again by a reload or a double click is then the same enquiry.
+ */
+export function enquiryOf({ name, email, phone, message }: TypedFields, now: Date) {
+  return { name, email, phone, message, timestamp: `${now.toISOString().slice(0, 10)}T00:00:00.000Z` };
+}

@@ -1,0 +1,52 @@
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from 'shared/brand';
+import { escapeAttribute } from 'shared/html';
+import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { MailSettings } from './mailSettings.ts';
+
+/**
+ * The mail that tells the office of an enquiry. Sent again after a crash it has the same Message-ID and number, by which
+ * mail programs and people recognise it.
+ */
+export function composeMail(
+  enquiry: StoredEnquiry,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+): SendMailOptions {
+  const { id, name, email, phone, message, fingerprint } = enquiry;
+  const lines: [label: string, value: string][] = [
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone || 'not given'],
+    ['Received', `${nepalTime(enquiry.receivedAt)} (Nepal time)`],
+    ['Number', String(id)],
+    ...(enquiry.flagged
+      ? [['Possible spam', enquiry.spamReasons || 'marked by hand'] as [string, string]]
+      : []),
+  ];
+  return {
+    messageId: `<enquiry.${fingerprint.slice(0, 40)}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: brand.name, address: from },
+    to,
+    // Nothing that a visitor wrote decides where the mail goes.
+    envelope: { from, to },
+    ...(isPlainAddress(email) ? { replyTo: { name: oneLine(name), address: email } } : {}),
+    subject: oneLine(`${enquiry.flagged ? '[Possible spam] ' : ''}Enquiry ${id} from ${name}`),
+    headers: { 'X-Enquiry-Number': String(id), 'Auto-Submitted': 'auto-generated' },
+    text: `${lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message}\n`,
+    html: `<table>${lines.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeAttribute(oneLine(value))}</td></tr>`).join('')}</table><p style="white-space:pre-wrap">${escapeAttribute(message)}</p>`,
+  };
+}
+
+/** Without line breaks and other control characters, which could start a header or another line. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Whether an address is a single one for every mail program, without quotes, lists or comments. */
+const isPlainAddress = (email: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(email);
+
+const nepalTime = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kathmandu',
+  }).format(new Date(moment));

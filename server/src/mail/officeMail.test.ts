@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
+import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/composedSite.ts';
+import { type MailServer, startMailServer } from '../testing/mailServer.ts';
+import { nextTry } from './nextTry.ts';
+import { startOfficeMail } from './officeMail.ts';
+
+const toMail: Receipt = { spamReasons: [], flagged: false, toMail: true };
+
+async function mailServer(port?: number): Promise<MailServer> {
+  const server = await startMailServer(port);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function store(): Promise<EnquiryStore> {
+  const enquiries = await openSqlite(temporaryFolder());
+  onTestFinished(() => enquiries.close());
+  return enquiries;
+}
+
+function office(enquiries: EnquiryStore, url: string) {
+  const logged: string[] = [];
+  const log = (details: object, message: string) => {
+    logged.push(JSON.stringify({ details, message }));
+  };
+  const settings = { url, from: 'site@mail.example', to: ['one@office.example', 'two@office.example'] };
+  const mail = startOfficeMail(enquiries, settings, { warn: log, error: log });
+  onTestFinished(() => mail.close());
+  return { mail, logged };
+}
+
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  while (!(await isTrue())) await sleep(20);
+};
+
+test('each enquiry is mailed once to the office: plain text, HTML, and an answer that goes to the visitor', async () => {
+  const server = await mailServer();
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toMail);
+  const { mail } = office(enquiries, server.url);
+  await enquiries.save({ ...sampleEnquiry, name: 'आशा', message: '<b>Hello</b>\n.\nBye' }, toMail);
+  mail.wake();
+  await until(async () => (await enquiries.list()).every(({ mailedAt }) => mailedAt !== null));
+  expect(server.received).toHaveLength(2);
+  const mails = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
+  const [first, second] = mails.sort((a, b) => (a.subject ?? '').localeCompare(b.subject ?? ''));
+  expect(server.received[0]?.recipients).toEqual(['one@office.example', 'two@office.example']);
+  expect(first?.subject).toBe('Enquiry 1 from Asha Sample');
+  expect(first?.replyTo).toEqual([{ name: 'Asha Sample', address: 'asha@student.example' }]);
+  expect(first?.text).toContain(sampleEnquiry.message);
+  expect(first?.text).toContain('Phone: +977 9800000000\n');
+  expect(second?.subject).toBe('Enquiry 2 from आशा');
+  expect(second?.text).toContain('<b>Hello</b>\n.\nBye');
+  expect(second?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;\n.\nBye');
+  expect(first?.messageId).not.toBe(second?.messageId);
+});
+
+test('a mail sent again after a crash has the same Message-ID and number', async () => {
+  const server = await mailServer();
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toMail);
+  // As if the server was killed between sending and writing that down.
+  const mailed = enquiries.mailed.bind(enquiries);
+  enquiries.mailed = async () => {};
+  const { mail } = office(enquiries, server.url);
+  await until(() => server.received.length === 1);
+  await mail.close();
+  enquiries.mailed = mailed;
+  await enquiries.postponeMail(1, new Date().toISOString());
+  office(enquiries, server.url);
+  await until(() => server.received.length === 2);
+  const [one, two] = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
+  expect(two?.messageId).toBe(one?.messageId);
+  expect(two?.subject).toBe(one?.subject);
+});
+
+test('a mail server that refuses, or is away, is tried again, and no log repeats what a visitor wrote', async () => {
+  const server = await mailServer();
+  server.refuses = true;
+  const enquiries = await store();
+  await enquiries.save({ ...sampleEnquiry, message: 'canary-in-the-message' }, toMail);
+  const { mail, logged } = office(enquiries, server.url);
+  await until(async () => logged.length > 0);
+  expect(logged.join()).toContain('"responseCode":451');
+  expect(logged.join()).not.toMatch(/canary|asha/i);
+  const [waiting] = await enquiries.list();
+  expect(waiting).toMatchObject({ mailedAt: null, mailAttempts: 1 });
+  expect(waiting?.mailDueAt && waiting.mailDueAt > new Date().toISOString()).toBe(true);
+
+  await server.stop();
+  const again = await mailServer(Number(new URL(server.url).port));
+  await enquiries.postponeMail(1, new Date().toISOString());
+  mail.wake();
+  await until(() => again.received.length === 1);
+});
+
+test.each([
+  ['a line break in the name', { name: 'Asha\r\nBcc: victim@mail.example\r\n\r\nText' }],
+  ['a list as the address', { email: 'a@mail.example,victim@mail.example' }],
+  ['a second address in brackets', { email: '<victim@mail.example>' }],
+  ['a quoted name as the address', { email: '"x"<victim@mail.example' }],
+  ['a line break in the phone', { phone: '1\r\nBcc: victim@mail.example' }],
+])('%s adds no recipient, no header and no address to answer to', async (_name, values) => {
+  const server = await mailServer();
+  const enquiries = await store();
+  await enquiries.save({ ...sampleEnquiry, ...values }, toMail);
+  office(enquiries, server.url);
+  await until(() => server.received.length === 1);
+  const [{ recipients, source } = { recipients: [], source: Buffer.alloc(0) }] = server.received;
+  expect(recipients).toEqual(['one@office.example', 'two@office.example']);
+  const { headers, replyTo } = await PostalMime.parse(source);
+  expect(headers.map(({ key }) => key)).not.toContain('bcc');
+  const answersTo = replyTo?.map(({ address }) => address) ?? [];
+  expect(answersTo).toEqual('email' in values ? [] : ['asha@student.example']);
+});
+
+test('the waits grow from seconds to an hour, and end after two weeks', () => {
+  const now = new Date('2026-01-01T00:00:00.000Z');
+  const receivedAt = now.toISOString();
+  const waitOf = (mailAttempts: number) =>
+    (new Date(nextTry({ receivedAt, mailAttempts }, now) ?? 0).getTime() - now.getTime()) / 1_000;
+  expect([1, 2, 3, 10, 11, 400].map(waitOf)).toEqual([5, 10, 20, 2_560, 3_600, 3_600]);
+  const late = new Date('2026-01-15T00:00:01.000Z');
+  expect(nextTry({ receivedAt, mailAttempts: 300 }, late)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { createTransport } from 'nodemailer';
+import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailSettings } from './mailSettings.ts';
+import { nextTry } from './nextTry.ts';
+
+/** Mails sent at once. */
+const parallel = 5;
+/** A server that ends in the middle of sending leaves a mail to the others after this time. Longer than all timeouts below. */
+const leaseMs = 90_000;
+/** How often a server looks for mails that are due again, or that another server has left. */
+const pollMs = 5_000;
+
+/** What of pino's logger is used. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface OfficeMail {
+  /** An enquiry was stored: looks for due mails now. */
+  wake(): void;
+  /** Resolves when the mails under way are sent or postponed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Mails each enquiry in `enquiries` that is to be mailed to the office, at least once: a server that crashes after sending
+ * sends it again. What can't be sent is tried again for two weeks.
+ */
+export function startOfficeMail(enquiries: EnquiryStore, settings: MailSettings, log: Log): OfficeMail {
+  const transport = createTransport({
+    url: settings.url,
+    pool: true,
+    maxConnections: parallel,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  let closing = false;
+  let isAwake = false;
+  let sending: Promise<void> = Promise.resolve();
+
+  transport.verify().catch((error) => {
+    if (!closing)
+      log.error(
+        reasonOf(error),
+        'The mail server in SMTP_URL refuses mail; enquiries are mailed once it takes it',
+      );
+  });
+
+  async function sendDue(): Promise<void> {
+    while (isAwake && !closing) {
+      isAwake = false;
+      for (let due = await claim(); due.length > 0 && !closing; due = await claim()) {
+        await Promise.all(due.map(send));
+      }
+    }
+  }
+
+  const claim = () => {
+    const now = Date.now();
+    return enquiries.claimMail(new Date(now).toISOString(), new Date(now + leaseMs).toISOString(), parallel);
+  };
+
+  async function send(enquiry: StoredEnquiry): Promise<void> {
+    try {
+      await transport.sendMail(composeMail(enquiry, settings));
+    } catch (error) {
+      const until = nextTry(enquiry, new Date());
+      // The answer of a mail server may repeat the visitor's address: only codes are logged.
+      const details = { enquiry: enquiry.id, attempts: enquiry.mailAttempts, ...reasonOf(error) };
+      if (until === null) log.error(details, 'enquiry not mailed, given up');
+      else log.warn(details, 'enquiry not mailed, to be tried again');
+      return enquiries.postponeMail(enquiry.id, until);
+    }
+    await enquiries.mailed(enquiry.id, new Date().toISOString());
+  }
+
+  function wake(): void {
+    const isRunning = isAwake;
+    isAwake = true;
+    if (isRunning || closing) return;
+    sending = sending.then(sendDue).catch((error) => {
+      isAwake = false;
+      log.warn(reasonOf(error), 'mails can not be read from the database, to be tried again');
+    });
+  }
+
+  const timer = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await sending;
+      transport.close();
+    },
+  };
+}
+
+function reasonOf(error: unknown): { code?: unknown; responseCode?: unknown; command?: unknown } {
+  if (!(error instanceof Error)) return {};
+  const { code, responseCode, command } = error as Error & Record<string, unknown>;
+  return { code, responseCode, command };
+}

@@ -1,0 +1,50 @@
+/** A real SMTP server for tests. */
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Addresses it was sent to, from the envelope. */
+  recipients: string[];
+  source: Buffer;
+}
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** While true, each mail is refused with code 451. */
+  refuses: boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts it on `port`, or on any free one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 100,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks);
+        // An answer that repeats what it refuses, as some servers do.
+        const answer = `Not now: ${source.toString().slice(-200).replace(/\s+/g, ' ')}`;
+        if (mailServer.refuses) return callback(Object.assign(new Error(answer), { responseCode: 451 }));
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source });
+        callback();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
+    received,
+    refuses: false,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailServer;
+}
