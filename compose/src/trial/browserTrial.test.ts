@@ -1,62 +1,179 @@
 /** Pages in miniature, in a real browser. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UserError } from '../userError.ts';
-import { browserTrial } from './browserTrial.ts';
-import { openStage } from './stage.ts';
+import { browserTrial, type TrialLimits } from './browserTrial.ts';
+import { openStage, type Stage } from './stage.ts';
 
-const takeOver = `document.querySelector('h1').__reactFiber = {};`;
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const hydrate = `document.documentElement.dataset.hydrated = location.pathname;`;
 const openDialog = `document.querySelector('button').onclick = () => document.body.append(
   Object.assign(document.createElement('dialog'), { open: true, textContent: 'Hello' }));`;
+const home = hydrate + openDialog;
+
+/** Long enough for a busy machine. */
+const limits: TrialLimits = { stepMs: 5_000, restMs: 3_500, wholeMs: () => 60_000 };
 
 /** Composes a site of pages by hand, each with its script, and a chat button on all of them. */
-async function trial(scripts: Record<string, string>, pages = Object.keys(scripts)) {
+async function siteOf(scripts: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
-  const site = { packages: [{ widgets: [{ slot: 'assistant', label: 'Chat' }] }] };
+  const bootstrap = { packages: [{ widgets: [{ slot: 'assistant', label: 'Chat' }] }] };
   for (const [page, script] of Object.entries(scripts)) {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(
       path.join(folder, page, 'index.html'),
-      `<!doctype html><link rel="icon" href="data:,"><main><h1>${page}</h1><button>Chat</button></main>
-      <script type="application/json" id="page-bootstrap">${JSON.stringify(site)}</script><script>${script}</script>`,
+      `<!doctype html><meta name="viewport" content="width=device-width"><title>${page} | Site</title>
+      <link rel="icon" href="data:,"><header>Site</header><main><h1>${page}</h1><button>Chat</button></main>
+      <script type="application/json" id="page-bootstrap">${JSON.stringify(bootstrap)}</script>
+      <script type="module">${script}</script>`,
     );
   }
-  const stage = await openStage();
-  return browserTrial(stage, { folder, pages }, 2_000).finally(stage.close);
+  return folder;
 }
 
-it('is content with pages that come alive and a widget that opens', async () => {
-  await expect(
-    trial({ '/': takeOver + openDialog, '/a': takeOver, '/b': takeOver }),
-  ).resolves.toBeUndefined();
+const trial = async (scripts: Record<string, string>, pages = Object.keys(scripts), limitsOfTrial = limits) =>
+  browserTrial(stage, { folder: await siteOf(scripts), pages }, limitsOfTrial);
+
+it('is content with pages that hydrate and a widget that opens', async () => {
+  await expect(trial({ '/': home, '/a': hydrate, '/b': hydrate })).resolves.toBeUndefined();
 });
 
-it('tries the widget on the home page where no page was written', async () => {
-  await expect(trial({ '/': takeOver + openDialog }, [])).resolves.toBeUndefined();
-  await expect(trial({ '/': `${takeOver}throw new Error('no home');` }, [])).rejects.toThrow('no home');
+it('tries the widget on the home page where no page was rendered', async () => {
+  await expect(trial({ '/': home }, [])).resolves.toBeUndefined();
+  await expect(trial({ '/': `${home}throw new Error('no home');` }, [])).rejects.toThrow('no home');
 });
 
 const faults: Record<string, [script: string, sentence: RegExp]> = {
-  throws: [`${takeOver}throw new Error('no such price');`, /^\/b fails .*no such price.*: fix it/],
-  complains: [`${takeOver}console.error('Hydration failed')`, /^\/b fails .*\(Hydration failed\)/],
+  throws: [`${hydrate}throw new Error('no such price');`, /no such price/],
+  'throws 400 ms after it has hydrated': [
+    `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`,
+    /\(late\)/,
+  ],
+  'rejects without a handler': [`${hydrate}Promise.reject(new Error('unhandled'));`, /unhandled/],
+  'renders something else than its HTML': [
+    `${hydrate}throw new Error('Minified React error #418; visit https://react.dev/errors/418');`,
+    /\(its first render in the browser differs from its HTML, .*; React error 418\)/,
+  ],
+  complains: [`${hydrate}console.error('Hydration failed')`, /\(Hydration failed\)/],
   'lacks a file': [
-    `${takeOver}document.body.append(Object.assign(new Image(), { src: '/none.png' }))`,
-    /^\/b fails .*404/,
+    `${hydrate}document.body.append(Object.assign(new Image(), { src: '/none.png' }))`,
+    /\(\/none\.png is answered with 404\)/,
+  ],
+  'does not hydrate': ['', /\(it does not hydrate within 5 s\)/],
+  'never ends while it renders': ['while (true);', /\(it does not (load|hydrate) within 5 s\)/],
+  'never ends in an effect': [
+    `setTimeout(() => { while (true); }, 50);`,
+    /\(it does not hydrate within 5 s\)/,
+  ],
+  'never ends after it has hydrated': [
+    `${hydrate}setTimeout(() => { while (true); }, 500);`,
+    /\(it stops answering and does not come to rest within 5 s\)/,
+  ],
+  'goes on working for ever': [
+    `${hydrate}const again = () => requestAnimationFrame(again); again();`,
+    /\(it does not come to rest within 3.5 s, because of animation frames\)/,
+  ],
+  'goes on changing the document': [
+    `${hydrate}const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { document.body.title = performance.now(); port2.postMessage(0); }; port2.postMessage(0);`,
+    /\(it does not come to rest within 3.5 s, because of changes of the document\)/,
+  ],
+  'goes on asking for files': [
+    `${hydrate}const ask = () => fetch('', { cache: 'no-store' }).then(ask); ask();`,
+    /\(it does not come to rest within 3.5 s, because of requests\)/,
+  ],
+  'changes its title': [
+    `${hydrate}document.title = 'Mine';`,
+    /\(its code changes the document's title from "\/bad-\d+ \| Site" to "Mine"\)/,
+  ],
+  'patches a built-in': [
+    `${hydrate}Array.prototype.map = function () { return this; };`,
+    /\(it replaces or adds the built-in Array\.prototype\.map\)/,
+  ],
+  'adds to a built-in': [
+    `${hydrate}Object.defineProperty(String.prototype, 'shout', { value: () => '!' });`,
+    /\(it replaces or adds the built-in String\.prototype\.shout\)/,
+  ],
+  'moves while it loads': [
+    `${hydrate}setTimeout(() => document.querySelector('main').prepend(
+      Object.assign(document.createElement('div'), { style: 'height: 400px' })), 100);`,
+    /\(its parts move while it loads \(cumulative layout shift 0\.\d+, under 0\.05 is wanted\)\)/,
+  ],
+  'covers the header': [
+    `${hydrate}document.body.append(
+      Object.assign(document.createElement('div'), { className: 'offer', style: 'position: fixed; inset: 0' }));`,
+    /\(the header is covered by <div class="offer"/,
+  ],
+  'is too wide for a narrow screen': [
+    `${hydrate}document.querySelector('h1').style.width = '400px';`,
+    /\(it is \d+ px wider than a screen of 320 px\)/,
   ],
 };
 
-for (const [fault, [script, sentence]] of Object.entries(faults)) {
-  it(`refuses a page that ${fault}`, async () => {
-    const work = trial({ '/': takeOver + openDialog, '/b': script });
-    await expect(work).rejects.toThrow(sentence);
-    await expect(work).rejects.toBeInstanceOf(UserError);
-  });
-}
-
-it('refuses a page that does not come alive, and a widget that does not open', async () => {
-  const dead = { '/': takeOver + openDialog, '/b': '' };
-  await expect(trial(dead)).rejects.toThrow(/^\/b fails .*does not take over its h1/);
-  await expect(trial({ '/': takeOver })).rejects.toThrow(/^\/ fails .*its assistant does not open/);
+let badPages: string;
+beforeAll(async () => {
+  const scripts = Object.values(faults).map(([script], index) => [`/bad-${index}`, script]);
+  badPages = await siteOf(Object.fromEntries(scripts));
 });
+
+it.concurrent.each(Object.keys(faults))('refuses a page that %s, by its name', async (fault) => {
+  const index = Object.keys(faults).indexOf(fault);
+  const [, sentence] = faults[fault] ?? ['', /^$/];
+  const refused = browserTrial(stage, { folder: badPages, pages: [`/bad-${index}`] }, limits);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.toThrow(
+    new RegExp(`^/bad-${index} fails in a browser inside the live shell \\(.*\\): fix it`),
+  );
+  await expect(refused).rejects.toBeInstanceOf(UserError);
+});
+
+it('blames the page itself for a late fault, not those that are tried beside and after it', async () => {
+  const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;
+  const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
+  await expect(trial(pages)).rejects.toThrow(/^\/c fails .*\(late\)/);
+});
+
+it('refuses a widget that does not open', async () => {
+  await expect(trial({ '/': hydrate })).rejects.toThrow(/^\/ fails .*its assistant does not open/);
+});
+
+it('ends when its time is over, whatever each page may take', async () => {
+  const longSteps = { ...limits, stepMs: 60_000, wholeMs: () => 3_000 };
+  const late = trial({ '/b': 'while (true);' }, ['/b'], longSteps);
+  await expect(late).rejects.toThrow(/^\/b fails .*the trial of all pages takes longer than 3 s/);
+});
+
+it('ends the browser with a page that hangs, also when the process itself is killed', async () => {
+  const folder = await siteOf({ '/b': 'while (true);' });
+  const script = path.join(import.meta.dirname, '../testing/trialProcess.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', script, folder, '/b'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Every process of the browser has it in its environment.
+  const browsers = () => processesWith(`TRIAL_FOLDER=${folder}`);
+  await once(child.stdout, 'data');
+  await expect.poll(async () => (await browsers()).length, { timeout: 20_000 }).toBeGreaterThan(1);
+  child.kill('SIGKILL');
+  await expect.poll(browsers, { timeout: 20_000 }).toEqual([]);
+});
+
+/** Numbers of the processes with this entry in their environment. */
+async function processesWith(entry: string): Promise<string[]> {
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    numbers.map(async (number) => {
+      const environment = await readFile(`/proc/${number}/environ`, 'utf8').catch(() => '');
+      return environment.split('\0').includes(entry) ? [number] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,79 +1,54 @@
-/** The last question to a site before it goes live: does a real browser bring its pages to life? */
-import type { Page } from 'playwright';
-import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
+/** The last check of a site before it goes live: its pages are opened in a real browser. */
+import { mapWithLimit } from '../mapWithLimit.ts';
 import { UserError } from '../userError.ts';
-import { isAlive } from './browser.ts';
+import { withDeadline } from './deadline.ts';
 import type { Stage } from './stage.ts';
+import type { TryPages } from './tryPages.ts';
+import { type VisitLimits, visit } from './visit.ts';
+
+export interface TrialLimits extends VisitLimits {
+  /** Milliseconds for the whole trial of so many pages. */
+  wholeMs: (pages: number) => number;
+}
+
+const usualLimits: TrialLimits = {
+  stepMs: 15_000,
+  restMs: 8_000,
+  wholeMs: (pages) => 60_000 + pages * 5_000,
+};
+
+/** Pages open at a time: while one is waited for, others load. */
+const concurrency = 3;
 
 /**
- * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a UserError naming the first
- * page that complains in the console, throws, or whose own code has not taken over its h1 within `timeoutMs` (ms).
+ * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a UserError that names the
+ * first page that complains in the console, throws, does not hydrate, does not come to rest or fails a check, or that was
+ * still open when the trial's time was over.
  */
 export async function browserTrial(
-  { tab, server }: Stage,
-  { folder, pages }: { folder: string; pages: readonly string[] },
-  timeoutMs = 15_000,
+  { browser, server }: Stage,
+  { folder, pages }: Parameters<TryPages>[0],
+  limits: TrialLimits = usualLimits,
 ): Promise<void> {
   server.show(folder);
-  tab.setDefaultTimeout(timeoutMs);
-  let complain: (text: string) => void = () => {};
-  tab.on('pageerror', (error) => complain(error.message));
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
-  });
-  // A release that writes no page may bring a widget, and the shell's writes all: both are tried on the home page.
+  // A release that renders no page may bring a widget, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
-  try {
-    // One after the other: a browser lets a page in the background wait.
-    for (const address of tried) {
-      const complained = new Promise<string>((resolve) => {
-        complain = resolve;
-      });
-      const expectations = address === '/' ? [expectLife, expectWidgets] : [expectLife];
-      const fault = await Promise.race([complained, unmet(tab, server.url + address, expectations)]);
-      if (fault !== undefined)
-        throw new UserError(
-          `${address} fails in a browser inside the live shell (${fault.split('\n')[0]}): fix it and release it again.`,
-        );
-    }
-  } finally {
-    tab.removeAllListeners();
-  }
-}
-
-/** Says what the page does not do; undefined if it does all that is expected. */
-async function unmet(
-  tab: Page,
-  url: string,
-  expectations: ((tab: Page) => Promise<void>)[],
-): Promise<string | undefined> {
-  try {
-    await tab.goto(url, { waitUntil: 'load' });
-    for (const expectation of expectations) await expectation(tab);
-    // What its effects have to say is heard too.
-    await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-async function expectLife(tab: Page): Promise<void> {
-  await tab.waitForFunction(isAlive).catch(() => {
-    throw new Error('its code does not take over its h1');
+  const open = new Set<string>();
+  const visits = mapWithLimit(tried, concurrency, async (address) => {
+    open.add(address);
+    const fault = await visit(browser, server.url + address, limits, address === '/');
+    if (fault !== undefined) throw refusal(address, fault);
+    open.delete(address);
+  });
+  const wholeMs = limits.wholeMs(tried.length);
+  await withDeadline(visits, wholeMs, '').catch((error: Error) => {
+    if (error instanceof UserError) throw error;
+    const [address = tried[0] ?? '/'] = open;
+    throw refusal(address, error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`);
   });
 }
 
-/** Each widget opens by its button. */
-async function expectWidgets(tab: Page): Promise<void> {
-  const { packages }: PageBootstrap = JSON.parse(
-    (await tab.locator(`#${bootstrapElementId}`).textContent()) ?? '',
+const refusal = (address: string, fault: string) =>
+  new UserError(
+    `${address} fails in a browser inside the live shell (${fault.split('\n')[0]}): fix it and release it again.`,
   );
-  for (const { slot, label } of packages.flatMap(({ widgets }) => widgets)) {
-    await tab.getByRole('button', { name: label }).click();
-    const opened = tab.getByRole('dialog').waitFor();
-    await opened.catch(() => {
-      throw new Error(`its ${slot} does not open`);
-    });
-  }
-}

@@ -1,20 +1,22 @@
-/** Where a site is tried before it goes live. */
-import type { Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { type SiteServer, serveSite } from 'server/serveSite';
-import { openTab } from './browser.ts';
+import { launchBrowser } from './browser.ts';
+import { withDeadline } from './deadline.ts';
 
+/** A browser and a server in which a site is tried before it goes live. */
 export interface Stage {
-  tab: Page;
+  browser: Browser;
   server: SiteServer;
   close: () => Promise<void>;
 }
 
-/** Opens a stage on which no site is shown yet. Throws as `openTab` does. */
+/** Opens a stage whose server shows no site yet. Throws as `launchBrowser` does. */
 export async function openStage(): Promise<Stage> {
-  const [tab, server] = await Promise.all([openTab(), serveSite()]);
+  const [browser, server] = await Promise.all([launchBrowser(), serveSite()]);
   const close = async () => {
-    await tab.context().browser()?.close();
+    // A browser that does not end now ends with this process, on whose pipe it depends.
+    await withDeadline(browser.close(), 5_000, 'The browser does not end.').catch(() => {});
     await server.close();
   };
-  return { tab, server, close };
+  return { browser, server, close };
 }

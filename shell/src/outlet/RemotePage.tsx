@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useTitle } from '../navigation/useTitle.ts';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 
@@ -6,5 +6,9 @@ import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 export function RemotePage({ remote, path }: { remote: string; path: string }) {
   const { title, Component, data } = use(useRemoteLoader().page(remote, path));
   useTitle(title);
+  // The trial before a release waits for this mark: the page's own code runs, and its first effects have run.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = path;
+  }, [path]);
   return <Component data={data} />;
 }

@@ -1,0 +1,87 @@
+/** One visit to one page, in a context of its own. */
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { withDeadline } from './deadline.ts';
+import {
+  checkBuiltIns,
+  checkHeader,
+  checkLayoutShift,
+  checkNarrowScreen,
+  checkTitle,
+  checkWidgets,
+} from './pageChecks.ts';
+import { waitForRest, watchRequests } from './rest.ts';
+
+export interface VisitLimits {
+  /** Milliseconds for each step of a visit, such as loading and hydrating. */
+  stepMs: number;
+  /** Milliseconds for a hydrated page to come to rest. */
+  restMs: number;
+}
+
+type Check = (page: Page) => Promise<void>;
+
+const checks: Check[] = [checkTitle, checkBuiltIns, checkLayoutShift, checkHeader, checkNarrowScreen];
+
+/** Visits `url` and returns the first thing that is wrong with the page; undefined if nothing is. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { stepMs, restMs }: VisitLimits,
+  withWidgets: boolean,
+): Promise<string | undefined> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    // Less than a step, so that a check can say what it has waited for.
+    page.setDefaultTimeout(stepMs * 0.8);
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'observePage.js') });
+    const complained = firstComplaint(page, new URL(url).origin);
+    const requests = watchRequests(page);
+    const step = (work: Promise<unknown>, what: string) =>
+      withDeadline(work, stepMs, `${what} within ${stepMs / 1000} s`);
+    const steps = async () => {
+      await step(page.goto(url, { waitUntil: 'load', timeout: 0 }), 'it does not load');
+      await step(page.waitForFunction(isHydrated, undefined, { timeout: 0 }), 'it does not hydrate');
+      await step(waitForRest(page, requests, restMs), 'it stops answering and does not come to rest');
+      for (const check of withWidgets ? [checkWidgets, ...checks] : checks)
+        await step(check(page), 'it does not answer');
+      return undefined;
+    };
+    return await Promise.race([complained, steps().catch((error: Error) => error.message)]);
+  } finally {
+    // A page that hangs does not close: it ends with its browser.
+    await withDeadline(context.close(), 2_000, 'The page hangs.').catch(() => {});
+  }
+}
+
+/** Run in a page: the shell says so in an effect, which runs when the page itself has hydrated, not just the frame. */
+const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+
+/** React's error 418 in words: the production build gives only its number. */
+const explained = (message: string) =>
+  message.includes('React error #418')
+    ? 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render; React error 418'
+    : message;
+
+/** Resolves with the first error or warning of the page, or with the first file of its own site that it can't get. */
+function firstComplaint(page: Page, origin: string): Promise<string> {
+  return new Promise((resolve) => {
+    page.on('pageerror', (error) => resolve(explained(error.message)));
+    page.on('console', (message) => {
+      // The response itself says which file it is.
+      const isResponse = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isResponse) resolve(message.text());
+    });
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400) resolve(`${pathname} is answered with ${response.status()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // What the page itself gives up is no failure.
+      const reason = request.failure()?.errorText ?? '';
+      if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
+        resolve(`${new URL(request.url()).pathname} can't be loaded, ${reason}`);
+    });
+  });
+}
