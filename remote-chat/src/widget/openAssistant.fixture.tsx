@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { TestRequirements, WidgetProps } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { expect, vi } from 'vitest';
+import type { LoadRequirements } from '../conversation/requirementsSource.ts';
 import Assistant from './Assistant.tsx';
 
 export const requirements = {
@@ -15,10 +16,12 @@ export const requirements = {
 export function openAssistant({
   loadDataset = async () => requirements,
 }: {
-  loadDataset?: WidgetProps['loadDataset'];
+  loadDataset?: LoadRequirements;
 } = {}) {
   const onClose = vi.fn();
-  const rendered = renderInSite(<Assistant onClose={onClose} loadDataset={loadDataset} />);
+  const rendered = renderInSite(
+    <Assistant onClose={onClose} loadDataset={loadDataset as WidgetProps['loadDataset']} />,
+  );
   /** The field has the focus when the assistant opens. */
   const say = (text: string) => rendered.user.keyboard(`${text}{Enter}`);
   const press = (name: string) => rendered.user.click(button(name));
