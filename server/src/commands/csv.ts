@@ -1,0 +1,21 @@
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Rows as CSV (RFC 4180) under a line of column names. Opens in a spreadsheet as what it is: a leading byte
+ * order mark keeps Devanagari readable there, and text that would run as a formula gets an apostrophe first.
+ */
+export const toCsv = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
+  csvHead(columns) + csvRows(columns, rows);
+
+/** What stands before the rows. */
+export const csvHead = (columns: string[]): string => byteOrderMark + toLine(columns);
+
+export const csvRows = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
+  rows.map((row) => toLine(columns.map((column) => String(row[column] ?? '')))).join('');
+
+const toLine = (cells: string[]) => `${cells.map(toCell).join(',')}\r\n`;
+
+function toCell(text: string): string {
+  const harmless = /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

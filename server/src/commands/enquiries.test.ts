@@ -1,0 +1,115 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { enquiriesFile, openSqlite } from '../enquiries/sqliteStore.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/composedSite.ts';
+import { runScript } from '../testing/serverProcess.ts';
+
+const enquiries = (dataDir: string, ...args: string[]) =>
+  runScript('commands/enquiries.ts', { DATA_DIR: dataDir }, ...args).ended;
+
+/** A data folder as a server that still runs has it: two enquiries, one of them marked. */
+async function dataFolder() {
+  const dataDir = join(temporaryFolder(), 'data');
+  const store = await openSqlite(dataDir);
+  onTestFinished(() => store.close());
+  await store.save({ ...sampleEnquiry, message: 'First\n\u001b[31mred' });
+  await store.save({ ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' }, spam);
+  return { dataDir, store };
+}
+const spam = { spamReasons: ['3 links'], flagged: true, toMail: true };
+
+test('they are listed, shown and exported while the server runs', async () => {
+  const { dataDir } = await dataFolder();
+  const [list, flagged, show, json, csv] = await Promise.all([
+    enquiries(dataDir, 'list'),
+    enquiries(dataDir, 'list', '--flagged'),
+    enquiries(dataDir, 'show', '1'),
+    enquiries(dataDir, 'export', '--json'),
+    enquiries(dataDir, 'export', '--csv'),
+  ]);
+  expect(list.stdout).toMatch(
+    /^1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}not mailed {2}Asha Sample <asha@student.example>\n2 /,
+  );
+  expect(flagged.stdout).toMatch(
+    /^2 .+ {2}to be mailed \(0 tries\) {2}Bina <bina@mail.example> {2}possible spam\n$/,
+  );
+  expect(show.stdout).toContain('Phone     +977 9800000000\n');
+  expect(show.stdout).toContain('\n\nFirst\n\ufffd[31mred\n');
+  const rows = json.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(rows).toMatchObject([
+    { name: sampleEnquiry.name, phone: sampleEnquiry.phone },
+    { name: 'Bina', flagged: true },
+  ]);
+  expect(csv.stdout).toContain(
+    'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt\r\n1,',
+  );
+  expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
+});
+
+test('one is marked and the mark taken away', async () => {
+  const { dataDir, store } = await dataFolder();
+  expect((await enquiries(dataDir, 'flag', '1')).code).toBe(0);
+  expect(await store.find(1)).toMatchObject({ flagged: true });
+  await enquiries(dataDir, 'flag', '1', '--clear');
+  expect(await store.find(1)).toMatchObject({ flagged: false });
+});
+
+test('an address is erased, and by age all, with no copy in any file, while the server runs', async () => {
+  const { dataDir, store } = await dataFolder();
+  const filesWith = (text: string) =>
+    readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
+  expect((await enquiries(dataDir, 'erase', 'BINA@mail.example')).stdout).toBe('Deleted: 1.\n');
+  expect(filesWith('bina@')).toEqual([]);
+  expect((await enquiries(dataDir, 'purge', '--older-than', '1')).stdout).toBe('Deleted: 0.\n');
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('a backup made while the server runs is restored by putting the file in its place', async () => {
+  const { dataDir, store } = await dataFolder();
+  const file = join(temporaryFolder(), 'backup.db');
+  expect((await enquiries(dataDir, 'backup', file)).stdout).toBe(`Saved 2 enquiries in ${file}.\n`);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  await store.save({ ...sampleEnquiry, name: 'Later' });
+  const again = await enquiries(dataDir, 'backup', file);
+  expect([again.code, again.stderr]).toEqual([1, `${file} is there already: name a new file.\n`]);
+
+  const restored = join(temporaryFolder(), 'data');
+  mkdirSync(restored);
+  copyFileSync(file, enquiriesFile(restored));
+  const opened = await openSqlite(restored);
+  onTestFinished(() => opened.close());
+  expect(await opened.list()).toEqual((await store.list()).slice(0, 2));
+});
+
+test('all are copied to another database, once, however often', async () => {
+  const { dataDir, store } = await dataFolder();
+  const target = join(temporaryFolder(), 'target');
+  expect((await enquiries(dataDir, 'copy', '--to', target)).stdout).toContain('Copied 2 of 2 enquiries');
+  expect((await enquiries(dataDir, 'copy', '--to', target)).stdout).toContain('Copied 0 of 2 enquiries');
+  const copy = await openSqlite(target);
+  onTestFinished(() => copy.close());
+  expect(await copy.list()).toEqual(await store.list());
+});
+
+test('a command line that does not fit is answered with what would', async () => {
+  const { dataDir } = await dataFolder();
+  const [help, unknown, option, number, missing, empty] = await Promise.all([
+    enquiries(dataDir, '--help'),
+    enquiries(dataDir, 'print'),
+    enquiries(dataDir, 'list', '--json'),
+    enquiries(dataDir, 'show', 'one'),
+    enquiries(dataDir, 'show', '99'),
+    enquiries(temporaryFolder(), 'list'),
+  ]);
+  expect([help.code, help.stdout.startsWith('pnpm enquiries <command>')]).toEqual([0, true]);
+  expect([unknown.code, unknown.stderr.split('\n')[0]]).toEqual([2, 'There is no command "print".']);
+  expect([option.code, option.stderr.split('\n')[0]]).toEqual([2, 'list has no option --json.']);
+  expect(number.code).toBe(2);
+  expect([missing.code, missing.stderr]).toEqual([1, 'There is no enquiry 99.\n']);
+  expect(empty.stderr).toMatch(/^No enquiries in .+ yet: set DATA_DIR/);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { allEnquiries, type EnquiryStore, type StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import { csvHead, csvRows } from './csv.ts';
+
+const columns: (keyof StoredEnquiry)[] = [
+  'id',
+  'receivedAt',
+  'timestamp',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'flagged',
+  'spamReasons',
+  'mailedAt',
+];
+
+/** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
+export async function printList(
+  store: EnquiryStore,
+  { onlyFlagged }: { onlyFlagged: boolean },
+): Promise<void> {
+  for await (const enquiry of allEnquiries(store)) {
+    if (onlyFlagged && !enquiry.flagged) continue;
+    const { id, receivedAt, name, email } = enquiry;
+    const cells = [id, receivedAt.slice(0, 16).replace('T', ' '), mailState(enquiry), `${name} <${email}>`];
+    await print(`${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
+  }
+}
+
+/** One enquiry in full. */
+export async function printEnquiry(enquiry: StoredEnquiry): Promise<void> {
+  const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
+  const lines = [
+    `Number    ${id}`,
+    `Received  ${receivedAt}`,
+    `Name      ${printable(name)}`,
+    `E-mail    ${printable(email)}`,
+    `Phone     ${printable(phone)}`,
+    `Mail      ${mailState(enquiry)}`,
+    `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
+  ];
+  await print(`${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}\n`);
+}
+
+/** All enquiries, as CSV or as one JSON object a line. */
+export async function printExport(store: EnquiryStore, format: 'csv' | 'json'): Promise<void> {
+  if (format === 'csv') await print(csvHead(columns));
+  for await (const enquiry of allEnquiries(store)) {
+    const { fingerprint: _, ...exported } = enquiry;
+    await print(format === 'csv' ? csvRows(columns, [enquiry]) : `${JSON.stringify(exported)}\n`);
+  }
+}
+
+function mailState({ mailedAt, mailDueAt, mailAttempts }: StoredEnquiry): string {
+  if (mailedAt !== null) return 'mailed';
+  if (mailDueAt !== null) return `to be mailed (${mailAttempts} tries)`;
+  return mailAttempts > 0 ? `not mailed (${mailAttempts} tries)` : 'not mailed';
+}
+
+/** Without control characters, by which a visitor's text could drive the terminal. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
+
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
