@@ -11,7 +11,7 @@ export type DrawnPicture = Omit<Picture, 'src'> & { svg: string };
 function toFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   // Every element of a drawing is empty or a container: `<path/>` says the same in a third less.
-  return withOwnTones(markup.replace(/><\/(?:path|circle|ellipse|rect|use|stop)>/g, '/>'));
+  return withOwnTones(markup.replace(/><\/(?:view|path|circle|ellipse|rect|use|stop)>/g, '/>'));
 }
 
 const importDrawing = <Module>(file: string) =>

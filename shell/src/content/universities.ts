@@ -1,6 +1,6 @@
 export interface University {
   name: string;
-  /** Id of the emblem (shared/drawings/emblems). */
+  /** Id of the emblem (shared/drawings/emblems/Emblems.tsx). */
   image: string;
   country: string;
   website: `https://${string}`;

@@ -20,7 +20,7 @@ export function Emblem({ form, charge, ...tinctures }: EmblemProps) {
   const { field, metal, second } = tinctures;
   const outline = forms[form];
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true">
+    <>
       <path fill={field} d={outline} />
       {form === 'seal' && (
         <path
@@ -51,6 +51,6 @@ export function Emblem({ form, charge, ...tinctures }: EmblemProps) {
         transform="translate(3.84 3.84) scale(.92)"
         d={outline}
       />
-    </svg>
+    </>
   );
 }

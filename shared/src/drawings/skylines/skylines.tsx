@@ -14,42 +14,42 @@ const size = { width: 1200, height: 320 };
 const skylines = {
   usa: {
     ...size,
-    alt: 'The Statue of Liberty before Brooklyn Bridge and Manhattan, with the Capitol beside them',
+    alt: 'Statue of Liberty, Brooklyn Bridge and Manhattan',
     draw: UsaSkyline,
   },
   uk: {
     ...size,
-    alt: 'London along the Thames: the London Eye, Westminster with Big Ben, Tower Bridge and the Shard',
+    alt: 'Big Ben, Tower Bridge and the London Eye',
     draw: UkSkyline,
   },
   canada: {
     ...size,
-    alt: 'A lake with pines below the Rocky Mountains, Toronto’s CN Tower and Parliament Hill',
+    alt: 'CN Tower, Parliament Hill and the Rockies',
     draw: CanadaSkyline,
   },
   australia: {
     ...size,
-    alt: 'Sydney’s Harbour Bridge, city and Opera House',
+    alt: 'Sydney’s Harbour Bridge and Opera House',
     draw: AustraliaSkyline,
   },
   'new-zealand': {
     ...size,
-    alt: 'Auckland’s Harbour Bridge and Sky Tower among sails, with the Southern Alps behind',
+    alt: 'Auckland’s harbour before the Southern Alps',
     draw: NewZealandSkyline,
   },
   japan: {
     ...size,
-    alt: 'Mount Fuji above a pagoda, a gate in the water, Tokyo Tower and a white castle',
+    alt: 'Mount Fuji, a pagoda and Tokyo Tower',
     draw: JapanSkyline,
   },
   europe: {
     ...size,
-    alt: 'A windmill, the Brandenburg Gate, the Eiffel Tower, the Colosseum and Cologne Cathedral side by side',
+    alt: 'Brandenburg Gate, Eiffel Tower and Colosseum',
     draw: EuropeSkyline,
   },
   korea: {
     ...size,
-    alt: 'Seoul’s tower on Namsan over hanok roofs, a palace hall and the old south gate',
+    alt: 'Seoul’s tower over a palace and hanok roofs',
     draw: KoreaSkyline,
   },
 } satisfies Drawings;

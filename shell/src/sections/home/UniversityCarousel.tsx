@@ -1,6 +1,6 @@
 import { Carousel } from 'shared/carousel';
 import { Section, styled } from 'shared/core';
-import emblems from 'shared/drawings/emblems/emblems.tsx?pictures';
+import emblems from 'shared/drawings/emblems/Emblems.tsx?drawing';
 import type { Heading } from '../../content/sections.ts';
 import type { University } from '../../content/universities.ts';
 
@@ -51,7 +51,7 @@ export function UniversityCarousel({
           id: name,
           content: (
             <LogoTile>
-              <img src={emblems[image]?.src} alt={name} width={72} height={72} loading="lazy" />
+              <img src={`${emblems}#${image}`} alt={name} width={72} height={72} loading="lazy" />
               <strong aria-hidden>{name}</strong>
               <span>{country}</span>
             </LogoTile>

@@ -6,8 +6,6 @@ const Picture = styled('img')({
   flex: 'none',
   width: 96,
   height: 96,
-  borderRadius: '50%',
-  background: 'var(--accent-soft)',
 });
 
 /** The portrait of that id, from the family of drawings that stand in for photographs. */
