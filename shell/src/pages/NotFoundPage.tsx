@@ -1,6 +1,6 @@
 import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
 import notFound from '../content/notFound.ts';
-import paperPlane from '../drawings/PaperPlane.tsx?drawing';
+import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** Keeps the drawing clear of the footer's ridge. */
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <AboveRidge>
       <Hero
-        art={<HeroDrawing src={paperPlane} />}
+        art={<HeroDrawing src={lostTrail} />}
         title={notFound.hero.title}
         blurb={notFound.hero.blurb}
         actions={

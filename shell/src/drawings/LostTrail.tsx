@@ -1,0 +1,123 @@
+import { SkylineFrame, tone } from 'shared/drawings';
+
+/** A signpost where the trail splits, a walker turning the map round, and a yak that has seen it all before. */
+export function LostTrail() {
+  return (
+    <SkylineFrame sun={[286, 132, 46]}>
+      {/* Hills */}
+      <path
+        fill={tone.mid}
+        d="M0 300V236Q90 206 190 222T380 214Q470 196 560 226T760 224Q860 196 960 208T1200 216V300z"
+      />
+      <path
+        fill={tone.near}
+        opacity=".2"
+        d="M380 214Q470 196 560 226 520 240 500 262L470 232 440 250zM860 202Q900 196 960 208L1010 240 960 232 930 256 900 226z"
+      />
+      <path
+        fill="none"
+        stroke={tone.far}
+        strokeWidth="2"
+        strokeDasharray="6 7"
+        opacity=".75"
+        d="M640 262Q560 250 520 256T420 238 300 246M660 258Q760 240 800 250T960 232 1080 246M652 256Q660 232 690 226T720 208"
+      />
+      {/* Ground, rocks, pines */}
+      <path
+        fill={tone.near}
+        d="M0 272Q140 250 300 262T560 258 800 262 1020 254 1200 266V320H0zM124 170l19 28h-8l16 22h-9l18 24h-32v20h-8v-20H88l18-24h-9l16-22h-8zM72 200l14 22h-6l12 16h-7l14 18H76v14h-8v-14H45l14-18h-7l12-16h-6zM1092 176l19 28h-8l16 22h-9l18 24h-32v18h-8v-18h-32l18-24h-9l16-22h-8zM1144 208l14 22h-6l12 16h-7l14 18h-23v10h-8v-10h-23l14-18h-7l12-16h-6zM892 262q4-18 22-20 10-10 24-4 18 2 22 14 10 2 12 12zM296 264q2-12 14-14 10-8 20 0 16 0 16 14z"
+      />
+      {/* The trail and its three ends */}
+      <path
+        fill="#fff"
+        d="M470 320C520 296 590 296 604 276 606 268 560 268 520 266 470 264 400 274 360 268 400 266 470 252 524 256 570 258 612 262 628 262 650 262 690 256 740 258 800 258 860 272 900 268 850 278 790 268 740 268 700 268 664 270 662 280 662 296 650 304 620 320z"
+      />
+      {/* Prayer flags */}
+      <path
+        fill="none"
+        stroke={tone.near}
+        strokeWidth="1.5"
+        d="M632 90Q800 100 926 236M632 90Q470 104 322 236"
+      />
+      <g fill="none" strokeWidth="9" strokeDasharray="7 29">
+        <path stroke={tone.near} d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
+        <path stroke="#fff" strokeDashoffset="-12" d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
+        <path
+          stroke={tone.accent}
+          strokeDashoffset="-24"
+          d="M648 99Q800 112 916 230M616 99Q472 114 330 234"
+        />
+      </g>
+      {/* Signpost */}
+      <path
+        fill={tone.near}
+        d="M628 88q6-7 12 0V282H628zM616 284q4-10 16-9 16-6 24 9zM524 139H618V181H524L506 160zM650 104H736L756 123 736 142H650zM652 188H724L742 205 724 222H652z"
+      />
+      <path fill={tone.accent} d="M527 143H614V177H527L512 160z" />
+      <path fill="#fff" d="M654 108H734L750 123 734 138H654z" />
+      <path fill={tone.far} d="M656 192H722L736 205 722 218H656z" />
+      <path
+        fill="none"
+        stroke={tone.near}
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M541 150l-6 12h13M545 156v13M560 153q0-4 5.5-4t5.5 4v12q0 4-5.5 4t-5.5-4zM589 150l-6 12h13M593 156v13M668 118q5-7 11-3t-3 10M676 131v.1M696 118q5-7 11-3t-3 10M704 131v.1M672 205h14M696 205h16"
+      />
+      {/* Yak */}
+      <path
+        fill={tone.near}
+        d="M782 262l2-26q-6-2-8-12l-12 2q-14 0-16-12 0-10 10-16l-2-6q14-8 26-2 10-14 30-14 12-8 30-2 26-2 36 12 14 4 14 24l4 26q-6 2-8-6l-4-14-2 40q-3 8-6 0l-2 8-6-2-2-12q-6 10-12 4-6 8-14 2-8 6-14 0-6 6-12 0l-4 18-8-2-2-12-4 12-8-2z"
+      />
+      <path
+        fill="none"
+        stroke={tone.near}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M756 190q-14-4-12-20M776 186q10-8 4-24"
+      />
+      <path fill="#fff" d="M746 208q-2-8 6-9 8 1 8 9-2 9-8 9t-6-9zM765 201a2.5 2.5 0 1 0 .1 0z" />
+      <path
+        fill="none"
+        stroke={tone.mid}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d="M800 196q-4 14-2 26M816 190q-6 18-2 34M834 190q-4 18 0 36M852 196q-2 16 4 30M868 204q0 12 4 22"
+      />
+      <path fill={tone.accent} d="M804 178q20-10 44 0l2 8q-24-8-48 0zM776 224l7-2 1 5-7 2z" />
+      {/* Walker */}
+      <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
+        <path strokeWidth="7" d="M446 240l-5 15 1 14M455 240l5 14-1 15" />
+        <path strokeWidth="15" d="M451 196v.1" />
+      </g>
+      <path fill={tone.near} d="M440 210q10-7 21 0l3 34h-25zM440 190q10-12 22 0l5 2q-14 3-30 1z" />
+      <path fill={tone.accent} d="M440 212h-9q-7 1-7 8v13q0 6 6 6h9z" />
+      <path
+        fill="none"
+        stroke={tone.near}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M459 214l14 10 7-7M455 216l16 16"
+      />
+      <path
+        fill="#fff"
+        stroke={tone.near}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        d="M468 206l11-4 12 5 11-4v25l-11 4-12-5-11 4z"
+      />
+      <path
+        fill="none"
+        stroke={tone.mid}
+        strokeWidth="1.5"
+        d="M479 202v25M491 207v25M471 222q8-10 14-6t14-8"
+      />
+      <path
+        stroke={tone.far}
+        strokeWidth="2"
+        opacity=".4"
+        d="M60 296h90M200 308h110M330 290h60M720 304h80M840 292h70M960 306h100M1080 290h70"
+      />
+    </SkylineFrame>
+  );
+}
