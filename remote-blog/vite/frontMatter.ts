@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import * as v from 'valibot';
+import { type RelatedGuide, relatedGuides } from '../src/content/relatedGuides.ts';
 import { allCategories } from '../src/list/categories.ts';
 import { coverNames } from '../src/schema/coverNames.ts';
 import type { PostSummary } from '../src/schema/post.ts';
@@ -18,6 +19,7 @@ const count = v.pipe(
   v.safeInteger(wholeNumber),
   v.minValue(0, 'must not be negative'),
 );
+const guideNames = Object.keys(relatedGuides) as RelatedGuide[];
 const excerptLength = 'must have 50 to 160 characters';
 
 /** The fields of an article. A field that is not listed is refused, because it is mostly a misspelt one. */
@@ -39,6 +41,7 @@ const frontMatterSchema = v.objectWithRest(
     image: v.picklist(coverNames, missingOr(`must be one of ${coverNames.join(', ')}`)),
     imageAlt: text,
     readTime: v.pipe(count, v.minValue(1, 'must be at least 1 minute')),
+    guides: v.optional(v.array(v.picklist(guideNames, `must be a list of ${guideNames.join(', ')}`)), []),
     views: v.optional(count, 0),
     comments: v.optional(count, 0),
   },

@@ -22,9 +22,18 @@ describe('front matter', () => {
       image: 'campus-path',
       imageAlt: 'A path',
       readTime: 5,
+      guides: [],
       views: 0,
       comments: 0,
     });
+  });
+
+  it('may name guides that go further', () => {
+    const post = parsePost('guided.md', postSource({ fields: { guides: '[japan, ielts-pte]' } }));
+    expect(post.guides).toEqual(['japan', 'ielts-pte']);
+    expect(() => parsePost('x.md', postSource({ fields: { guides: '[nepal]' } }))).toThrow(
+      'x.md: guides.0: must be a list of australia, ',
+    );
   });
 
   it('may be written on Windows, with a byte order mark', () => {

@@ -2,8 +2,8 @@ import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 import { blogPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
+import { AuthorLine } from './AuthorLine.tsx';
 import { Cover } from './Cover.tsx';
-import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 
 const Ground = styled('div')({
@@ -20,7 +20,6 @@ const Spread = styled('div')({
   '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
   '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
-  '& ul': { marginTop: 20, fontSize: '0.9375rem' },
 });
 
 /** The head of an article: the way back, title, author, date and read time. */
@@ -37,7 +36,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
             <Typography variant="h1" tabIndex={-1}>
               <PostTitle title={post.title} />
             </Typography>
-            <PostFacts post={post} facts={['author', 'date', 'readTime']} />
+            <AuthorLine post={post} />
           </div>
           <Cover post={post} />
         </Spread>

@@ -13,6 +13,8 @@ const Controls = styled('form')({
   display: 'grid',
   gap: 16,
   '@media (min-width: 600px)': { gridTemplateColumns: '2fr 1fr' },
+  // Searching needs a script; without one, all articles are listed below.
+  '@media (scripting: none)': { display: 'none' },
 });
 
 const Follow = styled('p')({

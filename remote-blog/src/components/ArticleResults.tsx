@@ -3,9 +3,10 @@ import { CardGrid } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 import { allCategories } from '../list/categories.ts';
 import { filterPosts } from '../list/filterPosts.ts';
-import type { ListQuery } from '../list/listQuery.ts';
+import { type ListQuery, listPath } from '../list/listQuery.ts';
 import { paginate } from '../list/paginate.ts';
 import type { PostSummary } from '../schema/post.ts';
+import { ArticleIndex } from './ArticleIndex.tsx';
 import { CountLine } from './CountLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -25,7 +26,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const cards = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
-  // The button that was pressed may be gone or disabled, and the cards are above it: the focus goes to them.
+  // What was pressed may be gone or disabled, and the cards are above it: the focus goes to them.
   useEffect(() => {
     if (moved.current) cards.current?.focus({ preventScroll: true });
     moved.current = false;
@@ -35,7 +36,6 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
     moved.current = true;
     onChange(part);
   };
-  const goTo = (target: number) => move({ page: target });
 
   return (
     <>
@@ -54,12 +54,19 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
             total={posts.length}
             page={page}
             back={shown.previous}
-            onGo={goTo}
+            onGo={(target) => move({ page: target })}
             onShowAll={() => move({ search: '', category: allCategories, page: 1 })}
           />
         )}
       </div>
-      <Pagination {...shown} onGo={goTo} />
+      <Pagination
+        {...shown}
+        hrefOf={(target) => listPath({ ...query, page: target })}
+        onGo={() => {
+          moved.current = true;
+        }}
+      />
+      {shown.pageCount > 1 ? <ArticleIndex posts={posts} /> : null}
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react';
 import { Field } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 
@@ -8,10 +9,20 @@ export interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ categories, category, onChoose }: CategoryFilterProps) {
+  const id = useId();
+
+  // On a slow phone someone may have chosen before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen at the start
+  useEffect(() => {
+    const select = document.getElementById(id);
+    if (select instanceof HTMLSelectElement && select.value !== category) onChoose(select.value);
+  }, []);
+
   // An address may name a category that is gone; the field then still says what is filtered by.
   const choices = categories.includes(category) ? categories : [...categories, category];
   return (
     <Field
+      id={id}
       label={listTexts.category}
       name="category"
       choices={choices}

@@ -1,4 +1,7 @@
-import { Button, styled } from 'shared/core';
+import { Button, LinkButton, styled } from 'shared/core';
+import { listTexts } from '../content/listTexts.ts';
+
+const texts = listTexts.pages;
 
 const Row = styled('nav')({
   display: 'flex',
@@ -6,7 +9,7 @@ const Row = styled('nav')({
   justifyContent: 'center',
   gap: 8,
   marginTop: 40,
-  '& button': { minWidth: 44, paddingInline: 12 },
+  '& a, & button': { minWidth: 44, paddingInline: 12 },
 });
 
 export interface PaginationProps {
@@ -15,32 +18,41 @@ export interface PaginationProps {
   /** Where Previous and Next lead; undefined where there is nothing to lead to. */
   previous: number | undefined;
   next: number | undefined;
-  onGo: (page: number) => void;
+  /** The address of a page of this list. */
+  hrefOf: (page: number) => string;
+  /** Called when a page is chosen, before its address opens. */
+  onGo: () => void;
 }
 
-/** Previous, a button for each page, Next. Nothing at all while everything fits on one page. */
-export function Pagination({ page, pageCount, previous, next, onGo }: PaginationProps) {
+/** Previous, a link for each page, Next. Nothing at all while everything fits on one page. */
+export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: PaginationProps) {
   if (pageCount < 2) return null;
-  const step = (label: string, target: number | undefined) => (
-    <Button variant="outlined" disabled={target === undefined} onClick={() => target && onGo(target)}>
-      {label}
-    </Button>
-  );
+  const step = (label: string, target: number | undefined) =>
+    target === undefined ? (
+      <Button variant="outlined" disabled>
+        {label}
+      </Button>
+    ) : (
+      <LinkButton variant="outlined" href={hrefOf(target)} onClick={onGo}>
+        {label}
+      </LinkButton>
+    );
   return (
-    <Row aria-label="Pages of the article list">
-      {step('Previous', previous)}
+    <Row aria-label={texts.label}>
+      {step(texts.previous, previous)}
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-        <Button
+        <LinkButton
           key={number}
-          aria-label={`Page ${number}`}
+          href={hrefOf(number)}
+          onClick={onGo}
+          aria-label={texts.page(number)}
           aria-current={number === page ? 'page' : undefined}
           variant={number === page ? 'contained' : 'text'}
-          onClick={() => onGo(number)}
         >
           {number}
-        </Button>
+        </LinkButton>
       ))}
-      {step('Next', next)}
+      {step(texts.next, next)}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, type IconName, styled } from 'shared/core';
+import { Icon, type IconName, styled, VisuallyHidden } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 import { countOf } from '../format/countOf.ts';
 import { formatDate } from '../format/formatDate.ts';
@@ -13,7 +13,7 @@ const List = styled('ul')({
   listStyle: 'none',
   fontSize: '0.875rem',
   color: 'var(--mui-palette-text-secondary)',
-  '& li': { display: 'inline-flex', alignItems: 'center', gap: 5 },
+  '& li': { position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 5 },
   '& svg': { fontSize: '1.125rem', color: 'var(--accent-text)' },
 });
 
@@ -31,10 +31,12 @@ export type PostFact = keyof typeof icons;
 export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {
   return (
     <List>
-      {facts.map((fact) => (
+      {facts.map((fact, index) => (
         <li key={fact}>
           <Icon name={icons[fact]} />
           {fact === 'date' ? <time dateTime={post.date}>{formatDate(post.date)}</time> : textOf(post, fact)}
+          {/* Keeps one fact apart from the next where the text is copied. */}
+          {index < facts.length - 1 ? <VisuallyHidden>, </VisuallyHidden> : null}
         </li>
       ))}
     </List>

@@ -2,6 +2,14 @@
 export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',
+  guides: 'Related guides',
+  share: {
+    title: 'Share this article',
+    device: 'Share',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: (url: string) => `The link could not be copied. It is ${url}`,
+  },
   minutes: (minutes: number) => `${minutes} min read`,
   /** Stands where the text could not be loaded; the link loads the article's own document. */
   notLoaded: { text: 'The text of this article could not be loaded.', link: 'Load this article again' },

@@ -8,6 +8,8 @@ export const listTexts = {
   },
   featured: 'Featured article',
   readMore: 'Read More',
+  /** Follows `Read More` for screen readers. */
+  readMoreAbout: (title: string) => `about ${title}`,
   title: 'All articles',
   search: 'Search articles',
   category: 'Category',

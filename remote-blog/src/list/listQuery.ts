@@ -1,3 +1,4 @@
+import { blogPath, listAnchor } from '../paths.ts';
 import { allCategories } from './categories.ts';
 import type { PostFilter } from './filterPosts.ts';
 
@@ -23,6 +24,12 @@ export function serializeListQuery({ search, category, page }: ListQuery): URLSe
   if (category !== allCategories) params.set('category', category);
   if (page !== 1) params.set('page', String(page));
   return params;
+}
+
+/** The address of the list that the query names, which stays at the list when it opens. */
+export function listPath(query: ListQuery): string {
+  const params = serializeListQuery(query).toString();
+  return `${blogPath}${params && '?'}${params}#${listAnchor}`;
 }
 
 function parsePage(text: string | null): number {

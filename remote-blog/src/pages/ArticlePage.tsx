@@ -3,6 +3,9 @@ import { Container, PageContents, styled } from 'shared/core';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
+import { measured, ReadingProgress } from '../components/ReadingProgress.tsx';
+import { RelatedGuides } from '../components/RelatedGuides.tsx';
+import { ShareLinks } from '../components/ShareLinks.tsx';
 import { TagList } from '../components/TagList.tsx';
 import type { Article } from '../schema/post.ts';
 
@@ -20,7 +23,8 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
     .map(({ id, text }) => ({ id, title: text }));
   return (
     <>
-      <article>
+      <article style={measured}>
+        <ReadingProgress />
         <ArticleHero post={article} />
         <Container>
           <Columns>
@@ -28,6 +32,8 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
             <div>
               <ArticleBody loadHtml={article.loadHtml} />
               <TagList tags={article.tags} />
+              <ShareLinks post={article} />
+              <RelatedGuides guides={article.guides} />
             </div>
           </Columns>
         </Container>

@@ -17,6 +17,8 @@ const titles = () =>
     .map((heading) => heading.textContent);
 const pages = () => screen.queryByRole('navigation', { name: 'Pages of the article list' });
 const button = (name: string) => screen.getByRole('button', { name });
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Pages of the article list' })).getByRole('link', { name });
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search articles' });
 const categories = () => screen.getByRole('combobox', { name: 'Category' });
 const countLine = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -29,12 +31,12 @@ describe('the list of articles', () => {
     [6, 6, 0],
     [7, 6, 2],
     [200, 6, 34],
-  ])('of %i shows %i cards and %i page buttons', (count, cards, pageButtons) => {
+  ])('of %i shows %i cards and %i page links', (count, cards, pageLinks) => {
     show(count);
     expect(titles()).toHaveLength(cards);
     expect(screen.getByRole('status')).toHaveTextContent(`Showing ${count} of ${count} articles`);
-    expect(screen.queryAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(pageButtons);
-    if (pageButtons === 0) expect(pages()).not.toBeInTheDocument();
+    expect(screen.queryAllByLabelText(/^Page \d+$/)).toHaveLength(pageLinks);
+    if (pageLinks === 0) expect(pages()).not.toBeInTheDocument();
   });
 
   it('says where to ask while there is none', () => {
@@ -47,7 +49,7 @@ describe('the list of articles', () => {
     show(7);
     const featured = screen.getByRole('region', { name: 'Title 1' });
     expect(within(featured).getByText('Featured article')).toBeVisible();
-    expect(within(featured).getByRole('link', { name: 'Read More: Title 1' })).toHaveAttribute(
+    expect(within(featured).getByRole('link', { name: 'Read More about Title 1' })).toHaveAttribute(
       'href',
       '/blogs/title-1',
     );
@@ -71,7 +73,7 @@ describe('the list of articles', () => {
       expect(within(card).getByText(text)).toBeVisible();
     expect(within(card).getByRole('img', { name: 'A path' })).toBeVisible();
     expect(within(card).getByRole('heading', { name: 'Title 2' })).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Read More: Title 2' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'Read More about Title 2' })).toHaveAttribute(
       'href',
       '/blogs/title-2',
     );
@@ -136,19 +138,31 @@ describe('the pages', () => {
   it('begin with Previous disabled and end with Next disabled', async () => {
     const { user } = show(7);
     expect(button('Previous')).toBeDisabled();
-    expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
-    await user.click(button('Next'));
+    expect(link('Page 1')).toHaveAttribute('aria-current', 'page');
+    await user.click(link('Next'));
     expect(titles()).toEqual(['Title 7']);
     expect(button('Next')).toBeDisabled();
-    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
-    expect(button('Page 1')).not.toHaveAttribute('aria-current');
-    await user.click(button('Previous'));
+    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(link('Page 1')).not.toHaveAttribute('aria-current');
+    await user.click(link('Previous'));
     expect(titles()).toHaveLength(6);
+  });
+
+  it('are links that keep search and category, and every article has one without a script', () => {
+    show(40, '?search=title&category=Scholarships');
+    expect(link('Page 2')).toHaveAttribute(
+      'href',
+      '/blogs?search=title&category=Scholarships&page=2#articles',
+    );
+    expect(link('Next')).toHaveAttribute('href', link('Page 2').getAttribute('href'));
+    const index = screen.getByText('List all 40 articles by title').closest('details');
+    const hrefs = [...(index?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
+    expect(hrefs).toEqual(samplePosts(40).map(({ slug }) => `/blogs/${slug}`));
   });
 
   it('are chosen by number; the address says which, and the focus goes to the cards', async () => {
     const { user } = show(40);
-    await user.click(button('Page 7'));
+    await user.click(link('Page 7'));
     expect(titles()).toEqual(['Title 37', 'Title 38', 'Title 39', 'Title 40']);
     expect(query()).toBe('?page=7');
     expect(window.location.hash).toBe('#articles');
@@ -175,17 +189,17 @@ describe('the address', () => {
     show(40, '?search=title+1&category=Admissions&page=2');
     expect(searchBox()).toHaveValue('title 1');
     expect(categories()).toHaveValue('Admissions');
-    expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
+    expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
   });
 
   it('goes back to the list before', async () => {
     const { user } = show(40);
     await user.type(searchBox(), 'title');
     await user.selectOptions(categories(), 'Scholarships');
-    await user.click(button('Page 2'));
+    await user.click(link('Page 2'));
     expect(query()).toBe('?search=title&category=Scholarships&page=2');
     window.history.back();
-    await waitFor(() => expect(button('Page 1')).toHaveAttribute('aria-current', 'page'));
+    await waitFor(() => expect(link('Page 1')).toHaveAttribute('aria-current', 'page'));
     window.history.back();
     await waitFor(() => expect(categories()).toHaveValue('All'));
     expect(searchBox()).toHaveValue('title');

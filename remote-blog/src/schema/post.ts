@@ -1,3 +1,4 @@
+import type { RelatedGuide } from '../content/relatedGuides.ts';
 import type { CoverName } from './coverNames.ts';
 
 /** What a list shows of an article: its checked front matter. */
@@ -17,6 +18,8 @@ export interface PostSummary {
   imageAlt: string;
   /** Minutes. */
   readTime: number;
+  /** Guides of this site that go further, in the order of their links. */
+  guides: readonly RelatedGuide[];
   views: number;
   comments: number;
 }

@@ -1,0 +1,24 @@
+import { styled } from 'shared/core';
+import authors from '../drawings/authors.tsx?pictures';
+import type { PostSummary } from '../schema/post.ts';
+import { PostFacts } from './PostFacts.tsx';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginTop: 24,
+  '& > img': { flex: 'none', width: 64, height: 64, borderRadius: '50%', background: 'var(--accent-soft)' },
+  '& ul': { fontSize: '0.9375rem' },
+});
+
+/** The portrait of an article's author, beside author, date and read time. An author without a portrait has none. */
+export function AuthorLine({ post }: { post: PostSummary }) {
+  const portrait = authors[post.author.toLowerCase().replaceAll(' ', '-')];
+  return (
+    <Row>
+      {portrait ? <img {...portrait} alt={portrait.alt} decoding="async" /> : null}
+      <PostFacts post={post} facts={['author', 'date', 'readTime']} />
+    </Row>
+  );
+}

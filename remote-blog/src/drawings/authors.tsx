@@ -1,0 +1,9 @@
+import type { Drawings } from 'shared/drawings/picture.ts';
+import portraits from 'shared/drawings/portraits/portraits.tsx';
+
+/** The portraits of the authors alone, so that no article's code names those of the staff and the students. */
+const authors: Drawings = Object.fromEntries(
+  Object.entries(portraits).filter(([id]) => id.endsWith('-team')),
+);
+
+export default authors;
