@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Fact, FactDate, FactSource } from '../../facts/fact.ts';
 import { lastDayOf, printedDate } from '../../facts/factDate.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 const Line = styled('div')({
   marginTop: 20,
@@ -99,10 +98,11 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
 
 /** The body's name is enough for the eye, unless another page of the same body is named beside it. */
 function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
+  const visible = withPage ? `${body}, ${page}` : body;
+  const details = withPage ? 'opens in a new tab' : `${page}, opens in a new tab`;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {withPage ? `${body}, ${page}` : body}{' '}
-      <VisuallyHidden>{withPage ? '(opens in a new tab)' : `(${page}, opens in a new tab)`}</VisuallyHidden>
+    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${visible} (${details})`}>
+      {visible}
     </a>
   );
 }
