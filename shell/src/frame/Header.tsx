@@ -1,11 +1,11 @@
-import { brand, Container, Icon, LinkButton, styled, useLocation } from 'shared/core';
+import { brand, Container, Icon, Link, LinkButton, styled, useLocation } from 'shared/core';
 import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { NavMenu } from './NavMenu.tsx';
-import { crowdedHeader, NavEntryLink, wideHeader } from './navStyles.ts';
+import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
+import { NavMenus } from './NavMenus.tsx';
+import { crowdedHeader, Navigation, wideHeader } from './navStyles.ts';
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -22,12 +22,6 @@ const Row = styled(Container)({
   justifyContent: 'space-between',
   gap: 16,
   height: '100%',
-});
-
-const WideNav = styled('nav')({
-  display: 'none',
-  [wideHeader]: { display: 'block' },
-  '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
 });
 
 const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
@@ -64,6 +58,15 @@ const Consultation = styled('div')({
   '@media (max-width: 479px)': { display: 'none' },
 });
 
+/** The last entries of the full-screen menu. */
+const MenuActions = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'center',
+  marginTop: 28,
+  [wideHeader]: { display: 'none' },
+});
+
 /** Sticky and of fixed height: logo, navigation, one phone number and the main call to action. */
 export function Header() {
   const main = useNavLinks('main');
@@ -75,21 +78,38 @@ export function Header() {
   return (
     <Bar>
       <Row maxWidth="xl" data-crowded={main.length > 5 || undefined}>
-        <Logo />
-        <WideNav aria-label={mainNavigationLabel}>
-          <ul>
-            {main.map(({ label, path }) => (
-              <li key={path}>
-                <NavEntryLink to={path} aria-current={path === pathname ? 'page' : undefined}>
-                  {label}
-                </NavEntryLink>
-              </li>
-            ))}
-            <NavMenu {...menuLabels.studyAbroad} links={studyAbroad} />
-            <NavMenu {...menuLabels.testPreparation} links={testPreparation} />
-          </ul>
-        </WideNav>
-        <Contact>
+        <div data-beside-menu>
+          <Logo />
+        </div>
+        <MobileMenu>
+          <Navigation aria-label={mainNavigationLabel}>
+            <ul>
+              {main.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <NavMenus
+                menus={[
+                  { ...menuLabels.studyAbroad, links: studyAbroad },
+                  { ...menuLabels.testPreparation, links: testPreparation },
+                ]}
+              />
+            </ul>
+          </Navigation>
+          <MenuActions>
+            <LinkButton href={freeConsultation.href} variant="contained" color="secondary">
+              {freeConsultation.label}
+            </LinkButton>
+            <Phone href={phone.href}>
+              <Icon name="phone" />
+              {phone.label}
+            </Phone>
+          </MenuActions>
+        </MobileMenu>
+        <Contact data-beside-menu>
           <Phone href={phone.href}>
             <Icon name="phone" />
             <span>{phone.label}</span>
@@ -99,13 +119,7 @@ export function Header() {
               {freeConsultation.label}
             </LinkButton>
           </Consultation>
-          <MobileMenu
-            groups={[
-              { links: main },
-              { title: menuLabels.studyAbroad.label, links: studyAbroad },
-              { title: menuLabels.testPreparation.label, links: testPreparation },
-            ]}
-          />
+          <MobileMenuButton />
         </Contact>
       </Row>
     </Bar>

@@ -1,56 +1,108 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, styled } from 'shared/core';
 import { mobileMenuLabels } from '../content/frame.ts';
-import { MobileMenuContents, type MobileMenuGroup } from './MobileMenuContents.tsx';
 import { wideHeader } from './navStyles.ts';
 
-const Toggle = styled('div')({
-  [wideHeader]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-});
+/** Joins the button and the menu. */
+const menuId = 'menu';
 
-/** A modal dialog: the browser keeps the focus inside, closes it on Esc and returns the focus. */
-const Panel = styled('dialog')({
+/** Undoes the browser's own popover styles; on wide screens its content is part of the header. */
+const Panel = styled('div')({
+  inset: 0,
   width: '100%',
   height: '100dvh',
-  maxWidth: 'none',
-  maxHeight: 'none',
   margin: 0,
   padding: '0 20px 40px',
   border: 0,
+  fontSize: '1.125rem',
   color: 'inherit',
   background: 'var(--mui-palette-background-default)',
-  overflowY: 'auto',
-  [wideHeader]: { display: 'none' },
+  '@supports not selector(:popover-open)': { display: 'none' },
+  '& > :first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    height: 'var(--header-height)',
+    fontWeight: 700,
+  },
+  [wideHeader]: {
+    position: 'static',
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    padding: 0,
+    overflow: 'visible',
+    '& > :first-of-type': { display: 'none' },
+  },
 });
 
-/** The header's entries on small screens, behind a menu button. Choosing an entry closes the menu. */
-export function MobileMenu({ groups }: { groups: readonly MobileMenuGroup[] }) {
+const Toggle = styled('div')({ [wideHeader]: { display: 'none' } });
+
+/** Opens the menu. The browser does it by itself, so it works without scripts too. */
+export function MobileMenuButton() {
+  return (
+    <Toggle>
+      <IconButton aria-label={mobileMenuLabels.open} popoverTarget={menuId} color="inherit">
+        <Icon name="menu" />
+      </IconButton>
+    </Toggle>
+  );
+}
+
+/** While the menu is open the rest of the page can't be reached. */
+function setRestInert(inert: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '#main, footer, #assistant, [data-beside-menu]',
+  ))
+    element.inert = inert;
+}
+
+/**
+ * On small screens a full-screen popover: the browser opens it, closes it on Esc and returns the focus, with or without
+ * scripts. Choosing a link closes it. On wide screens `children` are simply part of the header.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => setOpen(false);
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else if (dialog.current?.open) dialog.current.close();
-  }, [open]);
+    const wide = window.matchMedia?.(wideHeader.replace('@media ', ''));
+    const close = () => panel.current?.hidePopover();
+    wide?.addEventListener('change', close);
+    return () => wide?.removeEventListener('change', close);
+  }, []);
+
+  // Before and not after it closes, because the browser then gives the focus to the button, which must not be inert.
+  const prepare = ({ newState }: ToggleEvent) => {
+    setRestInert(newState === 'open');
+    setOpen(newState === 'open');
+  };
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (open && target instanceof Element && target.closest('a')) panel.current?.hidePopover();
+  };
 
   return (
-    <>
-      <Toggle>
+    <Panel
+      ref={panel}
+      id={menuId}
+      popover="auto"
+      role={open ? 'dialog' : undefined}
+      aria-label={open ? mobileMenuLabels.name : undefined}
+      onBeforeToggle={prepare}
+      onClick={closeOnChoice}
+    >
+      <div>
+        {mobileMenuLabels.name}
         <IconButton
-          aria-label={mobileMenuLabels.open}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          aria-label={mobileMenuLabels.close}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
           color="inherit"
         >
-          <Icon name="menu" />
+          <Icon name="close" />
         </IconButton>
-      </Toggle>
-      <Panel ref={dialog} aria-label={mobileMenuLabels.name} onClose={close}>
-        {/* Rendered only while open, so that no page's HTML carries the navigation twice. */}
-        {open ? <MobileMenuContents groups={groups} onChoose={close} /> : null}
-      </Panel>
-    </>
+      </div>
+      {children}
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, styled } from 'shared/core';
+import { styled } from 'shared/core';
 
 /** From this width (80em: 1,280 px, more with larger text) the header shows its row of entries; below, the menu button. */
 export const wideHeader = '@media (min-width: 80em)';
@@ -6,27 +6,65 @@ export const wideHeader = '@media (min-width: 80em)';
 /** Widths at which the row has no room for an additional entry unless its padding shrinks. */
 export const crowdedHeader = '@media (min-width: 80em) and (max-width: 87.5em)';
 
-/** The look of an entry in the header's row, for links and menu buttons alike. */
-const entry = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 44,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 8,
-  font: 'inherit',
-  fontSize: '0.9688rem',
-  fontWeight: 600,
-  color: 'var(--mui-palette-text-primary)',
-  background: 'none',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--primary-soft)' },
-  '&[aria-current=page]': { color: 'var(--accent-text)' },
-  [crowdedHeader]: { '[data-crowded] &': { paddingInline: 7 } },
-} as const;
-
-export const NavEntryLink = styled(Link)(entry);
-export const NavEntryButton = styled('button')(entry);
+/**
+ * The look of the header's entries: a full-screen list below the wide header's width, and a row with menus from there
+ * on. One rule set for both, because it is in every page's HTML.
+ */
+export const Navigation = styled('nav')({
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-primary)',
+    textDecoration: 'none',
+    border: 0,
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& [aria-current=page]': { color: 'var(--accent-text)' },
+  // In the list all entries of a menu are visible under its name; in the row its button opens them.
+  '& button': { display: 'none' },
+  '& [data-label]::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    marginTop: 20,
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    color: 'var(--accent-text)',
+  },
+  '& ul ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 },
+  [wideHeader]: {
+    '& > ul': { display: 'flex' },
+    '& li': { position: 'relative' },
+    '& a, & button': {
+      display: 'flex',
+      gap: 2,
+      minHeight: 44,
+      padding: '0 12px',
+      border: 0,
+      borderRadius: 8,
+      fontSize: '0.9688rem',
+      whiteSpace: 'nowrap',
+      background: 'none',
+      cursor: 'pointer',
+      '&:hover': { background: 'var(--primary-soft)' },
+    },
+    '& [data-label]::before': { display: 'none' },
+    '& ul ul': {
+      display: 'none',
+      position: 'absolute',
+      minWidth: 220,
+      padding: 8,
+      background: 'var(--mui-palette-background-paper)',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: 12,
+      // Covers the gap between button and list, so that the pointer does not leave the menu on its way down.
+      '&::before': { content: '""', position: 'absolute', inset: '-14px 0 100%' },
+    },
+    // While scripts are loading, or have failed, hover and focus open a menu.
+    '& [data-open] > ul, & li:not([data-live]):is(:hover, :focus-within) > ul': { display: 'block' },
+  },
+  [crowdedHeader]: { '[data-crowded] & > ul > li > *': { paddingInline: 7 } },
+});

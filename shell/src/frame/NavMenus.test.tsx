@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
-import { NavMenu } from './NavMenu.tsx';
+import { NavMenus } from './NavMenus.tsx';
 
 const links = [
   { label: 'Australia', path: '/study-in-australia' },
@@ -11,7 +11,12 @@ const links = [
 const renderMenu = (path = '/') =>
   renderInSite(
     <ul>
-      <NavMenu label="Study Abroad" hint="Select a country from the dropdown" links={links} />
+      <NavMenus
+        menus={[
+          { label: 'Study Abroad', hint: 'Select a country from the dropdown', links },
+          { label: 'Test Preparation', links: [{ label: 'SAT', path: '/sat' }] },
+        ]}
+      />
     </ul>,
     { path },
   );
@@ -67,4 +72,14 @@ test('the page one is on is marked', async () => {
   await user.click(button());
   expect(screen.getByRole('link', { name: 'Japan' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Australia' })).not.toHaveAttribute('aria-current');
+});
+
+test('only one menu is open', async () => {
+  const { user } = renderMenu();
+  const other = screen.getByRole('button', { name: 'Test Preparation' });
+  button().focus();
+  await user.keyboard('{Enter}');
+  await user.hover(other);
+  expect(other).toHaveAttribute('aria-expanded', 'true');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
