@@ -18,7 +18,7 @@ const Panel = styled('div')({
   color: 'inherit',
   background: 'var(--mui-palette-background-default)',
   '@supports not selector(:popover-open)': { display: 'none' },
-  '& > :first-of-type': {
+  '& > div:first-of-type': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -32,7 +32,7 @@ const Panel = styled('div')({
     height: 'auto',
     padding: 0,
     overflow: 'visible',
-    '& > :first-of-type': { display: 'none' },
+    '& > div:first-of-type': { display: 'none' },
   },
 });
 

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import { storedEnquiries } from '../storedEnquiries.ts';
+import { expect, test } from '../test.ts';
+
+/** The ways in which the page's own scripts can fail to arrive. */
+const failures: Record<string, (route: Route) => Promise<unknown> | undefined> = {
+  blocked: (route) => route.abort(),
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  garbage: (route) => route.fulfill({ contentType: 'text/javascript', body: '<<<' }),
+  // Never answered.
+  hanging: () => undefined,
+};
+
+test.use({ expectedMessages: [/Failed to load|ERR_|integrity|Unexpected token|net::/i] });
+
+const open = async (page: Page, path: string, fail: (route: Route) => unknown) => {
+  await page.route(/\.js(\?|$)/, (route) => fail(route));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+};
+
+const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
+
+for (const [kind, fail] of Object.entries(failures)) {
+  test.describe(`with all scripts ${kind}`, () => {
+    test('on a wide screen every menu entry is reached by pointer and by keyboard', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, '/', fail);
+      const header = page.getByRole('banner');
+      const studyAbroad = header.getByRole('button', { name: 'Study Abroad' });
+      await expect(studyAbroad).toHaveAttribute('title', 'Select a country from the dropdown');
+      await studyAbroad.hover();
+      for (const name of countries)
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      await header.getByRole('button', { name: 'Test Preparation' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(header.getByRole('link', { name: 'IELTS & PTE' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/ielts-pte', { waitUntil: 'commit' });
+    });
+
+    test('on a phone the menu opens, holds every entry, closes, and leads on', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, '/', fail);
+      const header = page.getByRole('banner');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      for (const name of [
+        'Home',
+        'About',
+        'Services',
+        'Blogs',
+        'Contact',
+        ...countries,
+        'IELTS & PTE',
+        'SAT',
+      ])
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(header.getByRole('link', { name: 'Korea', exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await header.getByRole('link', { name: 'SAT', exact: true }).click();
+      await page.waitForURL('/sat', { waitUntil: 'commit' });
+    });
+
+    test('an enquiry arrives and is thanked for on a page', async ({ page }) => {
+      const email = `student-${crypto.randomUUID()}@mail.example`;
+      await open(page, '/contact', fail);
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: /^name/i }).fill('A Student');
+      await main.getByRole('textbox', { name: /^email/i }).fill(email);
+      await main.getByRole('textbox', { name: /^message/i }).fill('I would like to study in Korea.');
+      await main.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "Thanks! You'll get a response in 24 hours.",
+      );
+      expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
+    });
+
+    test('all eight questions can be shown at once, with their answers', async ({ page }) => {
+      await open(page, '/', fail);
+      const faq = page.getByRole('region', { name: 'Frequently asked questions' });
+      await faq.getByText('Show all questions').click();
+      for (const question of await faq.getByRole('heading', { level: 3 }).all()) {
+        await question.scrollIntoViewIfNeeded();
+        await expect(question).toBeInViewport({ ratio: 1 });
+      }
+      await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(8);
+    });
+  });
+}
