@@ -12,5 +12,6 @@ export default defineRemote({
       component: './widget/Assistant.tsx',
     },
   ],
+  uses: ['testRequirements'],
   modules: import.meta.glob('./widget/Assistant.tsx'),
 });

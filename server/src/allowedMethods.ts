@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from './plainText.ts';
+import { serverPaths } from './serverPaths.ts';
 import { pathnameOf } from './sitePath.ts';
 
 /** An onRequest hook: refuses a method the address doesn't take, before any body is read. */
@@ -7,7 +8,7 @@ export async function refuseOtherMethods(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const allowed = pathnameOf(request.raw.url ?? '') === '/api' ? ['POST'] : ['GET', 'HEAD'];
+  const allowed = pathnameOf(request.raw.url ?? '') === serverPaths.enquiries ? ['POST'] : ['GET', 'HEAD'];
   if (allowed.includes(request.method)) return undefined;
   const list = allowed.join(', ');
   return sendPlain(reply.header('Allow', list), 405, `This address takes ${list} only.`);

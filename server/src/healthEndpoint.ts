@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { sendPlain } from './plainText.ts';
+import { serverPaths } from './serverPaths.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** GET /healthz: 200 while pages can be served and an enquiry could be stored, else 503. */
 export function addHealthEndpoint(app: FastifyInstance, site: SiteFolder, enquiries: EnquiryStore): void {
-  app.get('/healthz', async (request, reply) => {
+  app.get(serverPaths.health, async (request, reply) => {
     const parts = { site, enquiries };
     for (const [name, part] of Object.entries(parts)) {
       try {

@@ -18,7 +18,7 @@ await command({
     console.log('Building what changed…');
     const built = gate
       ? await withBrowserTrial(({ prepare, tryPages }) =>
-          buildSite(openSite(), { ...progress, onOverBudget: undefined, onBuild: prepare, tryPages }),
+          buildSite(openSite(), { ...progress, onWarning: undefined, onBuild: prepare, tryPages }),
         )
       : await buildSite(openSite(), progress);
     onComposed(built);

@@ -15,7 +15,7 @@ export function buildProgress(): BuildSiteOptions & { onComposed: (result: Build
     onWait: printWait,
     onPackage: (name, built) =>
       console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds(start)})`),
-    onOverBudget: (sentence) => console.warn(`  warning: ${sentence}`),
+    onWarning: (sentence) => console.warn(`  warning: ${sentence}`),
     onComposed: ({ changed, rendered, leftOut }) => {
       for (const name of leftOut)
         console.log(`  ${name} stays rolled back; \`pnpm release ${name}\` makes its present sources live`);

@@ -7,7 +7,7 @@ import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../site.ts';
 import { isWithdrawn } from '../store/registry.ts';
 
-export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onOverBudget' | 'tryPages'> {
+export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onWarning' | 'tryPages'> {
   /** Called for each package when its build is there; `built` is false where its sources had not changed. */
   onPackage?: (name: string, built: boolean) => void;
 }

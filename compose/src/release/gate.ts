@@ -1,4 +1,4 @@
-/** Checks that no remote makes pages slower for visitors than one application would. */
+/** What is asked of a release before it is published. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
@@ -6,17 +6,11 @@ import { fileOf } from '../site/pages.ts';
 import { firstRoundTrip } from '../site/writeText.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
+import { pageFaults } from './contractRules.ts';
 import { compressedSize } from './releaseSize.ts';
 
 /** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
 const budgets = { code: 15_000, content: 30_000 };
-
-/** Called with a sentence for a page over its budget. */
-export type OnOverBudget = (sentence: string) => void;
-
-const refuse: OnOverBudget = (sentence) => {
-  throw new UserError(sentence);
-};
 
 /** Texts that survive minification and occur only in these libraries' own code. */
 const ownCopies: Record<string, string> = {
@@ -27,31 +21,28 @@ const ownCopies: Record<string, string> = {
 };
 
 /**
- * Throws a UserError when a remote brings its own copy of what the shell provides, or a page of it is over its budget;
- * where `onOverBudget` is given, it is called for such a page instead.
+ * Says in a sentence each what is wrong with a release by itself. Throws a UserError when a remote brings its own copy of
+ * what the shell provides.
  */
-export async function checkRelease(
-  stored: StoredRelease,
-  onOverBudget: OnOverBudget = refuse,
-): Promise<void> {
-  if (stored.release.name === 'shell') return;
+export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
+  const faults = pageFaults(stored.release);
+  if (stored.release.name === 'shell') return faults;
   await checkOwnCopies(stored);
   const excess = await overBudget(stored);
-  if (excess !== undefined) onOverBudget(excess);
+  return excess === undefined ? faults : [...faults, excess];
 }
 
-/** Throws a UserError when the HTML of a page that was rendered is over its budget, or calls `onOverBudget`. */
-export async function checkPages(
-  { folder, rendered }: ComposeResult,
-  onOverBudget: OnOverBudget = refuse,
-): Promise<void> {
+/** Says in a sentence each which rendered pages have too much HTML. */
+export async function weightFaults({ folder, rendered }: ComposeResult): Promise<string[]> {
+  const faults: string[] = [];
   for (const page of rendered) {
     const size = await compressedSize(folder, [fileOf(page)]);
     if (size >= firstRoundTrip)
-      onOverBudget(
+      faults.push(
         `${page} is ${size} bytes of HTML (brotli), the budget is under ${firstRoundTrip}: shorten it, or put a part where it is loaded later.`,
       );
   }
+  return faults;
 }
 
 async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void> {

@@ -1,9 +1,14 @@
+import type { Release } from 'shared/release';
 import type { Site } from '../site.ts';
-import { isWithdrawn, withLive } from '../store/registry.ts';
-import type { StoredRelease } from '../store/releases.ts';
+import { isWithdrawn, type StoredRegistry, withLive } from '../store/registry.ts';
+import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
 import { pagesToTry } from '../trial/pagesToTry.ts';
 import type { TryPages } from '../trial/tryPages.ts';
-import { checkPages, checkRelease, type OnOverBudget } from './gate.ts';
+import { UserError } from '../userError.ts';
+import { siteFaults } from './contractRules.ts';
+import { releaseFaults, weightFaults } from './gate.ts';
+import { htmlFaults } from './htmlRules.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
@@ -11,18 +16,28 @@ export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
   tryPages?: TryPages | undefined;
   /** True leaves out what was rolled back: building everything must not bring it back. */
   respectWithdrawn?: boolean;
-  /** Called for a page over its budget, which is refused otherwise. */
-  onOverBudget?: OnOverBudget | undefined;
+  /** Called for each rule of the contract that is broken but does not break the site; without it, that is refused. */
+  onWarning?: ((sentence: string) => void) | undefined;
 }
+
+const refuse = (sentence: string) => {
+  throw new UserError(sentence);
+};
 
 /** Makes stored releases live, all of them or none. Throws a UserError when one does not keep to the rules. */
 export async function publishReleases(
   site: Site,
   releases: readonly StoredRelease[],
-  { respectWithdrawn = false, onOverBudget, tryPages, ...options }: PublishOptions,
+  { respectWithdrawn = false, onWarning = refuse, tryPages, ...options }: PublishOptions,
 ): Promise<LiveUpdate> {
   const trial: LiveUpdateOptions['trial'] = async (next, before) => {
-    await checkPages(next, onOverBudget);
+    const live = await liveReleases(site.store, before);
+    const faults = [
+      ...siteFaults(next.releases, live),
+      ...(await weightFaults(next)),
+      ...(await htmlFaults(next)),
+    ];
+    for (const fault of faults) onWarning(fault);
     await tryPages?.({ folder: next.folder, pages: await pagesToTry(site.store, next, before) });
   };
   return updateLive(
@@ -32,11 +47,17 @@ export async function publishReleases(
       for (const stored of releases) {
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
-        if (before.live[name] !== version) await checkRelease(stored, onOverBudget);
+        if (before.live[name] !== version) for (const fault of await releaseFaults(stored)) onWarning(fault);
         registry = withLive(registry, name, version, new Date());
       }
       return registry;
     },
     { ...options, trial },
   );
+}
+
+/** What is live, without the files; a damaged release is left out, as it may be replaced by this very change. */
+async function liveReleases(store: Store, { live }: StoredRegistry): Promise<Release[]> {
+  const found = Object.entries(live).map(([name, version]) => findRelease(store, name, version, () => false));
+  return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

@@ -34,7 +34,7 @@ function checkAgainstShell(remote: Release, shell: Release): void {
 function checkClaims(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const release of releases) {
-    const claims = release.pages.map(({ path }) => path);
+    const claims = [...release.pages.map(({ path }) => path), ...Object.keys(release.redirects)];
     for (const claimed of hasFeed(release) ? [...claims, '/feed.xml'] : claims) {
       const owner = owners.get(claimed);
       if (owner !== undefined) {

@@ -59,13 +59,14 @@ describe('a composed site', () => {
 
   it('writes titles and descriptions as text, whatever they contain', async () => {
     const site = await emptySite();
-    const page = { path: '/blogs', title: '"A" & </title><script>', description: '"><img src=x>' };
+    const words = ' and words'.repeat(5);
+    const page = { path: '/blogs', title: '"A" & </title><script>', description: `"><img src=x>${words}` };
     const article = { '@type': 'Article', headline: '</script><script>', url: '{origin}/blogs' };
     await release(site, shell(), blog('x', { pages: [{ ...page, structuredData: [article] }] }));
     const html = await livePage(site, 'blogs/index.html');
     expect(html).toContain('<title>"A" &amp; &lt;/title&gt;&lt;script&gt; | Sayapatri</title>');
-    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;img src=x&gt;">');
-    expect(html).toContain('<meta property="og:description" content="&quot;&gt;&lt;img src=x&gt;">');
+    expect(html).toContain(`<meta name="description" content="&quot;&gt;&lt;img src=x&gt;${words}">`);
+    expect(html).toContain(`<meta property="og:description" content="&quot;&gt;&lt;img src=x&gt;${words}">`);
     expect(html.split('<script>')).toHaveLength(2);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({ headline: article.headline, url: `${origin}/blogs` });

@@ -15,6 +15,7 @@ import { siteOrigin } from './origin.ts';
 import { federationManifest, navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
+import { writeRedirects } from './redirects.ts';
 import { startRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
@@ -116,6 +117,7 @@ async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: s
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
+  await writeRedirects(folder, releases, origin);
 }
 
 /** The live releases, the shell first. */

@@ -38,6 +38,8 @@ export function describedFault(release: Release): string | undefined {
     if (title.trim() === '') return `the page ${claimed} has no title`;
     if (description.trim() === '') return `the page ${claimed} has no description`;
   }
+  const redirect = Object.keys(release.redirects).find((former) => !pagePath.test(former));
+  if (redirect !== undefined) return `"${redirect}" can't be redirected`;
   return undefined;
 }
 

@@ -67,7 +67,7 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
     server: { remote: 'server/remote.js' },
     pages: (fake.pages ?? []).map((page) => ({
       title: `Title of ${page.path}`,
-      description: `Description of ${page.path}`,
+      description: `Description of ${page.path}, with as many words as a search engine shows.`,
       files: [pageFile],
       ...page,
     })),

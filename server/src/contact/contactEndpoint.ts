@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { enquirySchema, faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { answerError, sendPlain } from '../plainText.ts';
+import { serverPaths } from '../serverPaths.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { addRateLimits, waitInWords } from './rateLimits.ts';
 import { sendResultPage } from './resultPage.ts';
@@ -47,7 +48,7 @@ export async function addContactEndpoint(
     perEmailAndHour: limits.rateLimitPerEmailAndHour,
   });
 
-  app.post('/api', { bodyLimit, errorHandler: answerAnyError }, async (request, reply) => {
+  app.post(serverPaths.enquiries, { bodyLimit, errorHandler: answerAnyError }, async (request, reply) => {
     const addressWait = await waitForAddress(request);
     if (addressWait > 0) return refuseForNow(request, reply, addressWait, 'this network');
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPlain } from '../plainText.ts';
+import { serverPaths } from '../serverPaths.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { cookieFor, OverrideFault, parseOverride } from './override.ts';
 
@@ -8,7 +9,7 @@ import { cookieFor, OverrideFault, parseOverride } from './override.ts';
  * parameters it ends that. What can't be shown is refused in one sentence, and changes nothing.
  */
 export function addOverrideEndpoint(app: FastifyInstance, origins: readonly string[]): void {
-  app.get('/override', async (request, reply) => {
+  app.get(serverPaths.override, async (request, reply) => {
     const isSecure = request.protocol === 'https';
     const query = new URL(request.raw.url ?? '', 'http://localhost').search;
     reply.header('Cache-Control', 'no-store');

@@ -45,6 +45,8 @@ export const unreleasedBlog: Release = {
   })),
   widgets: [],
   provides: [],
+  uses: [],
+  redirects: {},
   assets: [],
   files: Object.fromEntries(
     ['browser/remoteEntry-new.js', 'browser/page-new.js'].map((file) => [

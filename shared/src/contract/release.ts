@@ -62,6 +62,10 @@ export const releaseSchema = v.object({
   pages: v.array(page),
   widgets: v.array(widget),
   provides: texts,
+  /** Datasets of other packages that it asks for. */
+  uses: v.optional(texts, []),
+  /** Path of a page by the former address that leads to it. */
+  redirects: v.optional(recordOf(path), {}),
   /** Fonts and drawings. */
   assets: texts,
   files: recordOf(file),

@@ -28,6 +28,10 @@ export interface RemoteDefinition {
   widgets?: readonly WidgetDefinition[];
   /** Keys of modules whose default export is a dataset other packages may ask the shell for. */
   provides?: Partial<Record<keyof Datasets, string>>;
+  /** Datasets of other packages that this one asks the shell for: they can't be withdrawn while it is live. */
+  uses?: readonly (keyof Datasets)[];
+  /** Former addresses of pages, each with the path of the page that takes its place. */
+  redirects?: Readonly<Record<`/${string}`, `/${string}`>>;
   modules: LazyModules;
 }
 

@@ -48,6 +48,8 @@ export async function describeRelease(
       files: unique(moduleFiles(manifest, publicModule, component)),
     })),
     provides: Object.keys(remote.provides ?? {}),
+    uses: [...(remote.uses ?? [])],
+    redirects: { ...remote.redirects },
     assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
     files,
   };

@@ -1,0 +1,101 @@
+/** What the contract asks of the pages that a release lists. */
+
+import { serverPaths } from 'server/paths';
+import type { Release } from 'shared/release';
+
+/** Characters. A search engine shows about as many. */
+const limits = { title: 60, leastDescription: 50, description: 160, navLabel: 24 };
+
+/** Says in a sentence each what is wrong with the pages of one release. */
+export function pageFaults({ name, pages }: Release): string[] {
+  return pages.flatMap(({ path, title, description, nav = [] }) => {
+    const page = `${path} of ${name}`;
+    const faults: string[] = [];
+    if (title.length > limits.title)
+      faults.push(
+        `${page} has a title of ${title.length} characters, ${limits.title} at most are wanted: shorten it.`,
+      );
+    if (description.length < limits.leastDescription || description.length > limits.description)
+      faults.push(
+        `${page} has a description of ${description.length} characters, ${limits.leastDescription} to ${limits.description} are wanted: rewrite it.`,
+      );
+    for (const { label } of nav)
+      if (label.length > limits.navLabel)
+        faults.push(
+          `${page} has the menu entry "${label}" of ${label.length} characters, ${limits.navLabel} at most are wanted: shorten it.`,
+        );
+    const reserved = Object.values(serverPaths).find((own) => path === own || path.startsWith(`${own}/`));
+    if (reserved !== undefined)
+      faults.push(`${page} is a path that the server answers itself (${reserved}): choose another one.`);
+    return faults;
+  });
+}
+
+/**
+ * Says in a sentence each what is wrong between releases: `next` are those that are to be live, `before` those that are.
+ * Faults that are live already are not repeated.
+ */
+export function siteFaults(next: readonly Release[], before: readonly Release[]): string[] {
+  const known = new Set(duplicateTitles(before));
+  return [
+    ...duplicateTitles(next).filter((fault) => !known.has(fault)),
+    ...gonePages(next, before),
+    ...redirectFaults(next),
+    ...goneDatasets(next, before),
+  ];
+}
+
+function duplicateTitles(releases: readonly Release[]): string[] {
+  const firsts = new Map<string, string>();
+  const faults: string[] = [];
+  for (const { name, pages } of releases) {
+    for (const { path, title } of pages) {
+      const page = `${path} of ${name}`;
+      const first = firsts.get(title);
+      if (first === undefined) firsts.set(title, page);
+      else
+        faults.push(`${first} and ${page} have the same title, "${title}": give one of them another title.`);
+    }
+  }
+  return faults;
+}
+
+const pathsOf = (releases: readonly Release[]) =>
+  new Set(
+    releases.flatMap(({ pages, redirects }) => [...pages.map(({ path }) => path), ...Object.keys(redirects)]),
+  );
+
+/** An address that visitors and search engines know must go on leading somewhere. */
+function gonePages(next: readonly Release[], before: readonly Release[]): string[] {
+  const there = pathsOf(next);
+  return before.flatMap(({ name, pages, redirects }) =>
+    [...pages.map(({ path }) => path), ...Object.keys(redirects)]
+      .filter((path) => !there.has(path))
+      .map(
+        (path) =>
+          `${path} of ${name} is live and would be gone: keep it, or say in the remote's \`redirects\` which page takes its place.`,
+      ),
+  );
+}
+
+function redirectFaults(next: readonly Release[]): string[] {
+  const pages = new Set(next.flatMap((release) => release.pages.map(({ path }) => path)));
+  return next.flatMap(({ name, redirects }) =>
+    Object.entries(redirects)
+      .filter(([, to]) => !pages.has(to))
+      .map(([from, to]) => `${name} redirects ${from} to ${to}, which is no page: name a page that is live.`),
+  );
+}
+
+function goneDatasets(next: readonly Release[], before: readonly Release[]): string[] {
+  const provided = new Set(next.flatMap(({ provides }) => provides));
+  const former = new Set(before.flatMap(({ provides }) => provides));
+  return next.flatMap(({ name, uses }) =>
+    uses
+      .filter((dataset) => former.has(dataset) && !provided.has(dataset))
+      .map(
+        (dataset) =>
+          `${name} uses the dataset ${dataset}, which no release would provide any more: keep it, or release ${name} without it first.`,
+      ),
+  );
+}

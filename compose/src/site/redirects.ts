@@ -1,0 +1,20 @@
+/** Pages that lead from a former address to the one that takes its place, on any static host. */
+import path from 'node:path';
+import { escapeAttribute, escapeText } from 'shared/html';
+import type { Release } from 'shared/release';
+import { fileOf } from './pages.ts';
+import { writeText } from './writeText.ts';
+
+/** Writes a page for every redirect of the releases. */
+export async function writeRedirects(
+  folder: string,
+  releases: readonly Release[],
+  origin: string,
+): Promise<void> {
+  for (const [from, to] of releases.flatMap(({ redirects }) => Object.entries(redirects)))
+    await writeText(path.join(folder, fileOf(from)), redirectPage(to, origin));
+}
+
+const redirectPage = (to: string, origin: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page has moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${escapeAttribute(to)}"><link rel="canonical" href="${escapeAttribute(origin + to)}"></head><body><main><h1>This page has moved</h1><p><a href="${escapeAttribute(to)}">Go to ${escapeText(origin.replace(/^https?:\/\//, '') + to)}</a></p></main></body></html>
+`;

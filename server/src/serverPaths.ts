@@ -1,0 +1,9 @@
+import { enquiryEndpoint } from 'shared/contract';
+
+/** Paths that the server answers itself. compose refuses a release that has a page at or below one of them. */
+export const serverPaths = {
+  enquiries: enquiryEndpoint,
+  health: '/healthz',
+  ready: '/readyz',
+  override: '/override',
+} as const;
