@@ -32,11 +32,15 @@ export interface Nginx {
 
 /**
  * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
- * address `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module.
+ * addresses `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module.
  */
 export async function startNginx(
   program: string,
-  { root, enquiries, withBrotli = hasBrotli() }: { root: string; enquiries: string; withBrotli?: boolean },
+  {
+    root,
+    enquiries,
+    withBrotli = hasBrotli(),
+  }: { root: string; enquiries: string | string[]; withBrotli?: boolean },
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -47,7 +51,13 @@ export async function startNginx(
     ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
     ['pid /run/nginx.pid;', `pid ${folder}/pid;`],
     ['http {', `http { ${temporary}`],
-    ['server 127.0.0.1:4173;', `server ${enquiries};`],
+    [
+      'server 127.0.0.1:4173;',
+      [enquiries]
+        .flat()
+        .map((address) => `server ${address};`)
+        .join(' '),
+    ],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /srv/site/current;', `root ${root};`],
     ...(withBrotli ? [] : ([['brotli_static on;', '']] as [string, string][])),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Starts the server of the workspace in `root` on a free port; resolves with its process and address. Rejects when it
+ * Starts the server of the workspace in `root` on a free port, or on PORT where `env` has it; resolves with its process and address. Rejects when it
  * ends before it serves.
  */
 export async function startServer(
@@ -12,7 +12,7 @@ export async function startServer(
 ): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server.ts'], {
     cwd: path.join(root, 'server'),
-    env: { ...process.env, ...env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

@@ -12,7 +12,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
   }, 60_000);
-  afterAll(() => postgres.remove());
+  afterAll(() => postgres.remove(), 60_000);
 
   describeStore('PostgreSQL', async () => {
     const url = await postgres.createDatabase();
@@ -45,6 +45,22 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
       if (status !== 200) await sleep(50);
     }
     expect((await enquiries.list()).map(({ name }) => name)).toEqual(['before', 'after']);
+  });
+
+  test('a connection that is lost in use, idle or in a transaction, does not end the process', async () => {
+    const enquiries = await openPostgres(await postgres.createDatabase());
+    onTestFinished(() => enquiries.close());
+    for (let round = 0; round < 3; round++) {
+      const saves = Array.from({ length: 50 }, (_, index) =>
+        enquiries.save({ ...sampleEnquiry, name: `${round} ${index}` }).catch(() => {}),
+      );
+      const claims = Array.from({ length: 9 }, () => enquiries.claimMail('', '', 1).catch(() => {}));
+      await postgres.kill();
+      await Promise.all([...saves, ...claims]);
+      await postgres.start();
+    }
+    await enquiries.save(sampleEnquiry);
+    expect(await enquiries.list()).toContainEqual(expect.objectContaining(sampleEnquiry));
   });
 
   test('a server that starts before its database serves at once, and takes enquiries once it is there', async () => {

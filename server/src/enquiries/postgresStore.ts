@@ -23,8 +23,9 @@ export async function openPostgres(url: string): Promise<EnquiryStore> {
     // For a database that has frozen, or is behind a network that drops everything.
     query_timeout: 6_000,
   });
-  // An idle connection that is lost is no fault: the next query opens another.
+  // A connection that is lost fails the query that uses it; without these listeners it would end the process too.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   let prepared: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { nextTry } from './nextTry.ts';
 /** Mails sent at once. */
 const parallel = 5;
 /** A server that ends in the middle of sending leaves a mail to the others after this time. Longer than all timeouts below. */
-const leaseMs = 90_000;
+const leaseMs = 30_000;
 /** How often a server looks for mails that are due again, or that another server has left. */
 const pollMs = 5_000;
 
@@ -33,9 +33,9 @@ export function startOfficeMail(enquiries: EnquiryStore, settings: MailSettings,
     url: settings.url,
     pool: true,
     maxConnections: parallel,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
   });
   let closing = false;
   let isAwake = false;
