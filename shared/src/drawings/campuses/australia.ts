@@ -1,10 +1,19 @@
-import { arcade, doorway, gable, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { mast, shellDome } from './landmarks.ts';
-import { broad, bushes, cypress, gum, palm } from './nature.ts';
-import { fill, ground, line, path, shape } from './paint.ts';
-import { flowers, hills, lawn, pond, students, town, water, wood } from './scenery.ts';
-import { slab, tower } from './towers.ts';
+import { arcade } from './parts/arcade.ts';
+import { broad, gum } from './parts/broadleaves.ts';
+import { cypress } from './parts/conifers.ts';
+import { hills, town, wood } from './parts/distance.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { lawn, pond, water } from './parts/grounds.ts';
+import { shellDome } from './parts/libraries.ts';
+import { mast } from './parts/masts.ts';
+import { fill, ground, line, path, shape } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { slab } from './parts/slab.ts';
+import { palm } from './parts/southernTrees.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   melbourne: {

@@ -1,10 +1,21 @@
-import { arcade, doorway, gable, portico, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { cubeLibrary, gatePosts, goose, mast } from './landmarks.ts';
-import { broad, bushes, fir, oval } from './nature.ts';
-import { fill, ground, line, path, rect, roundLine, shape, times } from './paint.ts';
-import { alps, flowers, hills, lawn, pond, students, town, wood } from './scenery.ts';
-import { dome, tower } from './towers.ts';
+import { goose } from './parts/animals.ts';
+import { arcade } from './parts/arcade.ts';
+import { gatePosts } from './parts/bridges.ts';
+import { broad, oval } from './parts/broadleaves.ts';
+import { fir } from './parts/conifers.ts';
+import { alps, hills, town, wood } from './parts/distance.ts';
+import { dome } from './parts/dome.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { lawn, pond } from './parts/grounds.ts';
+import { cubeLibrary } from './parts/libraries.ts';
+import { mast } from './parts/masts.ts';
+import { fill, ground, line, path, rect, roundLine, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { portico } from './parts/portico.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   toronto: {

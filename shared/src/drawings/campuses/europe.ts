@@ -1,10 +1,20 @@
-import { arcade, doorway, gable, portico, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { grassLibrary, sail } from './landmarks.ts';
-import { birch, broad, bushes, cypress, oval } from './nature.ts';
-import { fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { alps, court, flowers, lawn, students, town, water, wood } from './scenery.ts';
-import { dome, slab, tower } from './towers.ts';
+import { arcade } from './parts/arcade.ts';
+import { birch, broad, oval } from './parts/broadleaves.ts';
+import { cypress } from './parts/conifers.ts';
+import { alps, town, wood } from './parts/distance.ts';
+import { dome } from './parts/dome.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { court, lawn, water } from './parts/grounds.ts';
+import { grassLibrary } from './parts/libraries.ts';
+import { fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { portico } from './parts/portico.ts';
+import { slab } from './parts/slab.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { sail } from './parts/waterside.ts';
+import { wing } from './parts/wing.ts';
 
 /** A tower that leans by `degrees` about its foot is drawn as a slanted block. */
 const leaningTower = (x: number, w: number, h: number, lean: number) => [

@@ -1,10 +1,17 @@
-import { arcade, doorway, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { steam, tiledHall } from './landmarks.ts';
-import { broad, bushes, oval } from './nature.ts';
-import { circle, fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { court, flowers, hills, lawn, pond, students, town, wood } from './scenery.ts';
-import { slab, tower } from './towers.ts';
+import { arcade } from './parts/arcade.ts';
+import { broad, oval } from './parts/broadleaves.ts';
+import { hills, town, wood } from './parts/distance.ts';
+import { doorway } from './parts/gable.ts';
+import { court, lawn, pond } from './parts/grounds.ts';
+import { circle, fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { slab } from './parts/slab.ts';
+import { students } from './parts/students.ts';
+import { tiledHall } from './parts/tiledHall.ts';
+import { tower } from './parts/tower.ts';
+import { steam } from './parts/waterside.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   tokyo: {

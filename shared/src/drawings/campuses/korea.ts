@@ -1,10 +1,19 @@
-import { arcade, doorway, gable, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { goose, strokeGate, tiledHall } from './landmarks.ts';
-import { broad, bushes, pine } from './nature.ts';
-import { fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { flowers, hills, lawn, pond, students, town, wood } from './scenery.ts';
-import { slab, tower } from './towers.ts';
+import { goose } from './parts/animals.ts';
+import { arcade } from './parts/arcade.ts';
+import { strokeGate } from './parts/bridges.ts';
+import { broad } from './parts/broadleaves.ts';
+import { pine } from './parts/conifers.ts';
+import { hills, town, wood } from './parts/distance.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { lawn, pond } from './parts/grounds.ts';
+import { fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { slab } from './parts/slab.ts';
+import { students } from './parts/students.ts';
+import { tiledHall } from './parts/tiledHall.ts';
+import { tower } from './parts/tower.ts';
+import { wing } from './parts/wing.ts';
 
 /** Granite mountain with bare rock near its tops. */
 const graniteMountain = (peak: number, y: number) => [

@@ -1,10 +1,21 @@
-import { doorway, gable, spike, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { cableCar, goose, mast, sheep, stoneBridge, turbine } from './landmarks.ts';
-import { broad, bushes, cabbageTree, cypress, oval } from './nature.ts';
-import { fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { alps, court, flowers, hills, lawn, pond, students, town, water, wood } from './scenery.ts';
-import { slab, tower } from './towers.ts';
+import { goose, sheep } from './parts/animals.ts';
+import { stoneBridge } from './parts/bridges.ts';
+import { broad, oval } from './parts/broadleaves.ts';
+import { cableCar } from './parts/cableCar.ts';
+import { cypress } from './parts/conifers.ts';
+import { alps, hills, town, wood } from './parts/distance.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { court, lawn, pond, water } from './parts/grounds.ts';
+import { mast, turbine } from './parts/masts.ts';
+import { fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { slab } from './parts/slab.ts';
+import { cabbageTree } from './parts/southernTrees.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { spike } from './parts/walls.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   auckland: {

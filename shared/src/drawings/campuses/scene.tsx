@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Mark } from './paint.ts';
-import { birds, clouds } from './scenery.ts';
-import { type Colours, duskTones, lightTones, type Tone, tones } from './tones.ts';
+import type { Mark } from './parts/paint.ts';
+import { birds, clouds } from './parts/sky.ts';
+import { duskTones } from './tones/dusk.ts';
+import { type Colours, lightTones, type Tone, tones } from './tones/tones.ts';
 
 export interface Scene {
   colours: Colours;

@@ -1,10 +1,20 @@
-import { arcade, doorway, gable, portico, spike, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { punt, stoneBridge } from './landmarks.ts';
-import { broad, bushes, cypress } from './nature.ts';
-import { circle, fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { court, lawn, students, town, water, wood } from './scenery.ts';
-import { dome, rotunda, tower } from './towers.ts';
+import { arcade } from './parts/arcade.ts';
+import { stoneBridge } from './parts/bridges.ts';
+import { broad } from './parts/broadleaves.ts';
+import { cypress } from './parts/conifers.ts';
+import { town, wood } from './parts/distance.ts';
+import { dome, rotunda } from './parts/dome.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { court, lawn, water } from './parts/grounds.ts';
+import { circle, fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes } from './parts/planting.ts';
+import { portico } from './parts/portico.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { spike } from './parts/walls.ts';
+import { punt } from './parts/waterside.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   oxford: {

@@ -1,10 +1,21 @@
-import { arcade, dashes, doorway, gable, portico, wing } from './buildings.ts';
 import { asDrawings } from './campus.ts';
-import { fountain, sail, stoneBridge } from './landmarks.ts';
-import { broad, bushes, oval, palm, saguaro } from './nature.ts';
-import { fill, ground, line, path, rect, shape, times } from './paint.ts';
-import { flowers, hills, lawn, students, town, water, wood } from './scenery.ts';
-import { dome, slab, tower } from './towers.ts';
+import { arcade } from './parts/arcade.ts';
+import { stoneBridge } from './parts/bridges.ts';
+import { broad, oval } from './parts/broadleaves.ts';
+import { hills, town, wood } from './parts/distance.ts';
+import { dome } from './parts/dome.ts';
+import { doorway, gable } from './parts/gable.ts';
+import { lawn, water } from './parts/grounds.ts';
+import { fill, ground, line, path, rect, shape, times } from './parts/paint.ts';
+import { bushes, flowers } from './parts/planting.ts';
+import { portico } from './parts/portico.ts';
+import { slab } from './parts/slab.ts';
+import { palm, saguaro } from './parts/southernTrees.ts';
+import { students } from './parts/students.ts';
+import { tower } from './parts/tower.ts';
+import { dashes } from './parts/walls.ts';
+import { fountain, sail } from './parts/waterside.ts';
+import { wing } from './parts/wing.ts';
 
 export default asDrawings({
   harvard: {

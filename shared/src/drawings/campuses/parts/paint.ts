@@ -1,5 +1,5 @@
 /** What every part of a campus is made of: marks in named tones, later ones before earlier ones. */
-import type { Tone } from './tones.ts';
+import type { Tone } from '../tones/tones.ts';
 
 export interface Mark {
   /** An SVG path. */
@@ -27,6 +27,7 @@ export function path(texts: TemplateStringsArray, ...values: (number | string)[]
 }
 
 export const fill = (tone: Tone, d: string, opacity = 1): Mark => ({ tone, d, opacity });
+
 export const line = (tone: Tone, width: number, d: string, opacity = 1): Mark => ({
   tone,
   d,
@@ -41,11 +42,14 @@ export const roundLine = (tone: Tone, width: number, d: string, opacity = 1): Ma
 });
 
 export const rect = (x: number, y: number, w: number, h: number) => path`M${x} ${y}h${w}v${h}h${-w}z`;
+
 export const circle = (x: number, y: number, r: number) =>
   // An arc that ends where it begins is not drawn: it stops a tenth short.
   path`M${x} ${y - r}a${r} ${r} 0 1 1 -.1 0z`;
+
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
   path`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+
 /** A closed shape through points given as x, y, x, y… */
 export const shape = (...points: number[]) => `M${points.map(short).join(' ')}z`;
 

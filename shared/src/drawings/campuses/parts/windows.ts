@@ -1,4 +1,5 @@
 /** Rows of windows; after dusk some of them are lit. */
+
 import { dice, fill, type Mark, path, rect, times } from './paint.ts';
 
 export type WindowKind = 'square' | 'round' | 'pointed' | 'tall' | 'sash';
@@ -13,7 +14,7 @@ export function opening(kind: WindowKind, x: number, y: number, w: number, h: nu
   return rect(x, y, w, h);
 }
 
-export interface Windows {
+interface Windows {
   x: number;
   y: number;
   w: number;

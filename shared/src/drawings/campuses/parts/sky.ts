@@ -1,0 +1,32 @@
+/** What is in the air. */
+import { dice, fill, line, type Mark, path, times } from './paint.ts';
+
+/** Long flat clouds. */
+export function clouds(seed: string, count = 3): Mark {
+  const roll = dice(`clouds${seed}`);
+  const bar = (x: number, y: number, w: number, h: number) =>
+    path`M${x} ${y}h${w}a${h} ${h} 0 0 1 0 ${2 * h}h${-w}a${h} ${h} 0 0 1 0 ${-2 * h}z`;
+  const text = times(count).map((index) => {
+    const [x, y, w] = [40 + ((index + roll() * 0.7) * 560) / count, 44 + roll() * 110, 50 + roll() * 60];
+    return bar(x, y, w, 5) + bar(x + w * 0.25, y - 8, w * 0.5, 5) + bar(x + w * 0.4, y + 9, w * 0.9, 3.5);
+  });
+  return fill('cloud', text.join(''), 0.62);
+}
+
+/** A few birds. */
+export const birds = (x: number, y: number): Mark =>
+  line(
+    'ink',
+    1.6,
+    [
+      [0, 0, 1],
+      [22, -9, 0.8],
+      [40, 4, 0.7],
+    ]
+      .map(
+        ([dx = 0, dy = 0, s = 1]) =>
+          path`M${x + dx - 8 * s} ${y + dy - 3 * s}q${5 * s} ${-3 * s} ${8 * s} ${3 * s}q${3 * s} ${-6 * s} ${8 * s} ${-3 * s}`,
+      )
+      .join(''),
+    0.55,
+  );
