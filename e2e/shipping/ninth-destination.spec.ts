@@ -7,7 +7,6 @@ const line = `  { slug: 'study-in-ireland', label: 'Ireland', title: 'Study in I
 ];`;
 
 const guide = `import type { Guide } from '../../schema/guide.ts';
-import { ranking } from '../facts/ranking.ts';
 
 const ireland: Guide = {
   slug: 'study-in-ireland',
@@ -25,7 +24,6 @@ const ireland: Guide = {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      ranking,
       items: [
         {
           id: 'trinity-dublin',

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { LinkRow, Part, SourceLine } from 'shared/core';
 import { factsIn } from 'shared/facts';
-import { labels } from '../content/labels.ts';
-import type { Section } from '../schema/guide.ts';
+import type { Section, SectionKind } from '../schema/guide.ts';
+
+/** The tiles repeat figures of other sections, which name their sources; the ranks name theirs themselves. */
+const namesItsSources: ReadonlySet<SectionKind> = new Set(['stats', 'universities']);
 
 /** One section's frame: heading, introduction, what it lists, its sources, the caution and the links that belong to it. */
 export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {
   const { kind, id, title, intro, note, links } = section;
-  const { ranks, figures } = labels.changing;
   return (
     <Part id={id} title={title} intro={intro} deep={kind === 'callToAction'}>
       {children}
       {note ? <p>{note}</p> : null}
-      {/* The tiles repeat figures of the sections below, which name their sources. */}
-      {kind === 'stats' ? null : (
-        <SourceLine facts={factsIn(section)} changing={kind === 'universities' ? ranks : figures} />
-      )}
+      {namesItsSources.has(kind) ? null : <SourceLine facts={factsIn(section)} />}
       {links ? <LinkRow links={links} /> : null}
     </Part>
   );

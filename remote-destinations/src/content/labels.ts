@@ -5,6 +5,7 @@ export const labels = {
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: '/contact' },
   rank: 'World rank',
+  ranksFrom: 'World ranks from',
   website: 'Website',
   ofUniversity: (name: string) => `of ${name}`,
   officialPage: 'Official page',
@@ -15,7 +16,7 @@ export const labels = {
   step: (number: number) => `Step ${number}`,
   stage: (number: number) => `Stage ${number}`,
   visa: (name: string) => `${name} visa`,
-  changing: { ranks: 'ranks', figures: 'fees and rules' },
+  changing: { ranks: 'ranks' },
 } as const;
 
 /** Column headings, by the kind of section that draws a table. */

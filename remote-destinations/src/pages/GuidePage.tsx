@@ -18,6 +18,16 @@ const Columns = styled('div')({
     '& > nav': { gridArea: '1 / 1 / span 2' },
     '& > :not(nav)': { gridColumn: 2 },
   },
+  // Five sheets of paper at most.
+  '@media print': {
+    padding: 0,
+    fontSize: '9pt',
+    '&& section': { paddingBottom: 14 },
+    '&& h2': { fontSize: '14pt' },
+    '&& h3': { fontSize: '10pt' },
+    '&& li, && th, && td': { paddingBlock: 3 },
+    '&& ul[data-columns]': { gridTemplateColumns: '1fr 1fr' },
+  },
 });
 
 /** Any country's guide: its facts first, then its table of contents, which stands beside all on a wide screen. */

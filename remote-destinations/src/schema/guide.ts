@@ -49,8 +49,8 @@ interface SectionHead {
 /** What only some kinds carry besides their items. */
 interface SectionExtras {
   universities: {
-    /** The ranking that the cards' ranks are taken from. */
-    ranking: Fact;
+    /** Where the cards' ranks are taken from, if not from the ranking of all guides. */
+    ranks?: Fact;
     /** The cards' pictures, by the universities' ids. */
     pictures?: Readonly<Record<string, Picture>>;
   };

@@ -92,7 +92,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     strict({
       ...head,
       kind: v.literal('universities'),
-      ranking: factSchema,
+      ranks: v.exactOptional(factSchema),
       pictures: v.exactOptional(v.record(v.string(), picture)),
       items: filledList(
         strict({

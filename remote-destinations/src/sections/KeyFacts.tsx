@@ -20,7 +20,7 @@ const Sheet = styled('div')({
   '& > div > div': { '@media (min-width: 600px)': { gridColumn: 'span 2' } },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
-  '@media print': { '& > div': { paddingBlock: 6 } },
+  '@media print': { '& > div': { paddingBlock: 4 }, '& strong': { fontSize: 'inherit' } },
 });
 
 /** What a family asks before it applies: intakes, money to show, visa, English. */

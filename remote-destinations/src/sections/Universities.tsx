@@ -1,4 +1,5 @@
-import { CardFrame, CardGrid, OutlinedLink, styled, Tag } from 'shared/core';
+import { CardFrame, CardGrid, OutlinedLink, SourceLine, styled, Tag } from 'shared/core';
+import { ranking } from '../content/facts/ranking.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -21,24 +22,32 @@ const Card = styled(CardFrame)({
 });
 
 /** One card each: picture, name, place, rank and the way to its own site. */
-export function Universities({ section: { items, pictures = {} } }: { section: SectionOf<'universities'> }) {
+export function Universities({
+  section: { items, pictures = {}, ranks = ranking },
+}: {
+  section: SectionOf<'universities'>;
+}) {
   return (
-    <CardGrid min={250}>
-      {items.map(({ id, name, rank, tag, location, website }) => (
-        <Card as="li" key={id}>
-          {pictures[id] ? <img {...pictures[id]} alt={pictures[id].alt} loading="lazy" /> : null}
-          <div>
-            <h3>{name}</h3>
-            <p>{location}</p>
-            <p>
-              {labels.rank} <strong>{rank}</strong>
-              {tag ? ' · ' : null}
-              {tag ? <Tag>{tag}</Tag> : null}
-            </p>
-            <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
-          </div>
-        </Card>
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid min={250}>
+        {items.map(({ id, name, rank, tag, location, website }) => (
+          <Card as="li" key={id}>
+            {pictures[id] ? <img {...pictures[id]} alt={pictures[id].alt} loading="lazy" /> : null}
+            <div>
+              <h3>{name}</h3>
+              <p>{location}</p>
+              <p>
+                {labels.rank} <strong>{rank}</strong>
+                {tag ? ' · ' : null}
+                {tag ? <Tag>{tag}</Tag> : null}
+              </p>
+              <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+      <p>{`${labels.ranksFrom} ${ranks.value}.`}</p>
+      <SourceLine facts={[ranks]} changing={labels.changing.ranks} />
+    </>
   );
 }

@@ -27,7 +27,6 @@ export const universities: SectionOf<'universities'> = {
   kind: 'universities',
   id: 'universities',
   title: 'Top universities',
-  ranking: fact('Northern Ranking 2026'),
   items: [
     {
       id: 'fjords',

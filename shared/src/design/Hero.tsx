@@ -20,6 +20,7 @@ const Art = styled('div')({
   lineHeight: 0,
   '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(140px, 24vw, 420px)' },
   '& > img': { objectFit: 'cover', objectPosition: 'bottom' },
+  '@media print': { display: 'none' },
 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 });

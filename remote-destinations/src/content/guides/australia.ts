@@ -3,7 +3,6 @@ import skyline from 'shared/drawings/skylines/AustraliaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as australianFacts from '../facts/australia.ts';
 import { specFact } from '../facts/makeFact.ts';
-import { australianRanking } from '../facts/ranking.ts';
 
 const { facts, breaks, students, visaFee, engineeringYears } = australianFacts;
 const { tuition, duration, workHours, english } = facts;
@@ -87,8 +86,7 @@ const australia: Guide = {
       title: 'Top universities',
       intro:
         'The six universities our students ask about most. Compare the course, the city and the fee as well as the rank.',
-      ranking: australianRanking,
-      note: 'World ranks as our office lists them; check the latest ranking before you decide.',
+      ranks: australianFacts.ranks,
       pictures,
       items: [
         {

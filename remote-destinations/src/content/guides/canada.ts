@@ -2,7 +2,6 @@ import pictures from 'shared/drawings/campuses/canada.ts?pictures';
 import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as canadianFacts from '../facts/canada.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const { facts, monthly, attestation, twoPeople, vanier, bantingAward, clb7, clb9 } = canadianFacts;
 const { tuition, duration } = facts;
@@ -62,8 +61,6 @@ const canada: Guide = {
       title: 'Top universities',
       intro:
         'All six belong to the U15, Canada’s group of research universities. Colleges are a good choice too: ask us to compare.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

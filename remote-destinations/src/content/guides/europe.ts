@@ -4,7 +4,6 @@ import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
 import { badenWuerttemberg, facts, setBy } from '../facts/europe.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const [germany, france, netherlands, finland] = facts;
 
@@ -122,8 +121,6 @@ const europe: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'Six universities in six countries, all with courses taught in English.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

@@ -2,7 +2,6 @@ import pictures from 'shared/drawings/campuses/japan.ts?pictures';
 import skyline from 'shared/drawings/skylines/JapanSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as japaneseFacts from '../facts/japan.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const { facts, language, enrollment } = japaneseFacts;
 const { tuition, duration, english } = facts;
@@ -107,8 +106,6 @@ const japan: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'From the old national universities to a campus where half the students come from abroad.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

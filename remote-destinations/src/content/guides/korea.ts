@@ -2,7 +2,6 @@ import pictures from 'shared/drawings/campuses/korea.ts?pictures';
 import skyline from 'shared/drawings/skylines/KoreaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as koreanFacts from '../facts/korea.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const { facts, monthly } = koreanFacts;
 const { tuition, duration, english } = facts;
@@ -102,8 +101,6 @@ const korea: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'National universities, well-known names of Seoul and an institute for science and technology.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

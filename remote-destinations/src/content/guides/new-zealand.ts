@@ -2,7 +2,6 @@ import pictures from 'shared/drawings/campuses/new-zealand.ts?pictures';
 import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as nzFacts from '../facts/newZealand.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 
 const { facts, universities, visaFee, workHours, afterStudy, undergraduate, postgraduate } = nzFacts;
 const { tuition, duration, english } = facts;
@@ -71,8 +70,6 @@ const newZealand: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'New Zealand has 8 universities, and each is known for something of its own.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

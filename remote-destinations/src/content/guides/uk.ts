@@ -1,7 +1,6 @@
 import pictures from 'shared/drawings/campuses/uk.ts?pictures';
 import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 import * as ukFacts from '../facts/uk.ts';
 
 const { facts, visaFee, healthSurcharge, innerLondon, outerLondon, rhodes, stays, held } = ukFacts;
@@ -85,8 +84,6 @@ const uk: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'All six belong to the Russell Group, the UK’s research universities.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {

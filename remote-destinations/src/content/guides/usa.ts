@@ -1,7 +1,6 @@
 import pictures from 'shared/drawings/campuses/usa.ts?pictures';
 import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
-import { ranking, rankingNote } from '../facts/ranking.ts';
 import * as usFacts from '../facts/usa.ts';
 
 const { facts, living, wages, sevisFee, interviewFee, tuitionBand } = usFacts;
@@ -70,8 +69,6 @@ const usa: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'Famous names, and universities that welcome many Nepali students. A good list has both.',
-      ranking,
-      note: rankingNote,
       pictures,
       items: [
         {
