@@ -1,13 +1,30 @@
+import { Icon, type IconName, styled } from 'shared/core';
+
 interface DescribedProps {
+  icon?: IconName;
   name: string;
   description?: string | undefined;
 }
 
-/** The heading of a table's row, with a sentence below it where there is one. */
-export function Described({ name, description }: DescribedProps) {
+const Name = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  '& svg': { color: 'var(--accent-text)' },
+});
+
+/** The heading of a table's row, with its icon and a sentence below it where there are any. */
+export function Described({ icon, name, description }: DescribedProps) {
   return (
     <>
-      {name}
+      {icon ? (
+        <Name>
+          <Icon name={icon} />
+          {name}
+        </Name>
+      ) : (
+        name
+      )}
       {description ? <p>{description}</p> : null}
     </>
   );

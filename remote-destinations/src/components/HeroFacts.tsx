@@ -12,6 +12,7 @@ const Facts = styled('dl')({
   '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   '& dt': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
+  '& dd::first-letter': { textTransform: 'uppercase' },
 });
 
 /** Three facts of the country and the next step. */

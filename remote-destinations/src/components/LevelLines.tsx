@@ -2,10 +2,13 @@ import { Fragment } from 'react';
 import { styled } from 'shared/core';
 import type { Stated } from '../schema/entities.ts';
 
-const Lines = styled('div')({ '& span': { display: 'inline-block' } });
+const Lines = styled('div')({
+  '& span': { display: 'inline-block' },
+  '@media (min-width: 1000px)': { whiteSpace: 'nowrap' },
+});
 
 /**
- * What holds at each level, a line each; the level is left out where there is but one. The column's heading says
+ * What holds at each level, a line each; the level is left out where there is but one. The table's caption says
  * that a length is the usual one, so the lines don't.
  */
 export function LevelLines({

@@ -21,7 +21,7 @@ export const labels = {
 
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
-  courses: ['Course', 'Duration (usual)', 'Annual fee'],
+  courses: ['Course', 'Duration', 'Annual fee'],
   costs: ['Item', 'Amount'],
   jobs: ['Job', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],

@@ -9,8 +9,8 @@ import { CostBars } from './CostBars.tsx';
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, bars, caption } = section;
   if (bars) return <CostBars section={section} />;
-  const rows = items.map(({ category, costRange, description }) => [
-    <Described key={category} name={category} description={description} />,
+  const rows = items.map(({ category, costRange, icon, description }) => [
+    <Described key={category} icon={icon} name={category} description={description} />,
     statedText(costRange),
   ]);
   if (total) {

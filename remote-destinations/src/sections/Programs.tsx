@@ -1,16 +1,22 @@
-import { PanelList, Tag } from 'shared/core';
+import { PointList, Tag } from 'shared/core';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Programs({ section }: { section: SectionOf<'programs'> }) {
   return (
-    <PanelList
-      panels={section.items.map(({ title, visa, duration, description }) => ({
+    <PointList
+      columns={2}
+      points={section.items.map(({ title, visa, duration, description, icon }) => ({
+        icon,
         title,
-        figure: statedText(duration),
-        text: description,
-        children: <Tag>{labels.visa(visa)}</Tag>,
+        text: (
+          <>
+            <strong>{statedText(duration)}</strong>
+            <p>{description}</p>
+          </>
+        ),
+        end: <Tag>{labels.visa(visa)}</Tag>,
       }))}
     />
   );

@@ -5,6 +5,7 @@ import type { SectionOf } from '../schema/guide.ts';
 /** A guide's figures come with their unit, so they need more room than bare numbers. */
 const Roomy = styled('div')({
   '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
+  '& dd::first-letter': { textTransform: 'uppercase' },
 });
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {

@@ -37,9 +37,7 @@ export function Universities({
               <h3>{name}</h3>
               <p>{location}</p>
               <p>
-                {labels.rank} <strong>{rank}</strong>
-                {tag ? ' · ' : null}
-                {tag ? <Tag>{tag}</Tag> : null}
+                {labels.rank} <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
               </p>
               <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
             </div>

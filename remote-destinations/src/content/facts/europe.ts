@@ -18,8 +18,8 @@ const eur = { currency: 'EUR' };
 const guidePath = '/study-in-europe';
 
 export const setBy = {
-  italy: usualFact('set by family income', 'Tuition at a public university in Italy', portal),
-  belgium: usualFact('set by each university', 'Tuition in Belgium', portal),
+  italy: usualFact('Set by family income', 'Tuition at a public university in Italy', portal),
+  belgium: usualFact('Set by each university', 'Tuition in Belgium', portal),
 };
 export const badenWuerttemberg = ledgerFact(
   '€1,500 a semester',
@@ -62,11 +62,7 @@ export const facts = [
     guidePath,
     currency: 'EUR',
     tuition: {
-      bachelor: usualFact(
-        'set by the state at public universities',
-        'Tuition, bachelor’s degree',
-        campusFrance,
-      ),
+      bachelor: usualFact('set by the state', 'Tuition, bachelor’s degree', campusFrance),
       master: ledgerFact(
         '€3,941 a year',
         'Tuition at a public university, master’s degree',

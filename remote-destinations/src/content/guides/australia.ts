@@ -173,7 +173,7 @@ const australia: Guide = {
       title: 'Courses',
       intro:
         'What students from Nepal choose most often. The fees are Australia’s range for each level; your offer letter states the exact fee.',
-      caption: 'Duration and annual fee by course',
+      caption: 'Usual duration and annual fee by course',
       items: [
         {
           name: 'Nursing and health sciences',

@@ -144,7 +144,7 @@ const canada: Guide = {
       title: 'Courses',
       intro:
         'What students from Nepal choose most often. The fees run from the lowest to the highest provincial average; your offer letter states the exact fee.',
-      caption: 'Duration and annual fee by course',
+      caption: 'Usual duration and annual fee by course',
       items: [
         {
           name: 'Computer science and IT',

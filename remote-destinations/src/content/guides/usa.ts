@@ -157,7 +157,7 @@ const usa: Guide = {
       title: 'Courses',
       intro:
         'What students from Nepal choose most often. A bachelor’s fee is the average of public and of private universities; your I-20 states the exact cost.',
-      caption: 'Duration and annual fee by course',
+      caption: 'Usual duration and annual fee by course',
       items: [
         {
           name: 'Computer science',
