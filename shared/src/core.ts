@@ -1,8 +1,6 @@
 /** The eagerly shared entry point: what nearly every page needs. Heavier groups have entry points of their own. */
 export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
 export { default as Container } from '@mui/material/Container';
-export { default as IconButton } from '@mui/material/IconButton';
 export { default as Stack } from '@mui/material/Stack';
 export { keyframes, styled } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
@@ -18,6 +16,8 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { brand, documentTitle, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from './brand/brand.ts';
+export { Button, type ButtonProps } from './design/Button/Button.tsx';
+export { IconButton } from './design/Button/IconButton.tsx';
 export { Card, CardFrame, type CardProps, IconTile } from './design/Card.tsx';
 export { CardGrid } from './design/CardGrid.tsx';
 export { CheckList } from './design/CheckList.tsx';
@@ -27,8 +27,8 @@ export { FactValue } from './design/FactValue/FactValue.tsx';
 export { Field, type FieldProps } from './design/Field.tsx';
 export { Hero, type HeroProps } from './design/Hero.tsx';
 export { HeroDrawing } from './design/HeroDrawing.tsx';
-export { Icon } from './design/Icon.tsx';
-export type { IconName } from './design/icons.ts';
+export { Icon } from './design/Icon/Icon.tsx';
+export type { IconName } from './design/Icon/icons.ts';
 export { Meter, type MeterProps } from './design/Meter.tsx';
 export { NameTile } from './design/NameTile.tsx';
 export { PageContents, type PageContentsProps } from './design/PageContents.tsx';

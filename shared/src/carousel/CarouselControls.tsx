@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { Icon } from '../design/Icon.tsx';
+import { IconButton } from '../design/Button/IconButton.tsx';
+import { Icon } from '../design/Icon/Icon.tsx';
 import { Controls } from './carouselStyles.ts';
 
 export interface CarouselControlsProps {

@@ -1,9 +1,43 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonStyle, lookAttributes } from '../design/Button/buttonStyle.ts';
+
+const InnerLink = styled(Link)(buttonStyle);
+const OuterLink = styled('a')(buttonStyle);
+
+export type LinkButtonProps = ButtonLook & Omit<ComponentProps<typeof OuterLink>, 'color'> & { href: string };
 
 /** A link that looks like a button. Internal paths navigate without a reload; others open in a new tab. */
-export function LinkButton({ href, ...props }: ButtonProps<'a'> & { href: string }) {
-  if (href.startsWith('/')) return <Button {...props} component={Link} to={href} />;
+export function LinkButton({
+  href,
+  variant,
+  color,
+  size,
+  fullWidth,
+  startIcon,
+  endIcon,
+  children,
+  ...props
+}: LinkButtonProps) {
+  const look = lookAttributes({ variant, color, size, fullWidth });
+  const content = (
+    <>
+      {startIcon}
+      {children}
+      {endIcon}
+    </>
+  );
+  if (href.startsWith('/'))
+    return (
+      <InnerLink {...look} {...props} to={href}>
+        {content}
+      </InnerLink>
+    );
   const external = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <Button {...external} {...props} href={href} />;
+  return (
+    <OuterLink {...look} {...external} {...props} href={href}>
+      {content}
+    </OuterLink>
+  );
 }

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { focusRing } from './focusRing.ts';
-import { fontFaces } from './font.ts';
+import { fontFaces, fontFamily } from './font.ts';
 import { tokens } from './palette.ts';
 import { themeVariables } from './theme.ts';
 
@@ -26,9 +26,7 @@ const reset = {
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
-  // MUI's buttons would take it away.
-  ':focus-visible, :root .MuiButtonBase-root:focus-visible': focusRing,
-  ':focus-visible': { borderRadius: 4 },
+  ':focus-visible': { ...focusRing, borderRadius: 4 },
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -47,11 +45,11 @@ const reset = {
 export function GlobalStyle() {
   return (
     <GlobalStyles
-      styles={(theme) => [
+      styles={[
         fontFaces,
         ...themeVariables,
         {
-          ':root': { '--header-height': '72px', fontFamily: theme.typography.fontFamily, ...tokens.light },
+          ':root': { '--header-height': '72px', fontFamily, ...tokens.light },
           '@media (prefers-color-scheme: dark)': { ':root': tokens.dark },
           ...reset,
         },

@@ -31,10 +31,6 @@ export const tokens = {
     '--accent-text': '#8F5400',
     '--accent-soft': '#FDEFD2',
     '--primary-soft': '#E6EEF6',
-    '--skyline-far': '#C7D6E5',
-    '--skyline-mid': '#7F9DBA',
-    '--skyline-near': '#12406B',
-    '--skyline-accent': '#F6A81C',
   },
   dark: {
     '--band': '#101B27',
@@ -44,9 +40,5 @@ export const tokens = {
     '--accent-text': '#FFCB70',
     '--accent-soft': '#2B3543',
     '--primary-soft': '#16293C',
-    '--skyline-far': '#1D3247',
-    '--skyline-mid': '#2F4F6E',
-    '--skyline-near': '#6F9CC6',
-    '--skyline-accent': '#FFBE4D',
   },
 } as const;

@@ -38,7 +38,8 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
 }
 
 /** MUI looks these up for variants we never draw: they have to be in the theme, and nowhere else. */
-const undrawn = /^--mui-palette-(common|warning|info|grey|Button|FilledInput)-/;
+const undrawn =
+  /^--mui-(palette-(common|warning|info|grey|Button|FilledInput|action|text-disabled|\w+-mainChannel)|shadows|shape)/;
 
 /** True for a variable of variants that we never draw, given by its name: it stands in no style sheet. */
 export const isUndrawn = (name: string) => undrawn.test(name);

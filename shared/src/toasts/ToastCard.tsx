@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type CustomContentProps, closeSnackbar } from 'notistack';
-import { Icon } from '../design/Icon.tsx';
+import { IconButton } from '../design/Button/IconButton.tsx';
+import { Icon } from '../design/Icon/Icon.tsx';
 import type { ToastKind } from './toast.ts';
 
 const Paper = styled('div')({
