@@ -31,6 +31,7 @@ export const tokens = {
     '--accent-text': '#8F5400',
     '--accent-soft': '#FDEFD2',
     '--primary-soft': '#E6EEF6',
+    '--skyline-far': '#C7D6E5',
   },
   dark: {
     '--band': '#101B27',
@@ -40,5 +41,6 @@ export const tokens = {
     '--accent-text': '#FFCB70',
     '--accent-soft': '#2B3543',
     '--primary-soft': '#16293C',
+    '--skyline-far': '#1D3247',
   },
 } as const;

@@ -14,7 +14,7 @@ test('the file of icons holds each icon of the set: run with --update after chan
   const symbols = (Object.keys(icons) as IconName[]).map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
   );
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
   await expect(file).toMatchFileSnapshot('icons.svg');
 });
 
