@@ -69,12 +69,14 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const open = async () => {
     if (state !== 'closed') return;
     setState('opening');
-    try {
-      const loaded = await loader.widget(remote, slot);
+    const askedOn = window.location.pathname;
+    const loaded = await loader.widget(remote, slot).catch(() => undefined);
+    // A late answer must neither take the focus on a later page nor carry the visitor off it.
+    if (window.location.pathname !== askedOn) setState('closed');
+    else if (loaded === undefined) openFallback();
+    else {
       setWidget(() => loaded);
       setState('open');
-    } catch {
-      openFallback();
     }
   };
   const submit = (event: FormEvent) => {

@@ -6,7 +6,11 @@ import { loadPublicModule } from './federationLoader.ts';
 
 // The federation runtime is off under Vitest; the journeys cross the real seam.
 vi.mock('./federationLoader.ts');
-vi.mock('./preloadFiles.ts', () => ({ preloadFiles: () => Promise.resolve() }));
+vi.mock('./preloadFiles.ts', () => ({
+  preloadFiles: () => Promise.resolve(),
+  refreshFiles: () => Promise.resolve(),
+  coveredFiles: () => ({}),
+}));
 
 const Page = () => null;
 const blog: Remote = {
@@ -40,13 +44,23 @@ const site: PageBootstrap = {
 
 const onFailure = vi.fn();
 const openDocument = vi.fn();
+const stopOpening = vi.fn();
+/** As the router does before it renders. */
+const goTo = (path: string) => window.history.pushState({}, '', path);
 const createLoader = (path: string) =>
-  createBrowserLoader({ site, prerendered: { path, html: '<p>as rendered</p>' }, onFailure, openDocument });
+  createBrowserLoader({
+    site,
+    prerendered: { path, html: '<p>as rendered</p>' },
+    onFailure,
+    openDocument,
+    stopOpening,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
   onFailure.mockReset();
   openDocument.mockReset();
+  stopOpening.mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -64,7 +78,11 @@ test('a failed attempt is tried once more', async () => {
     .mockRejectedValueOnce(new Error('cut off'))
     .mockResolvedValueOnce(blog);
   expect((await createLoader('/blogs').page('remote-blog', '/blogs')).Component).toBe(Page);
-  expect(vi.mocked(loadPublicModule).mock.calls.map(([, , attempt]) => attempt)).toEqual([1, 2]);
+  // The same address, as integrity is promised by address.
+  expect(vi.mocked(loadPublicModule).mock.calls).toEqual([
+    ['remote-blog', files.entry, false],
+    ['remote-blog', files.entry, true],
+  ]);
 });
 
 test('the page that the document brought stays when its remote is dead: no answer, one notice', async () => {
@@ -76,12 +94,12 @@ test('the page that the document brought stays when its remote is dead: no answe
   expect(openDocument).not.toHaveBeenCalled();
 });
 
-test('a remote that never answers is given up after bounded waits', async () => {
+test('a remote that never answers is given up after five seconds in all', async () => {
   vi.mocked(loadPublicModule)
     .mockReset()
     .mockReturnValue(new Promise(() => {}));
   createLoader('/blogs').page('remote-blog', '/blogs');
-  await vi.advanceTimersByTimeAsync(9_999);
+  await vi.advanceTimersByTimeAsync(4_999);
   expect(onFailure).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(onFailure).toHaveBeenCalledOnce();
@@ -89,9 +107,38 @@ test('a remote that never answers is given up after bounded waits', async () => 
 
 test('going to a dead page opens its static document', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledWith('/blogs'));
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a page that failed late', () => Promise.reject(new Error('gone'))],
+  ['a page that never came', () => new Promise<Remote>(() => {})],
+])('%s changes nothing once the visitor has gone on, and coming back asks anew', async (_, answer) => {
+  vi.mocked(loadPublicModule).mockReset().mockImplementation(answer);
+  goTo('/blogs');
+  const loader = createLoader('/about');
+  const first = loader.page('remote-blog', '/blogs');
+  goTo('/contact');
+  loader.leave('/blogs');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(openDocument).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(loader.page('remote-blog', '/blogs')).not.toBe(first);
+});
+
+test('a document still awaited is called off when another page is wanted', async () => {
+  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  goTo('/blogs');
+  const loader = createLoader('/about');
+  loader.page('remote-blog', '/blogs');
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
+  loader.page('remote-blog', '/blogs');
+  expect(stopOpening).not.toHaveBeenCalled();
+  loader.page('shell', '/about').catch(() => {});
+  expect(stopOpening).toHaveBeenCalledOnce();
 });
 
 test('coming back to a page that failed tries anew', async () => {
@@ -132,11 +179,22 @@ test('a page that the document does not list is owned by whom the registry says'
 
 test('a page that nobody owns is the server’s to answer, and so is one while the registry is down', async () => {
   registryAnswers(async () => Response.json({ packages: {} }));
+  goTo('/new');
   createLoader('/about').owner('/new');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledWith('/new'));
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledTimes(1));
   registryAnswers(() => Promise.reject(new Error('offline')));
+  goTo('/blogs');
   createLoader('/about').owner('/blogs');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledWith('/blogs'));
+  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledTimes(2));
+});
+
+test('a late word that nobody owns a page changes nothing once the visitor has gone on', async () => {
+  registryAnswers(async () => Response.json({ packages: {} }));
+  goTo('/new');
+  createLoader('/about').owner('/new');
+  goTo('/contact');
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(openDocument).not.toHaveBeenCalled();
 });
 
 test('the document that lists no page of its own is the not-found page', async () => {

@@ -1,16 +1,10 @@
 import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { shell } from '../remote.tsx';
-import { loadPublicModule } from './federationLoader.ts';
+import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { createPartLoader, timeoutMs } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
-import { preloadFiles } from './preloadFiles.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
 import { withTimeout } from './withTimeout.ts';
-
-/** The longest wait for one attempt to load something from a remote. */
-const timeoutMs = 5000;
-const maxAttempts = 2;
 
 /** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
 const never = new Promise<never>(() => {});
@@ -23,70 +17,74 @@ export interface BrowserLoaderOptions {
   prerendered: { path: string; html: string };
   /** Called when a page can't be loaded and its prerendered HTML stays on the screen. */
   onFailure: (remote: string, error: unknown) => void;
-  /** Opens a page's static document; used when a page can't be loaded after a navigation. */
-  openDocument?: (path: string) => void;
+  /** Loads the static document of the address on the screen; used when its page can't be loaded after a navigation. */
+  openDocument?: () => void;
+  /** Takes `openDocument` back while the document is still awaited. */
+  stopOpening?: () => void;
 }
 
-/** Loads remotes in the browser. Every wait has a timeout, and loading is tried twice. */
-export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader {
-  const { site, prerendered, onFailure, openDocument = (path) => window.location.assign(path) } = options;
+/**
+ * Loads remotes in the browser. Every wait has a timeout. A page's load belongs to the visit that asked for it: once
+ * the visitor has gone on, its outcome changes nothing any more.
+ */
+export function createBrowserLoader({
+  site,
+  prerendered,
+  onFailure,
+  // In place, so that Back, the query and the anchor stay what they are.
+  openDocument = () => window.location.reload(),
+  stopOpening = () => window.stop(),
+}: BrowserLoaderOptions): RemoteLoader {
   const { locatePackage, ownerOf } = createLocator(site);
-  const remotes = new Map<string, Promise<Remote>>();
+  const loadPart = createPartLoader(locatePackage);
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
-  const failed = new Set<string>();
+  const loaded = new Set<string>();
+  /** The path whose document is being opened. */
+  let opening: string | undefined;
   let onPrerenderedPage = true;
 
-  async function loadAttempt(name: string, attempt: number): Promise<Remote> {
-    const { entry, entryFiles } = await locatePackage(name);
-    await preloadFiles(entryFiles);
-    return loadPublicModule(name, entry, attempt);
+  function open(path: string) {
+    if (window.location.pathname !== path) return;
+    opening = path;
+    openDocument();
   }
 
-  async function load(name: string): Promise<Remote> {
-    if (name === shell.name) return shell;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await withTimeout(loadAttempt(name, attempt), timeoutMs, name);
-      } catch (error) {
-        if (attempt === maxAttempts) throw error;
-      }
-    }
-  }
-
-  function remote(name: string): Promise<Remote> {
-    const known = remotes.get(name);
-    if (known !== undefined) return known;
-    const loading = load(name);
-    remotes.set(name, loading);
-    loading.catch(() => remotes.delete(name));
-    return loading;
-  }
-
-  async function loadRemotePage(name: string, path: string): Promise<LoadedPage> {
-    const files = withTimeout(
-      locatePackage(name, path).then(({ pages: known }) => preloadFiles(known[path] ?? {})),
-      timeoutMs,
-      `The files of ${path}`,
-    );
-    const [module] = await Promise.all([remote(name), files]);
-    return withTimeout(loadPage(module, path), timeoutMs, path);
+  /** Another page is wanted by now: a document still awaited would carry the visitor back. */
+  function stopOpeningOthers(path: string) {
+    if (opening === undefined || opening === path) return;
+    opening = undefined;
+    stopOpening();
   }
 
   function page(name: string, path: string): Promise<LoadedPage> {
+    stopOpeningOthers(path);
     const known = pages.get(path);
     if (known !== undefined) return known;
-    const loading = loadRemotePage(name, path).catch((error: unknown) => {
-      failed.add(path);
-      if (onPrerenderedPage && path === prerendered.path) onFailure(name, error);
-      else openDocument(path);
-      return never;
-    });
+    const part = {
+      title: path,
+      path,
+      files: ({ pages: files }: PackageFiles) => files[path],
+      load: (remote: Remote) => loadPage(remote, path),
+    };
+    const loading: Promise<LoadedPage> = loadPart(name, part).then(
+      (result) => {
+        if (pages.get(path) === loading) loaded.add(path);
+        return result;
+      },
+      (error: unknown) => {
+        if (pages.get(path) !== loading) return never;
+        if (onPrerenderedPage && path === prerendered.path) onFailure(name, error);
+        else open(path);
+        return never;
+      },
+    );
     pages.set(path, loading);
     return loading;
   }
 
   function owner(path: string): Promise<string | undefined> {
+    stopOpeningOthers(path);
     // Every document lists its own page, except the not-found page's.
     if (path === prerendered.path) return noOwner;
     const known = owners.get(path);
@@ -97,40 +95,39 @@ export function createBrowserLoader(options: BrowserLoaderOptions): RemoteLoader
         if (name !== undefined) return name;
         // Either the page is newer than this tab or it does not exist: the server's answer decides.
         owners.delete(path);
-        openDocument(path);
+        open(path);
         return never;
       });
     owners.set(path, finding);
     return finding;
   }
 
-  async function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
-    const module = await remote(name);
-    const definition = module.widgets?.find((candidate) => candidate.slot === slot);
-    if (definition === undefined) throw new Error(`${name} has no ${slot}.`);
-    const { widgets } = await locatePackage(name);
-    return withTimeout(
-      preloadFiles(widgets[slot] ?? {}).then(() => loadDefault(module, definition.component)),
-      timeoutMs,
-      `${name} ${slot}`,
-    );
+  function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
+    return loadPart(name, {
+      title: `${name} ${slot}`,
+      files: ({ widgets }) => widgets[slot],
+      load: (remote) => {
+        const definition = remote.widgets?.find((candidate) => candidate.slot === slot);
+        if (definition === undefined) throw new Error(`${name} has no ${slot}.`);
+        return loadDefault(remote, definition.component);
+      },
+    });
   }
 
   const dataset: WidgetProps['loadDataset'] = async (wanted) => {
     const provider = site.packages.find(({ provides }) => provides.includes(wanted));
     if (provider === undefined) return undefined;
-    try {
-      const module = await remote(provider.name);
-      return await withTimeout(loadDefault(module, module.provides?.[wanted] ?? ''), timeoutMs, wanted);
-    } catch {
-      return undefined;
-    }
+    return loadPart(provider.name, {
+      title: wanted,
+      files: () => undefined,
+      load: (remote) => loadDefault<never>(remote, remote.provides?.[wanted] ?? ''),
+    }).catch(() => undefined);
   };
 
   function leave(path: string) {
     if (path === prerendered.path) onPrerenderedPage = false;
-    // The promise of a failed page never settles, so it is dropped: the next visit tries again.
-    if (failed.delete(path)) pages.delete(path);
+    // What has not loaded dies with the visit: the next one asks anew.
+    if (!loaded.has(path)) pages.delete(path);
   }
 
   const prerenderedHtml = (path: string) =>

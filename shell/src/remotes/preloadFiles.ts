@@ -2,24 +2,46 @@ import type { Files } from 'shared/contract/bootstrap';
 
 /**
  * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be
- * fetched or fails its integrity check.
+ * fetched or fails its integrity check; an import that follows gets what was checked here.
  */
 export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));
 }
 
-const preloaded = new Map<string, Promise<void>>();
+/**
+ * Fetches scripts from the network, past the browser's cache, which may hold a damaged copy. Rejects when one can't be
+ * fetched or fails its integrity check.
+ */
+export async function refreshFiles(files: Files): Promise<void> {
+  const refresh = async ([href, integrity]: [string, string]) => {
+    const response = await fetch(href, { cache: 'reload', integrity });
+    if (!response.ok) throw new Error(`${href} was answered with status ${response.status}.`);
+    await response.arrayBuffer();
+  };
+  await Promise.all(Object.entries(files).map(refresh));
+}
+
+/** The scripts of a package that this document's import map covers. */
+export function coveredFiles(name: string): Files {
+  const importMap = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { integrity = {} }: { integrity?: Files } = JSON.parse(importMap);
+  return Object.fromEntries(Object.entries(integrity).filter(([href]) => href.startsWith(`/_/${name}/`)));
+}
+
+const preloaded = new Set<string>();
 
 function preloadFile(href: string, integrity: string): Promise<void> {
-  const known = preloaded.get(href);
-  if (known !== undefined) return known;
-  const loading = new Promise<void>((resolve, reject) => {
+  if (preloaded.has(href)) return Promise.resolve();
+  return new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity });
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${href} could not be loaded.`)));
+    link.addEventListener('load', () => {
+      preloaded.add(href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded.`));
+    });
     document.head.append(link);
   });
-  preloaded.set(href, loading);
-  loading.catch(() => preloaded.delete(href));
-  return loading;
 }

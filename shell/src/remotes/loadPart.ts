@@ -1,0 +1,57 @@
+import type { Remote } from 'shared/contract';
+import type { Files, PackageFiles } from 'shared/contract/bootstrap';
+import { shell } from '../remote.tsx';
+import { loadPublicModule } from './federationLoader.ts';
+import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** The longest wait for anything of a remote, a second attempt included. */
+export const timeoutMs = 5000;
+
+/** Something that a remote brings: a page, a widget or a dataset. */
+export interface Part<T> {
+  /** How messages call it. */
+  title: string;
+  /** The page it belongs to, if any: its package is then found by this page. */
+  path?: string;
+  /** The files it needs besides the remote's entry. */
+  files: (located: PackageFiles) => Files | undefined;
+  load: (remote: Remote) => Promise<T>;
+}
+
+/** Loads parts of remotes, which `locate` finds. */
+export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
+  const remotes = new Map<string, Promise<Remote>>();
+
+  async function loadRemote(name: string, { entry, entryFiles }: PackageFiles, isRetry: boolean) {
+    if (name === shell.name) return shell;
+    await preloadFiles(entryFiles);
+    return loadPublicModule(name, entry, isRetry);
+  }
+
+  function remote(name: string, located: PackageFiles, isRetry: boolean): Promise<Remote> {
+    const known = remotes.get(name);
+    if (known !== undefined) return known;
+    const loading = loadRemote(name, located, isRetry);
+    remotes.set(name, loading);
+    loading.catch(() => remotes.delete(name));
+    return loading;
+  }
+
+  async function attempt<T>(name: string, part: Part<T>, isRetry: boolean): Promise<T> {
+    const located = await locate(name, part.path);
+    const files = part.files(located) ?? {};
+    if (isRetry) await refreshFiles({ ...coveredFiles(name), ...located.entryFiles, ...files });
+    const [module] = await Promise.all([remote(name, located, isRetry), preloadFiles(files)]);
+    return part.load(module);
+  }
+
+  /**
+   * Resolves to a part of the remote `name`. What fails is tried once more, by new requests for the same addresses. Rejects
+   * when that fails too, or after `timeoutMs`: a request that hangs can't be asked anew, as browsers join both.
+   */
+  return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
+    const loading = attempt(name, part, false).catch(() => attempt(name, part, true));
+    return withTimeout(loading, timeoutMs, part.title);
+  };
+}
