@@ -11,6 +11,8 @@ export interface DocumentParts {
   site: PageBootstrap;
   /** Entry script first. */
   scripts: Files;
+  /** Loaded later, if at all: covered by integrity, but not preloaded. */
+  laterScripts: Files;
   entry: string;
   fonts: readonly string[];
   icon: string | undefined;
@@ -26,13 +28,14 @@ export function htmlDocument({
   rendered,
   site,
   scripts,
+  laterScripts,
   entry,
   fonts,
   icon,
   feed,
   origin,
 }: DocumentParts): string {
-  const importMap = scriptJson({ integrity: scripts });
+  const importMap = scriptJson({ integrity: { ...scripts, ...laterScripts } });
   const early = rendered.scripts ?? [];
   const title = documentTitle(page.title);
   const url = `${origin}${page.path}`;

@@ -49,3 +49,12 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
     ...(owner && page ? filesOf(owner, page.files) : {}),
   };
 }
+
+/** The scripts that every page may load later, e.g. for its first toast: those of the shell that no page asks for. */
+export function laterScripts(shell: Release): Files {
+  const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
+  const later = Object.keys(shell.files).filter(
+    (file) => file.startsWith('browser/') && file.endsWith('.js') && !known.has(file),
+  );
+  return filesOf(shell, later);
+}

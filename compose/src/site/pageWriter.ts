@@ -5,7 +5,7 @@ import { UserError } from '../userError.ts';
 import { htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
 import { organization } from './organization.ts';
-import { assetUrl, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
+import { assetUrl, laterScripts, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 
@@ -38,6 +38,7 @@ export async function pageDocument(
     rendered,
     site,
     scripts: scriptsOf(shell, owner, page.path),
+    laterScripts: laterScripts(shell),
     entry: assetUrl('shell', shell.entry),
     fonts: asset(/\.woff2$/),
     icon: asset(/\/favicon-[^/]*\.svg$/)[0],

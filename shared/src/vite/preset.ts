@@ -11,6 +11,7 @@ import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
+import { withoutPendingSharesPlugin } from './withoutPendingShares.ts';
 
 export { drawingsPlugin } from './drawingsPlugin.ts';
 export { drawPictures, drawSvg } from './drawSvg.ts';
@@ -67,7 +68,7 @@ const federated = {
 /** What would be several small files: each is a request, and a name and a hash in every page. */
 const federationChunk = {
   name: 'federation',
-  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import/,
+  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote)\//,
 };
 const output = { codeSplitting: { groups: [federationChunk] } };
 
@@ -121,6 +122,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
           shared: sharedByShell,
           experiments: { provideExternalRuntime: true },
         }),
+        withoutPendingSharesPlugin(),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
     };

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
-import { createPartLoader, timeoutMs } from './loadPart.ts';
+import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
-import { withTimeout } from './withTimeout.ts';
+import { timeoutMs, withTimeout } from './withTimeout.ts';
 
 /** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
 const never = new Promise<never>(() => {});

@@ -3,10 +3,7 @@ import type { Files, PackageFiles } from 'shared/contract/bootstrap';
 import { shell } from '../remote.tsx';
 import { loadPublicModule } from './federationLoader.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
-import { withTimeout } from './withTimeout.ts';
-
-/** The longest wait for anything of a remote, a second attempt included. */
-export const timeoutMs = 5000;
+import { timeoutMs, withTimeout } from './withTimeout.ts';
 
 /** Something that a remote brings: a page, a widget or a dataset. */
 export interface Part<T> {

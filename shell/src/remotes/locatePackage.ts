@@ -1,5 +1,6 @@
 import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import { satisfies } from 'shared/release/versions';
+import { timeoutMs } from './withTimeout.ts';
 
 /**
  * Finds a package's files and a page's owner: in this page's own data, or else in the public federation manifest. The
@@ -43,7 +44,8 @@ export function createLocator(
 }
 
 async function fetchPublicManifest(): Promise<FederationManifest> {
-  const response = await fetch('/federation-manifest.json');
+  // A request that hangs would be joined by every later one.
+  const response = await fetch('/federation-manifest.json', { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The federation manifest was answered with status ${response.status}.`);
   return response.json();
 }

@@ -1,3 +1,6 @@
+/** The longest wait for anything of a remote, a second attempt included, in milliseconds. */
+export const timeoutMs = 5000;
+
 /** Rejects with an Error naming `what` when `promise` has not settled within `milliseconds`. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

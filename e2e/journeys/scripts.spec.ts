@@ -1,0 +1,131 @@
+/** The scripts of a page: all known before the first one runs, and none runs that was tampered with. */
+import type { Page } from '@playwright/test';
+import type { FederationManifest } from 'shared/contract/bootstrap';
+import { routes } from '../routes.ts';
+import { htmlOf } from '../siteFolder.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+/** What a page's document says of its scripts. */
+function listed(path: string) {
+  const html = htmlOf(path);
+  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const importMap = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const covered = Object.keys((JSON.parse(importMap) as { integrity: object }).integrity);
+  return { early: [entry, ...links], covered };
+}
+
+for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs', '/blogs/securing-your-future']) {
+  test(`the scripts that ${path} loads are those that it preloads, each with its integrity`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) asked.add(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const { early, covered } = listed(path);
+    expect([...asked].sort()).toEqual(early.toSorted());
+    expect(covered).toEqual(expect.arrayContaining(early));
+  });
+}
+
+test.describe('tampered scripts', () => {
+  test.use({
+    expectedMessages: [/integrity|Failed to load|could not be loaded|Failed to fetch|module script|ERR_|already registered/i],
+  });
+
+  /** Serves `script` with code of a stranger before its own; tells how often it was asked for. */
+  async function tamper(page: Page, script: string) {
+    let asked = 0;
+    await page.route(`**${script}*`, async (route) => {
+      asked += 1;
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `globalThis.tampered = true;\n${await response.text()}` });
+    });
+    return () => asked;
+  }
+
+  /** Which documents to open for every script that some document lists. */
+  const documents = new Map(
+    Object.keys(routes).flatMap((path) => listed(path).early.map((script) => [script, path] as const)),
+  );
+  const owners = [...new Set([...documents.keys()].map((script) => script.split('/')[2] ?? ''))];
+
+  for (const owner of owners) {
+    test(`none of ${owner} runs where its document is opened`, async ({ page }) => {
+      test.slow();
+      const ran: string[] = [];
+      for (const [script, path] of documents) {
+        if (script.split('/')[2] !== owner) continue;
+        const asked = await tamper(page, script);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(asked(), script).toBeGreaterThan(0);
+        if (await page.evaluate(() => 'tampered' in globalThis)) ran.push(script);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      expect(ran).toEqual([]);
+    });
+  }
+
+  for (const [name, path, link] of [
+    ['remote-test-prep', '/ielts-pte', 'IELTS and PTE'],
+    ['remote-blog', '/blogs', 'Blogs'],
+    ['remote-destinations', '/study-in-japan', 'Japan'],
+  ] as const) {
+    test(`none of ${name} runs where one goes to its page`, async ({ page, request }) => {
+      test.slow();
+      const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
+      const { entryFiles = {}, pages = {} } = manifest.packages[name] ?? {};
+      for (const script of Object.keys({ ...entryFiles, ...pages[path] })) {
+        const asked = await tamper(page, script);
+        await page.goto('/services');
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+        // The static document takes the place of the page whose script is refused.
+        await page.waitForFunction(() => !('sameDocument' in window));
+        await page.waitForLoadState('networkidle');
+        expect(asked(), script).toBeGreaterThan(0);
+        expect(await page.evaluate(() => 'tampered' in globalThis), script).toBe(false);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path] ?? /./);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  }
+
+  test('none of the assistant runs: its button leads to the contact page', async ({ page, request }) => {
+    test.slow();
+    const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
+    const { entryFiles = {}, widgets = {} } = manifest.packages['remote-chat'] ?? {};
+    for (const script of Object.keys({ ...entryFiles, ...widgets.assistant })) {
+      const asked = await tamper(page, script);
+      await page.goto('/services');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await expect(page).toHaveURL(/\/contact/);
+      expect(asked(), script).toBeGreaterThan(0);
+      expect(await page.evaluate(() => 'tampered' in globalThis), script).toBe(false);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  test('what the shell loads later does not run either', async ({ page }) => {
+    const { early, covered } = listed('/');
+    const later = covered.filter((script) => !early.includes(script));
+    expect(later.length).toBeGreaterThan(0);
+    const asked = await Promise.all(later.map((script) => tamper(page, script)));
+    // The first toast, and the carousels as they come into view.
+    await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+    await page.goto('/sat', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('group', { name: 'Associated universities' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.map((count) => count() > 0)).toEqual(later.map(() => true));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+});
