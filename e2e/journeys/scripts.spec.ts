@@ -34,7 +34,9 @@ for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs', '/blog
 
 test.describe('tampered scripts', () => {
   test.use({
-    expectedMessages: [/integrity|Failed to load|could not be loaded|Failed to fetch|module script|ERR_|already registered/i],
+    expectedMessages: [
+      /integrity|Failed to load|could not be loaded|Failed to fetch|module script|ERR_|already registered/i,
+    ],
   });
 
   /** Serves `script` with code of a stranger before its own; tells how often it was asked for. */

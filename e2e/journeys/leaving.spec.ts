@@ -1,0 +1,106 @@
+/** A visitor who does not wait for a slow or failing remote: nothing that comes late changes the page they went on to. */
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from '../test.ts';
+
+test.use({
+  expectedMessages: [/remote-|Failed to load|ERR_|status of|Federation|module script|Failed to fetch/i],
+});
+
+/** How the remote answers, once it does. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'never comes': () => new Promise(() => {}),
+  'comes after the wait was over': (route) => route.continue(),
+  'is a slow 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
+  'is a slow 404': (route) => route.fulfill({ status: 404, body: 'not here' }),
+  'is refused in the end': (route) => route.abort(),
+};
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const goToBroken = (page: Page) =>
+  footer(page).getByRole('link', { name: 'IELTS and PTE', exact: true }).click();
+const sentence = 'I am in the middle of a sen';
+
+/** How the visitor goes on; resolves when they are at work on another page. */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'by a link': (page) => footer(page).getByRole('link', { name: 'Contact', exact: true }).click(),
+  'by Back': (page) => page.goBack(),
+  'by a second click': async (page) => {
+    await goToBroken(page);
+    await footer(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  },
+};
+
+for (const [way, goOn] of Object.entries(ways)) {
+  for (const [kind, answer] of Object.entries(answers)) {
+    test(`leaving ${way} a page whose remote’s answer ${kind}`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.clock.install();
+      await page.route('**/_/remote-test-prep/**', async (route) => {
+        await released;
+        await answer(route).catch(() => {});
+      });
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const asked = page.waitForRequest('**/_/remote-test-prep/**');
+      await goToBroken(page);
+      await asked;
+      await goOn(page);
+
+      const message = page.getByRole('main').getByRole('textbox', { name: /^message/i });
+      await message.fill(sentence);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      if (!kind.includes('after the wait')) release();
+      await page.clock.fastForward(6_000);
+      release();
+      await page.clock.fastForward(6_000);
+      if (kind !== 'never comes') await page.waitForLoadState('networkidle');
+
+      await expect(page).toHaveURL('/contact');
+      await expect(message).toHaveValue(sentence);
+      await expect(message).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
+}
+
+test('a static document still awaited does not carry the visitor back', async ({ page }) => {
+  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+  let answerDocument = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerDocument = resolve;
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.route('**/ielts-pte', async (route) => {
+    await answered;
+    await route.continue().catch(() => {});
+  });
+  const opened = page.waitForRequest('**/ielts-pte');
+  await goToBroken(page);
+  await opened;
+  // Not by Playwright's own click, which would wait for the document.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
+  await expect(page.getByRole('main').getByRole('textbox', { name: /^message/i })).toBeVisible();
+  answerDocument();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('Back right after a fallback is Back', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+  await goToBroken(page);
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(page).toHaveURL('/ielts-pte');
+});
