@@ -68,29 +68,6 @@ for (const [way, goOn] of Object.entries(ways)) {
   }
 }
 
-test('a static document still awaited does not carry the visitor back', async ({ page }) => {
-  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-  let answerDocument = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerDocument = resolve;
-  });
-  await page.goto('/about');
-  await hydrated(page);
-  await page.route('**/ielts-pte', async (route) => {
-    await answered;
-    await route.continue().catch(() => {});
-  });
-  const opened = page.waitForRequest('**/ielts-pte');
-  await goToBroken(page);
-  await opened;
-  // Not by Playwright's own click, which would wait for the document.
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click());
-  await expect(page.getByRole('main').getByRole('textbox', { name: /^message/i })).toBeVisible();
-  answerDocument();
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/contact');
-});
-
 test('Back right after a fallback is Back', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
