@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { appForTest } from './testing/app.ts';
+
+const short = { request: 600, silence: 600, idle: 600, checkEvery: 200 };
+
+async function listening(
+  timeouts = short,
+  trustProxy: false | string[] = ['loopback'],
+): Promise<FastifyInstance> {
+  const { config, enquiries } = await appForTest();
+  const app = await buildApp({ config: { ...config, trustProxy }, enquiries, timeouts });
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+}
+
+/** A peer that sends `bytes`, never closes its side, and reads nothing unless told to. */
+async function peer(app: FastifyInstance, bytes: string): Promise<Socket> {
+  const socket = connect({
+    port: Number(new URL(app.listeningOrigin).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => {});
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, 'connect');
+  if (bytes) socket.write(bytes);
+  return socket;
+}
+
+const connectionsOf = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+test.each([
+  ['sends nothing', ''],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: site.example\r\n'],
+  [
+    'never ends its body',
+    'POST /api HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ],
+  ['is answered and stays', 'GET /about HTTP/1.1\r\nHost: site.example\r\n\r\n'],
+  ['is refused and stays', 'nonsense\r\n\r\n'],
+  ['asks to close and stays', 'GET /about HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n'],
+])('100 peers, each of which %s, are gone in time, and pages go on', async (_name, bytes) => {
+  const app = await listening();
+  await Promise.all(Array.from({ length: 100 }, () => peer(app, bytes)));
+  expect((await app.inject('/about')).statusCode).toBe(200);
+  const end = Date.now() + 10_000;
+  while ((await connectionsOf(app)) > 0 && Date.now() < end) await sleep(50);
+  expect(await connectionsOf(app)).toBe(0);
+});
+
+test('one address has so many connections and no more; a proxy has as many as it wants', async () => {
+  const long = { request: 30_000, silence: 30_000, idle: 30_000, checkEvery: 5_000 };
+  for (const [trustProxy, expected] of [
+    [false, 256],
+    [['loopback'], 300],
+  ] as const) {
+    const app = await listening(long, trustProxy === false ? false : [...trustProxy]);
+    await Promise.all(Array.from({ length: 300 }, () => peer(app, '')));
+    const end = Date.now() + 5_000;
+    while ((await connectionsOf(app)) !== expected && Date.now() < end) await sleep(50);
+    expect(await connectionsOf(app)).toBe(expected);
+  }
+});

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { enquiriesFile } from './enquiries/sqliteStore.ts';
+import { freeSpace } from './healthEndpoints.ts';
+import { appForTest, type TestApp } from './testing/app.ts';
+
+const health = async ({ app }: TestApp) => {
+  const { statusCode, body } = await app.inject('/readyz');
+  return { statusCode, body };
+};
+
+test('the server is healthy when it can serve pages and keep enquiries', async () => {
+  expect(await health(await appForTest())).toEqual({ statusCode: 200, body: '{"ok":true}' });
+});
+
+test('it is not when the site is gone', async () => {
+  const server = await appForTest();
+  rmSync(join(server.folder, 'current'));
+  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: site.\n' });
+});
+
+test('it is not when the database is gone', async () => {
+  const server = await appForTest();
+  rmSync(enquiriesFile(server.config.dataDir));
+  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: enquiries.\n' });
+});
+
+test('it is not while the database can be read but not written; it lives all the same', async () => {
+  const server = await appForTest();
+  const other = new Database(enquiriesFile(server.config.dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: enquiries.\n' });
+  expect((await server.app.inject('/livez')).statusCode).toBe(200);
+  other.exec('ROLLBACK');
+  other.close();
+});
+
+test('it is not when the disk is nearly full', async () => {
+  const { config } = await appForTest();
+  await expect(freeSpace(config, 1).check()).resolves.toBeUndefined();
+  await expect(freeSpace(config, Number.MAX_SAFE_INTEGER).check()).rejects.toThrow('bytes are free');
+});
+
+test('however often it is asked, a row is written at most once a second', async () => {
+  let checks = 0;
+  const check = async () => {
+    checks += 1;
+  };
+  const server = await appForTest({ enquiries: { check } });
+  for (let question = 0; question < 20; question++) expect((await health(server)).statusCode).toBe(200);
+  expect(checks).toBeLessThan(10);
+  expect((await server.app.inject('/healthz')).json()).toEqual({ ok: true });
+});

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import { sendPlain } from './plainText.ts';
+import { serverPaths } from './serverPaths.ts';
+
+/** Something that the server needs. `check` rejects when it can't be used. */
+interface Part {
+  check(): Promise<void>;
+}
+
+const checkEveryMs = 1_000;
+const leastFreeBytes = 100 * 1024 * 1024;
+
+/**
+ * GET /livez: 200 while the process answers at all. GET /readyz: 200 while each part can be used, else 503 and the name of
+ * the first that can't. The parts are checked at most once a second, however often it is asked.
+ */
+export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, Part>): void {
+  let checked: { at: number; fault: Promise<string | undefined> } | undefined;
+
+  async function findFault(request: FastifyRequest): Promise<string | undefined> {
+    for (const [name, part] of Object.entries(parts)) {
+      try {
+        await part.check();
+      } catch (error) {
+        // The reason may name folders of this machine: that is for the log, not for the public.
+        request.log.error({ err: error }, `${name} not usable`);
+        return name;
+      }
+    }
+    return undefined;
+  }
+
+  async function answerReady(request: FastifyRequest, reply: FastifyReply) {
+    if (checked === undefined || Date.now() - checked.at >= checkEveryMs) {
+      checked = { at: Date.now(), fault: findFault(request) };
+    }
+    const fault = await checked.fault;
+    if (fault !== undefined) return sendPlain(reply, 503, `Not usable: ${fault}.`);
+    return reply.header('Cache-Control', 'no-store').send({ ok: true });
+  }
+
+  app.get(serverPaths.live, async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ ok: true }),
+  );
+  app.get(serverPaths.ready, answerReady);
+  app.get(serverPaths.health, answerReady);
+}
+
+/** The disk under the data folder, unusable when less than `least` bytes are free: before SQLite itself finds it full. */
+export function freeSpace(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  least = leastFreeBytes,
+): Part {
+  return {
+    check: async () => {
+      if (databaseUrl !== undefined) return;
+      const { bavail, bsize } = await statfs(dataDir);
+      if (bavail * bsize < least) throw new Error(`${bavail * bsize} bytes are free, ${least} are needed.`);
+    },
+  };
+}
