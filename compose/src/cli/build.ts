@@ -24,6 +24,6 @@ await command({
     onComposed(built);
     const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
     if (toCheck > 0)
-      console.warn(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
+      console.log(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
   },
 });

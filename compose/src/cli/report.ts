@@ -29,29 +29,38 @@ export async function releaseLines(
   store: Store,
   { before, changed, ...result }: LiveUpdate,
   stored: StoredRelease,
-  time: string,
+  { time, dryRun }: { time: string; dryRun: boolean },
 ): Promise<string[]> {
   const { name, version } = stored.release;
   if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
   const replaced = before.live[name] === version ? undefined : before.live[name];
   const former = replaced && (await findRelease(store, name, replaced));
   return [
-    `${name} ${version} is live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
+    `${name} ${version} ${dryRun ? 'would be' : 'is'} live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
     `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
     `  ${pagesLine(result)}`,
   ];
 }
 
+/** The commit's first characters, and whether the sources differed from it. */
+const shortCommit = (commit: string) =>
+  commit.slice(0, 10) + (commit.endsWith('-changed') ? ', changed,' : '');
+
 /** One package's releases, the live one with its pages. */
 export function historyLines(name: string, entries: readonly HistoryEntry[]): string[] {
   return [
     name,
-    ...entries.flatMap(({ version, at, state, content }) => {
+    ...entries.flatMap(({ version, at, commit, author, message, state, content }) => {
       const moment = at.slice(0, 16).replace('T', ' ');
       const size = content ? sizeLine(content.size) : 'missing or damaged';
       const pages = content ? `, ${content.pages.length} pages` : '';
       const line = `  ${version}  ${moment} UTC  ${state.padEnd(11)}  ${size}${pages}`;
-      return state === 'live' && content?.pages.length ? [line, `      ${content.pages.join(', ')}`] : [line];
+      const isLive = state === 'live' && content?.pages.length;
+      return [
+        line,
+        ...(isLive ? [`      ${content.pages.join(', ')}`] : []),
+        ...(commit ? [`      ${shortCommit(commit)} by ${author}: ${message}`] : []),
+      ];
     }),
   ];
 }

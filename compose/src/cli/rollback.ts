@@ -7,17 +7,22 @@ import { printWait, seconds } from './progress.ts';
 import { releaseLines } from './report.ts';
 
 await command({
-  usage: 'pnpm rollback <package> [version]',
+  usage: 'pnpm rollback <package> [version] [--dry-run]',
   help: `Makes a former version of the package live again, by default the one before. A version may be shortened to its
-first letters. \`pnpm releases <package>\` lists them.`,
+first letters. \`pnpm releases <package>\` lists them.
+
+  --dry-run   says what would happen, and changes nothing`,
+  options: { 'dry-run': { type: 'boolean', default: false } },
   maxArguments: 2,
-  run: async (_, name, wanted) => {
+  run: async ({ 'dry-run': dryRun }, name, wanted) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
     const start = performance.now();
     const site = openSite();
-    const options = { doing: `rollback of ${name}`, onWait: printWait };
+    const options = { doing: `rollback of ${name}`, onWait: printWait, dryRun };
     const { version, ...result } = await rollback(site, name, wanted, options);
     const stored = await readRelease(site.store, name, version);
-    console.log((await releaseLines(site.store, result, stored, seconds(start))).join('\n'));
+    console.log(
+      (await releaseLines(site.store, result, stored, { time: seconds(start), dryRun })).join('\n'),
+    );
   },
 });

@@ -1,8 +1,7 @@
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { publishReleases } from '../release/publishReleases.ts';
-import type { LiveUpdate } from '../release/updateLive.ts';
+import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
 import type { Site } from '../site.ts';
-import type { LockOptions } from '../store/lock.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
@@ -17,11 +16,12 @@ export interface ReleaseResult extends LiveUpdate {
 export async function releasePackage(
   site: Site,
   name: string,
-  { onWait }: Pick<LockOptions, 'onWait'> = {},
+  { onWait, dryRun }: Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> = {},
 ): Promise<ReleaseResult> {
   return withBrowserTrial(async ({ prepare, tryPages }) => {
     const { stored } = await buildRelease(site.store, name, { onWait, onBuild: prepare });
-    const result = await publishReleases(site, [stored], { doing: `release of ${name}`, onWait, tryPages });
+    const options = { doing: `release of ${name}`, onWait, tryPages, dryRun };
+    const result = await publishReleases(site, [stored], options);
     return { ...result, stored };
   });
 }

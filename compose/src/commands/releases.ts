@@ -8,6 +8,9 @@ export interface HistoryEntry {
   version: string;
   /** ISO date-time of when it went live. */
   at: string;
+  commit?: string | undefined;
+  author?: string | undefined;
+  message?: string | undefined;
   state: 'live' | 'former' | 'rolled back';
   /** Undefined when the store has lost it, or it is damaged. */
   content: { pages: string[]; size: ReleaseSize } | undefined;
@@ -22,7 +25,7 @@ export async function releaseHistory(store: Store, name?: string): Promise<Recor
 
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
-      (registry.history[released] ?? []).map(async ({ version, at }) => {
+      (registry.history[released] ?? []).map(async ({ version, ...recorded }) => {
         const stored = await findRelease(store, released, version);
         const state =
           registry.live[released] === version
@@ -34,7 +37,7 @@ export async function releaseHistory(store: Store, name?: string): Promise<Recor
           pages: stored.release.pages.map((page) => page.path),
           size: await releaseSize(stored),
         };
-        return { version, at, state, content };
+        return { version, ...recorded, state, content };
       }),
     );
   const listed = (name === undefined ? names : [name]).map(

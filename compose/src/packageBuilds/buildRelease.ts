@@ -4,6 +4,7 @@ import { type LockOptions, withLock } from '../store/lock.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 import { buildPackage } from './buildPackage.ts';
+import { gitOrigin } from './gitOrigin.ts';
 
 export interface BuiltRelease {
   stored: StoredRelease;
@@ -25,6 +26,7 @@ export async function buildRelease(
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name, onBuild);
-    return { stored: await storeRelease(store, dist), built };
+    const [stored, origin] = await Promise.all([storeRelease(store, dist), gitOrigin(name)]);
+    return { stored: { ...stored, origin }, built };
   });
 }

@@ -48,7 +48,7 @@ export async function publishReleases(
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
         if (before.live[name] !== version) for (const fault of await releaseFaults(stored)) onWarning(fault);
-        registry = withLive(registry, name, version, new Date());
+        registry = withLive(registry, name, version, new Date(), stored.origin);
       }
       return registry;
     },
@@ -57,7 +57,7 @@ export async function publishReleases(
 }
 
 /** What is live, without the files; a damaged release is left out, as it may be replaced by this very change. */
-async function liveReleases(store: Store, { live }: StoredRegistry): Promise<Release[]> {
+export async function liveReleases(store: Store, { live }: StoredRegistry): Promise<Release[]> {
   const found = Object.entries(live).map(([name, version]) => findRelease(store, name, version, () => false));
   return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

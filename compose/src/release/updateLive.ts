@@ -1,4 +1,5 @@
 /** The one way to change what is live. */
+import { rm } from 'node:fs/promises';
 
 import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
 import type { Site } from '../site.ts';
@@ -10,6 +11,8 @@ import { UserError } from '../userError.ts';
 export interface LiveUpdateOptions extends ComposeOptions, LockOptions {
   /** Examines the next site before it is live, `before` being the live registry; what it throws stops the change. */
   trial?: ((next: ComposeResult, before: StoredRegistry) => Promise<void>) | undefined;
+  /** True checks and tries everything, and then leaves the registry and the live site as they are. */
+  dryRun?: boolean | undefined;
 }
 
 export interface LiveUpdate extends ComposeResult {
@@ -39,6 +42,10 @@ export async function updateLive(
       const registry = changed === before ? before : forgetOld(changed, new Date());
       const { switchTo, ...result } = await prepareSite(site, registry, options);
       if (result.changed) await options.trial?.(result, before);
+      if (options.dryRun) {
+        if (result.changed) await rm(result.folder, { recursive: true, force: true });
+        return { ...result, before, registry };
+      }
       if (registry !== before && !(await writeRegistry(site.store, { registry, tag }))) continue;
       await switchTo();
       // A machine that only follows a shared store deletes nothing there, only its own copies.

@@ -1,6 +1,7 @@
 import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
 import { parseJson } from './readJson.ts';
+import type { ReleaseOrigin } from './releases.ts';
 import type { Store } from './store.ts';
 
 const storedRegistrySchema = v.object({
@@ -46,17 +47,34 @@ export const writeRegistry = (store: Store, { registry, tag }: RegistryState): P
   store.replace(key, `${JSON.stringify(registry, null, 2)}\n`, tag);
 
 /** The registry with `version` of `name` live and remembered; the same object if nothing would change. */
-export function withLive(registry: StoredRegistry, name: string, version: string, at: Date): StoredRegistry {
+export function withLive(
+  registry: StoredRegistry,
+  name: string,
+  version: string,
+  at: Date,
+  origin?: ReleaseOrigin,
+): StoredRegistry {
   if (registry.live[name] === version) return registry;
+  // A version that comes back keeps the commit that it was built from.
+  const known = registry.history[name]?.find((entry) => entry.version === version);
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
   return {
     live: { ...registry.live, [name]: version },
-    history: { ...registry.history, [name]: [{ version, at: at.toISOString() }, ...former] },
+    history: {
+      ...registry.history,
+      [name]: [{ ...known, ...origin, version, at: at.toISOString() }, ...former],
+    },
     withdrawn: {
       ...registry.withdrawn,
       [name]: (registry.withdrawn?.[name] ?? []).filter((candidate) => candidate !== version),
     },
   };
+}
+
+/** The registry without `name` among what is live; its history stays. */
+export function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
+  const { [name]: _, ...live } = registry.live;
+  return { ...registry, live };
 }
 
 /** The registry with `version` live and the version that was live withdrawn. */

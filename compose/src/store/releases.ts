@@ -9,6 +9,17 @@ import { marker, type Store, StoreUnavailable } from './store.ts';
 export interface StoredRelease {
   folder: string;
   release: Release;
+  /** Set where it has just been built from a clone. */
+  origin?: ReleaseOrigin | undefined;
+}
+
+/** The commit that a release was built from. */
+export interface ReleaseOrigin {
+  /** Full hash; with `-changed` where the package or `shared` differed from it. */
+  commit: string;
+  author: string;
+  /** The commit's first line. */
+  message: string;
 }
 
 const readReleaseFile = (folder: string, hint: string) =>

@@ -77,7 +77,19 @@ export type ReleasePage = Release['pages'][number];
 /** Which version of each package is live, and which were before, newest first. */
 export const registrySchema = v.object({
   live: recordOf(v.string()),
-  history: recordOf(v.array(v.object({ version: v.string(), at: v.string() }))),
+  history: recordOf(
+    v.array(
+      v.object({
+        version: v.string(),
+        /** ISO date-time of when it went live. */
+        at: v.string(),
+        /** The commit that it was built from, where it was built from a clone. */
+        commit: v.optional(v.string()),
+        author: v.optional(v.string()),
+        message: v.optional(v.string()),
+      }),
+    ),
+  ),
 });
 
 export type Registry = v.InferOutput<typeof registrySchema>;
