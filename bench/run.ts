@@ -1,6 +1,7 @@
 /** `pnpm bench`: every figure as a ratio to something measured in the same run. */
 import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
+import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
 
 // As the commands have it; and nothing is released to a bucket that others live from.
@@ -10,3 +11,4 @@ process.env.RELEASE_STORE = '';
 await blogSearch();
 await composeScaling();
 await oneRelease();
+await enquiries();
