@@ -68,6 +68,39 @@ for (const [way, goOn] of Object.entries(ways)) {
   }
 }
 
+test('a static document still awaited does not carry the visitor back', async ({ page }) => {
+  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+  let answerDocument = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerDocument = resolve;
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  let tellHandled = () => {};
+  const handled = new Promise<void>((resolve) => {
+    tellHandled = resolve;
+  });
+  await page.route('**/ielts-pte', async (route) => {
+    await answered;
+    await route.continue().catch(() => {});
+    tellHandled();
+  });
+  // From inside the page, as Playwright itself waits for a document that is under way.
+  await page.evaluate(() => {
+    const goOn = () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+    window.addEventListener('beforeunload', () => setTimeout(goOn, 50), { once: true });
+  });
+  const wentOn = page.waitForRequest(/ContactPage/);
+  await goToBroken(page);
+  await wentOn;
+  answerDocument();
+  await handled;
+  const message = page.getByRole('main').getByRole('textbox', { name: /^message/i });
+  await message.fill(sentence);
+  await expect(page).toHaveURL('/contact');
+  await expect(message).toHaveValue(sentence);
+});
+
 test('Back right after a fallback is Back', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);

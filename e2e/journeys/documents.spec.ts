@@ -1,0 +1,39 @@
+/** The documents keep what they promise. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
+
+test('the changelog has an entry for the version of shared', () => {
+  const { version } = JSON.parse(read('shared/package.json'));
+  expect(read('docs/CHANGELOG.md')).toContain(`\n## ${version}\n`);
+});
+
+test('every decision has a number of its own, a date, a status and what would change it', () => {
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  for (const [index, file] of decisions.entries()) {
+    const text = read(`docs/decisions/${file}`);
+    expect(text, file).toMatch(new RegExp(`^# ${index + 1}\\. .+\\n\\n\\d{4}-\\d\\d-\\d\\d\\. \\S`));
+    expect(text, file).toMatch(/^\*\*What would change it\.\*\* \S/m);
+  }
+});
+
+test('no link between documents leads nowhere', () => {
+  const folders = ['.', 'docs', 'docs/decisions'];
+  const documents = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.join(folder, file)),
+  );
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)]
+      .map(([, target]) => path.join(path.dirname(file), target ?? ''))
+      .filter((target) => !existsSync(path.join(root, target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
