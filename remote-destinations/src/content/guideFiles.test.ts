@@ -52,6 +52,15 @@ it('has a skyline of its own for each of them', () => {
   expect(new Set(skylines).size).toBe(guides.length);
 });
 
+it('has a campus for every university, described in words', () => {
+  const campuses = guides.flatMap((guide) => {
+    const { items, pictures } = sectionOf(guide.country, 'universities');
+    return items.map(({ id }) => ({ id, picture: pictures?.[id] }));
+  });
+  expect(campuses.filter(({ picture }) => picture === undefined || picture.alt.length < 40)).toEqual([]);
+  expect(new Set(campuses.map(({ picture }) => picture?.src)).size).toBe(campuses.length);
+});
+
 describe('the sections of each guide', () => {
   it.each<[string, SectionKind[]]>([
     [

@@ -74,7 +74,7 @@ export default asDrawings({
     ],
   },
   otago: {
-    alt: 'A clock tower of dark bluestone trimmed in white, a stream under a footbridge and willows before it',
+    alt: 'A clock tower of dark bluestone trimmed in white, a stream under a stone footbridge before it',
     colours: { sky: 'cool', walls: 'bluestone', roof: 'slate', leaf: 'green', bloom: 'gold' },
     sun: [500, 112, 30],
     marks: [
@@ -330,7 +330,7 @@ export default asDrawings({
     ],
   },
   lincoln: {
-    alt: 'A brick hall with white gables among pastures, sheep grazing and the Southern Alps beyond',
+    alt: 'A brick hall with stepped gables among pastures, sheep grazing and the Southern Alps beyond',
     colours: { sky: 'rose', walls: 'brick', roof: 'slate', walls2: 'cream', leaf: 'green', bloom: 'gold' },
     sun: [498, 122, 34],
     birds: [220, 100],

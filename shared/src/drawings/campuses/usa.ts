@@ -139,30 +139,30 @@ export default asDrawings({
     sun: [504, 116, 32],
     marks: [
       wood('near', 346),
-      tower({ x: 200, w: 56, h: 252, top: 'flat', clock: 0.8, belfry: 0, rows: 0 }),
+      tower({ x: 244, w: 56, h: 252, top: 'flat', clock: 0.8, belfry: 0, rows: 0 }),
       fill(
         'pane',
         times(3)
-          .map((index) => rect(178 + index * 13, 206, 6, 150))
+          .map((index) => rect(222 + index * 13, 206, 6, 150))
           .join(''),
       ),
-      fill('wall', rect(180, 112, 32, 18)),
-      fill('roof', shape(178, 113, 200, 92, 222, 113)),
+      fill('wall', rect(224, 112, 32, 18)),
+      fill('roof', shape(222, 113, 244, 92, 266, 113)),
       wing({
-        x: 250,
-        w: 320,
+        x: 290,
+        w: 280,
         h: 76,
         roof: 'gable',
         roofH: 36,
         of: 'second',
         kind: 'pointed',
-        cols: 13,
+        cols: 11,
         rows: 2,
         framed: true,
         dormers: 5,
         chimneys: 3,
       }),
-      gable({ x: 330, w: 70, h: 84, peak: 48, of: 'second', face: 'great', pinnacles: true }),
+      gable({ x: 356, w: 70, h: 84, peak: 48, of: 'second', face: 'great', pinnacles: true }),
       tower({
         x: 470,
         w: 70,
@@ -178,7 +178,7 @@ export default asDrawings({
       }),
       wing({
         x: 40,
-        w: 130,
+        w: 180,
         h: 58,
         roof: 'gable',
         of: 'second',

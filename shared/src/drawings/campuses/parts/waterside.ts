@@ -30,7 +30,7 @@ export const steam = (x: number, y: number, s: number): Mark =>
         circle(x + puff * 5 * s + Math.sin(puff * 1.9) * 9 * s, y - puff * 15 * s, (6 + puff * 2.2) * s),
       )
       .join(''),
-    0.75,
+    0.5,
   );
 
 /** A fountain in its basin. */
