@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { WidgetProps } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { expect, test, vi } from 'vitest';
@@ -64,15 +64,35 @@ test('a click before it is there opens it as soon as it is', async () => {
       }),
   );
   await user.click(button());
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  const frame = screen.getByRole('dialog', { name: 'Assistant' });
+  expect(frame).toHaveAttribute('aria-busy', 'true');
+  expect(frame).toHaveTextContent(/Hello! Welcome to the .+ assistant\. How can I help you today\?/);
   arrive(Panel);
-  expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
+  await vi.waitFor(() => expect(frame).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Assistant' })).toBeVisible();
+});
+
+test('the frame can be closed while the widget loads, which then stays away', async () => {
+  let arrive = (_: typeof Panel) => {};
+  const { user } = renderSlot(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await user.click(button());
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(button()).toHaveFocus());
+  await act(async () => arrive(Panel));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a click made before this code was there opens it too', async () => {
   window.earlyClick = setTimeout(() => {}, 60_000);
   renderSlot(async () => Panel);
-  expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Assistant' })).not.toHaveAttribute('aria-busy'),
+  );
   expect(window.earlyClick).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import type { WidgetProps } from 'shared/contract';
 import { Icon, styled } from 'shared/core';
 import { useSite } from '../navigation/SiteContext.ts';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
+import { AssistantFrame } from './AssistantFrame.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
@@ -37,9 +38,13 @@ const Launcher = styled('button')({
     overflow: 'hidden',
     whiteSpace: 'nowrap',
   },
+  // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
 });
+
+/** The widget takes the place of a frame that is already there, so it appears without moving. */
+const Still = styled('div')({ '& > dialog': { animation: 'none' } });
 
 /** The floating chat assistant, if a live package has one. */
 export function AssistantSlot() {
@@ -53,14 +58,16 @@ type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', strin
 
 /**
  * The button submits a form to the widget's fallback page, so that it works without scripts and when the remote is
- * down. With scripts, a click (even one made before this code had loaded) opens the widget, or the fallback page if the
- * widget can't be loaded.
+ * down. With scripts, a click (even one made before this code had loaded) shows a frame of the panel at once, then the
+ * widget, or the fallback page if the widget can't be loaded.
  */
 function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const loader = useRemoteLoader();
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
+  /** Counts openings and closings, so that a widget that arrives after its frame was closed stays away. */
+  const latest = useRef(0);
 
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
@@ -69,8 +76,12 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const open = async () => {
     if (state !== 'closed') return;
     setState('opening');
+    latest.current += 1;
+    const opening = latest.current;
     const askedOn = window.location.pathname;
     const loaded = await loader.widget(remote, slot).catch(() => undefined);
+    // The frame was closed meanwhile.
+    if (latest.current !== opening) return;
     // A late answer must neither take the focus on a later page nor carry the visitor off it.
     if (window.location.pathname !== askedOn) setState('closed');
     else if (loaded === undefined) openFallback();
@@ -89,6 +100,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   useEffect(() => answerEarlyClick(), []);
   const close = () => {
     setState('closed');
+    latest.current += 1;
     // In the next frame React has rendered the button again; by then a new page's heading may have the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) launcher.current?.focus();
@@ -98,17 +110,20 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   if (state === 'open' && Widget !== undefined) {
     return (
       <WidgetBoundary onError={openFallback}>
-        <Widget onClose={close} loadDataset={loader.dataset} />
+        <Still>
+          <Widget onClose={close} loadDataset={loader.dataset} />
+        </Still>
       </WidgetBoundary>
     );
   }
+  if (state === 'opening') return <AssistantFrame onClose={close} />;
   return (
     <Corner id={launcherId} action={fallbackPath} onSubmit={submit}>
       <Launcher
         ref={launcher}
         type="submit"
         aria-haspopup="dialog"
-        aria-busy={state === 'opening'}
+        aria-busy={false}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
