@@ -3,7 +3,7 @@ import { brand, Icon, IconButton, styled } from 'shared/core';
 import { assistantFrame } from '../content/assistant.ts';
 
 /** The size and place of the assistant's own panel (remote-chat), which replaces this one. */
-const Window = styled('dialog')({
+const Window = styled('div')({
   position: 'fixed',
   inset: 'auto 20px 20px auto',
   zIndex: 20,
@@ -13,8 +13,6 @@ const Window = styled('dialog')({
   height: 600,
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - var(--header-height) - 40px)',
-  margin: 0,
-  padding: 0,
   overflow: 'hidden',
   fontSize: '0.9375rem',
   color: 'var(--mui-palette-text-primary)',
@@ -59,7 +57,7 @@ export function AssistantFrame({ onClose }: { onClose: () => void }) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    <Window open aria-labelledby={titleId} aria-busy onKeyDown={closeOnEscape}>
+    <Window role="group" aria-labelledby={titleId} aria-busy onKeyDown={closeOnEscape}>
       <div>
         <Icon name="chat" />
         <div>

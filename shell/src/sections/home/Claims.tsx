@@ -12,14 +12,14 @@ const Band = styled('div')({
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 11rem))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, max-content))',
   columnGap: 'clamp(16px, 5vw, 72px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   // Three rows (words before, figure, words after) that line up across the claims.
   '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', lineHeight: 1.3 },
-  '& li > span': { '@media (max-width: 599px)': { fontSize: '0.875rem' } },
+  '& li > span': { maxWidth: '11rem', '@media (max-width: 599px)': { fontSize: '0.875rem' } },
   '& strong + span': { gridRow: 3 },
   '& small': { display: 'block', fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
   '& strong': {
