@@ -1,3 +1,5 @@
-import { defineRemoteBuild } from '../shared/src/vite/preset.ts';
+import { defineRemoteBuild, drawingsPlugin } from '../shared/src/vite/preset.ts';
 
-export default defineRemoteBuild({ name: 'remote-test-prep', port: 5184 });
+const name = 'remote-test-prep';
+
+export default defineRemoteBuild({ name, port: 5184, plugins: () => [drawingsPlugin(name)] });

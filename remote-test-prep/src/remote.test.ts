@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import requirements from './content/requirements.ts';
 import remote from './remote.tsx';
 
-test('it owns two pages, listed in the menu and in the footer', () => {
+test('it owns two pages listed in the menu and in the footer, and the score converter', () => {
   expect(remote.pages.map(({ path, nav }) => [path, nav])).toEqual([
     [
       '/ielts-pte',
@@ -15,6 +15,7 @@ test('it owns two pages, listed in the menu and in the footer', () => {
       ],
     ],
     ['/sat', [{ area: 'test-preparation', label: 'SAT', order: 20 }]],
+    ['/plan/scores', undefined],
   ]);
 });
 

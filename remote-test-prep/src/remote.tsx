@@ -1,4 +1,4 @@
-/** The two test-preparation pages, and the one dataset that others may ask for. */
+/** The test-preparation pages, the score converter, and the one dataset that others may ask for. */
 import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from 'shared/contract';
 
 /** What search engines read about a page that offers a course. */
@@ -45,12 +45,21 @@ export default defineRemote({
       nav: [{ area: 'test-preparation', label: 'SAT', order: 20 }],
       structuredData: [course(sat.path, 'SAT preparation', sat.description)],
     },
+    {
+      path: '/plan/scores',
+      title: 'IELTS, PTE and TOEFL score converter',
+      description:
+        'Convert an IELTS, PTE or TOEFL score into the other two, with the year of each table, and see what six countries usually ask for.',
+      component: './pages/ScoresPage.tsx',
+      data: './content/scores.ts',
+    },
   ],
   provides: { testRequirements: './content/requirements.ts' },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/ieltsPte.ts',
     './content/sat.ts',
+    './content/scores.ts',
     './content/requirements.ts',
   ]),
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, brand, Icon, LinkButton, OutlinedLink, styled, useHydrated } from 'shared/core';
+import { shareTargets } from 'shared/share';
 import { articleTexts } from '../content/articleTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
-import { shareTargets } from '../share/shareTargets.ts';
 
 const texts = articleTexts.share;
 

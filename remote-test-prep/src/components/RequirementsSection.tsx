@@ -1,4 +1,4 @@
-import { Section, SourceLine, styled } from 'shared/core';
+import { LinkRow, Section, SourceLine, styled } from 'shared/core';
 import requirements from '../content/requirements.ts';
 import type { RequirementsTexts } from '../schema/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
@@ -11,11 +11,19 @@ const Note = styled('p')({
 });
 
 /** What countries ask for, from the dataset that the chat assistant answers from too. */
-export function RequirementsSection({ title, intro, facts, changing, ...table }: RequirementsTexts) {
+export function RequirementsSection({
+  title,
+  intro,
+  converter,
+  facts,
+  changing,
+  ...table
+}: RequirementsTexts) {
   return (
     <Section band="sand" title={title} intro={intro}>
       <RequirementsTable requirements={requirements} {...table} />
       <Note>{table.equivalent.note}</Note>
+      <LinkRow links={[converter]} />
       <SourceLine facts={facts} changing={changing} />
     </Section>
   );

@@ -45,6 +45,7 @@ const ieltsPte: IeltsPteContent = {
       note: `“Equivalent” means that the country names no PTE score. The figure is the PTE score that matches its IELTS score in the table of ${pteTable.name}.`,
     },
     missing: 'Ask us for the current score',
+    converter: { label: 'Convert your score', href: '/plan/scores' },
     facts: requirementFacts,
     changing: 'requirements',
   },

@@ -1,6 +1,7 @@
 import { factsIn } from 'shared/facts';
 import ieltsPte from './ieltsPte.ts';
 import sat from './sat.ts';
+import scores from './scores.ts';
 
 /** Every figure with a source that these pages state, for `pnpm facts`. */
-export const facts = factsIn([ieltsPte, sat]);
+export const facts = factsIn([ieltsPte, sat, scores]);

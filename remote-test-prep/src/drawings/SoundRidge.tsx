@@ -1,3 +1,5 @@
+import { tone } from 'shared/drawings';
+
 /** Heights of the recorded sound, left to right: a voice whose loudness draws a mountain range. */
 const sound = [
   26, 44, 30, 62, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 90, 54, 82, 98, 126, 92, 148, 174, 138, 204,
@@ -13,19 +15,13 @@ const bar = (height: number, index: number) => `M${index * gap + 15} 240v-${heig
 export function SoundRidge() {
   const ridge = sound.map(bar).filter((_, index) => index !== summit);
   return (
-    <svg
-      viewBox="0 0 1200 240"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-    >
+    <svg viewBox="0 0 1200 240" aria-hidden="true" fill="none" strokeLinecap="round">
       <path
-        fill="var(--skyline-far)"
+        fill={tone.far}
         d="M0 240V176l70-34 46 22 92-70 58 46 40-20 96 52 88-62 52 30 120-106 84 78 46-26 92 66 70-40 76 48 90-58 80 50v88z"
       />
-      <path stroke="var(--skyline-near)" strokeWidth="12" d={ridge.join('')} />
-      <path stroke="var(--skyline-accent)" strokeWidth="12" d={bar(sound[summit] ?? 0, summit)} />
+      <path stroke={tone.near} strokeWidth="12" d={ridge.join('')} />
+      <path stroke={tone.accent} strokeWidth="12" d={bar(sound[summit] ?? 0, summit)} />
     </svg>
   );
 }

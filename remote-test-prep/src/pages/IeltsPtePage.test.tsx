@@ -64,6 +64,7 @@ test('its buttons lead to the contact page, its countries to their guides', () =
     ['Canada', '/study-in-canada'],
     ['New Zealand', '/study-in-new-zealand'],
     ['Japan', '/study-in-japan'],
+    ['Convert your score', '/plan/scores'],
     ['Talk to a Counsellor', '/contact'],
   ]);
 });

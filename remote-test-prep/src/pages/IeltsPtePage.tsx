@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared/contract';
-import { Hero } from 'shared/core';
+import { Hero, HeroDrawing } from 'shared/core';
 import { ClaimsBand } from '../components/ClaimsBand.tsx';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
@@ -7,7 +7,7 @@ import { FormatsSection } from '../components/FormatsSection.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { RequirementsSection } from '../components/RequirementsSection.tsx';
 import { SkillsSection } from '../components/SkillsSection.tsx';
-import { SoundRidge } from '../drawings/SoundRidge.tsx';
+import soundRidge from '../drawings/SoundRidge.tsx?drawing';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 
 /** IELTS and PTE: what the tests are, what countries ask for, and how we prepare students. */
@@ -19,7 +19,7 @@ export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {
         title={hero.title}
         blurb={hero.blurb}
         actions={<CtaButton cta={hero.cta} />}
-        art={<SoundRidge />}
+        art={<HeroDrawing src={soundRidge} />}
       />
       <ClaimsBand {...claims} />
       <FormatsSection {...formats} />

@@ -1,12 +1,12 @@
 import type { PageProps } from 'shared/contract';
-import { Hero } from 'shared/core';
+import { Hero, HeroDrawing } from 'shared/core';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
 import { ScoresSection } from '../components/ScoresSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
 import { SuccessSection } from '../components/SuccessSection.tsx';
-import { StairRidge } from '../drawings/StairRidge.tsx';
+import stairRidge from '../drawings/StairRidge.tsx?drawing';
 import type { SatContent } from '../schema/sat.ts';
 
 /** SAT: its structure, what a score says, how our students do, and how we prepare them. */
@@ -18,7 +18,7 @@ export default function SatPage({ data }: PageProps<SatContent>) {
         title={hero.title}
         blurb={hero.blurb}
         actions={<CtaButton cta={hero.cta} />}
-        art={<StairRidge />}
+        art={<HeroDrawing src={stairRidge} />}
       />
       <StructureSection {...structure} />
       <ScoresSection {...scores} />

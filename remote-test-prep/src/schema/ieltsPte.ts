@@ -41,6 +41,8 @@ export interface RequirementsTexts extends Heading {
   /** Stands in the table where the dataset has nothing to say about a test. */
   missing: string;
   facts: readonly Fact[];
+  /** Where a score can be converted. */
+  converter: { label: string; href: `/${string}` };
   /** What the line below the table tells the reader to check. */
   changing: string;
 }

@@ -3,7 +3,7 @@ export interface ShareTarget {
   href: string;
 }
 
-/** Links that open another service with the article's title and address filled in. They load nothing by themselves. */
+/** Links that open another service with the page's title and address filled in. They load nothing by themselves. */
 export function shareTargets(title: string, url: string): readonly ShareTarget[] {
   const text = encodeURIComponent(`${title} ${url}`);
   return [

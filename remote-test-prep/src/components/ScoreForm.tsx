@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { Button, Field, styled, useHydrated } from 'shared/core';
+import type { ScoresContent } from '../content/scores.ts';
+import { limits, readScoreQuery, type ScoreQuery, type TestId } from '../scores/convert.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  justifyItems: 'start',
+  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', margin: 0, padding: 0, border: 0 },
+  '& legend': { marginBottom: 6, padding: 0, fontWeight: 650, fontSize: '0.9688rem' },
+  '& fieldset label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, cursor: 'pointer' },
+  '& input[type=radio]': { width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
+  '& > div': { width: 'min(100%, 240px)' },
+  // With a script the result follows each key; without one the button has nowhere to send the score.
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+export interface ScoreFormProps {
+  texts: ScoresContent['form'];
+  tests: ScoresContent['tests'];
+  query: ScoreQuery;
+  onChange: (query: ScoreQuery) => void;
+}
+
+/** Test and score. The fields keep what is typed; each change is reported at once. */
+export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+
+  const report = () => {
+    if (form.current === null) return;
+    const fields = new FormData(form.current);
+    onChange(readScoreQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))));
+  };
+
+  // The address leads, unless it names no score and somebody typed one before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
+  useEffect(() => {
+    if (!hydrated) return;
+    const { elements } = form.current ?? {};
+    const score = elements?.namedItem('score');
+    const test = elements?.namedItem('test');
+    if (!(score instanceof HTMLInputElement) || !(test instanceof RadioNodeList)) return;
+    if (query.score === '' && score.value !== '') return report();
+    score.value = query.score;
+    test.value = query.test;
+  }, [hydrated]);
+
+  const { min, max, step } = limits[query.test];
+  return (
+    <Form
+      ref={form}
+      action=""
+      onInput={report}
+      onSubmit={(event) => {
+        event.preventDefault();
+        report();
+      }}
+    >
+      <fieldset>
+        <legend>{texts.test}</legend>
+        {(Object.keys(tests) as TestId[]).map((test) => (
+          <label key={test}>
+            <input type="radio" name="test" value={test} defaultChecked={test === 'ielts'} /> {tests[test]}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={texts.score}
+        name="score"
+        inputMode={step < 1 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        hint={texts.limits(min, max)}
+      />
+      <Button type="submit" variant="contained" color="secondary" size="large">
+        {texts.button}
+      </Button>
+    </Form>
+  );
+}

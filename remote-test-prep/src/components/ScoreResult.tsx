@@ -1,0 +1,51 @@
+import { styled } from 'shared/core';
+import type { ScoresContent } from '../content/scores.ts';
+import { levelOf, type ScoreQuery, scoreOf, type TestId } from '../scores/convert.ts';
+
+const Box = styled('div')({
+  minHeight: 132,
+  padding: 'clamp(20px, 3vw, 28px)',
+  borderRadius: 16,
+  background: 'var(--primary-soft)',
+  '& p': { margin: 0 },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 48px', margin: '12px 0 0' },
+  '& dd': {
+    margin: 0,
+    fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export interface ScoreResultProps {
+  texts: ScoresContent['result'];
+  tests: ScoresContent['tests'];
+  query: ScoreQuery;
+}
+
+/** What the score is worth in the other two tests, read out when it changes. */
+export function ScoreResult({ texts, tests, query }: ScoreResultProps) {
+  const score = scoreOf(query);
+  const level = score === undefined ? undefined : levelOf(query.test, score);
+  const others = (Object.keys(tests) as TestId[]).filter((test) => test !== query.test);
+  return (
+    <Box role="status">
+      {level === undefined ? (
+        <p>{query.score.trim() === '' ? texts.none : texts.notInTable}</p>
+      ) : (
+        <>
+          <p>{texts.found(tests[query.test], query.score.trim())}</p>
+          <dl>
+            {others.map((test) => (
+              <div key={test}>
+                <dt>{tests[test]} </dt>
+                <dd>{(test === 'ielts' ? level.ielts.toFixed(1) : level[test]) ?? texts.missing}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Box>
+  );
+}

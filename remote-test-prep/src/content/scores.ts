@@ -1,0 +1,63 @@
+import type { Fact } from 'shared/facts';
+import { pteTable, type ScoreTable, toeflTable } from './scoreTable.ts';
+
+const tableFact = ({ asOf, source, lowest }: ScoreTable, test: string): Fact => ({
+  origin: 'ledger',
+  value: lowest.map(([ielts, other]) => `${other} for IELTS ${ielts.toFixed(1)}`).join(', '),
+  meaning: `Lowest ${test} score for each IELTS score`,
+  asOf,
+  source,
+});
+
+/** Every sentence of the score converter. */
+const scores = {
+  hero: {
+    eyebrow: 'Plan your studies',
+    title: 'English score converter',
+    blurb:
+      'See what your IELTS, PTE or TOEFL score is worth in the other two tests, and which countries usually accept it.',
+  },
+  form: {
+    title: 'Your score',
+    intro: 'Choose your test and enter your overall score.',
+    test: 'Test',
+    score: 'Overall score',
+    button: 'Convert',
+    limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
+  },
+  tests: { ielts: 'IELTS', pte: 'PTE Academic', toefl: 'TOEFL iBT' },
+  result: {
+    /** What the converter says of a score that is in a table. */
+    found: (test: string, score: string) => `${test} ${score} is about the same as:`,
+    notInTable: 'The tables do not cover this score. Check the number, or ask us which test to take.',
+    none: 'Enter a score to see its equivalents here. The full table is below.',
+    missing: 'not in the table',
+  },
+  ruler: {
+    title: 'Required scores by country',
+    intro:
+      'Each bar runs from the lowest to the highest IELTS score that universities in the country usually ask for, bachelor’s and master’s together.',
+    yours: (ielts: string) => `Your score: IELTS ${ielts}`,
+    span: (from: string, to: string) => `IELTS ${from}-${to}`,
+    requirements: { label: 'All requirements by level', href: '/ielts-pte' },
+  },
+  table: {
+    title: 'Conversion table',
+    intro:
+      'Overall scores, with TOEFL iBT on its scale from 0 to 120. Many courses also ask for a minimum in each skill, and each university decides which tests it accepts.',
+    caption: 'Scores of the three tests at the same level',
+    missing: 'not in the table',
+  },
+  actions: { print: 'Print', copy: 'Copy link', copied: 'The link is copied.', share: 'WhatsApp' },
+  facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
+  changing: 'tables and requirements',
+  closing: {
+    title: 'Not sure what your score is good for?',
+    intro: 'Tell us your score and the course you have in mind. The first consultation is free.',
+    cta: { label: 'Free Consultation', href: '/contact' },
+  },
+} as const;
+
+export type ScoresContent = typeof scores;
+
+export default scores;

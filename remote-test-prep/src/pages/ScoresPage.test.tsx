@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import scores from '../content/scores.ts';
+import ScoresPage from './ScoresPage.tsx';
+
+const show = (query = '') => renderInSite(<ScoresPage data={scores} />, { path: `/plan/scores${query}` });
+const result = () => {
+  const [box] = screen.getAllByRole('status');
+  return [...(box?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+};
+
+test('a score is converted as it is typed, and stands in the address', async () => {
+  const { user } = show();
+  expect(screen.getByText(/^Enter a score/)).toBeVisible();
+  await user.click(screen.getByLabelText('PTE Academic'));
+  await user.type(screen.getByLabelText('Overall score'), '58');
+  expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
+  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT 79-93']);
+  expect(window.location.search).toBe('?test=pte&score=58');
+  expect(screen.getByText('Your score: IELTS 6.5')).toBeVisible();
+});
+
+test('the address opens the score it names', () => {
+  show('?test=toefl&score=100');
+  expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
+  expect(screen.getByLabelText('Overall score')).toHaveValue('100');
+  expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63-70']);
+});
+
+test('a score outside the tables is named as such', () => {
+  show('?test=ielts&score=9.5');
+  expect(screen.getByText(/^The tables do not cover this score/)).toBeVisible();
+  expect(result()).toEqual([]);
+});
+
+test('each country stands on the ruler with its span in words', () => {
+  show();
+  const row = screen.getByRole('link', { name: 'USA' }).closest('li');
+  expect(row).toHaveTextContent('USA IELTS 6.0-7.5');
+});
+
+test('the whole table is there without a score, and both tables are named with their year', () => {
+  const { container } = show();
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
+    '7.0',
+    '63-70',
+    '94-101',
+  ]);
+  expect(container).toHaveTextContent(/Pearson PTE.*July 2025/);
+  expect(container).toHaveTextContent(/ETS.*2026/);
+});

@@ -1,0 +1,59 @@
+import type { PageProps } from 'shared/contract';
+import { DataTable, Hero, LinkRow, Section, SourceLine, styled } from 'shared/core';
+import { ClosingSection } from '../components/ClosingSection.tsx';
+import { ScoreForm } from '../components/ScoreForm.tsx';
+import { ScoreResult } from '../components/ScoreResult.tsx';
+import { ScoreRuler } from '../components/ScoreRuler.tsx';
+import { ToolActions } from '../components/ToolActions.tsx';
+import requirements from '../content/requirements.ts';
+import type { ScoresContent } from '../content/scores.ts';
+import { levelOf, levels, scoreOf } from '../scores/convert.ts';
+import { requiredScores } from '../scores/requiredScores.ts';
+import { useScoreQuery } from '../scores/useScoreQuery.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '28px 48px',
+  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const countries = requiredScores(requirements);
+
+/** The score converter: the form with its result, what countries ask for, and the whole table. */
+export default function ScoresPage({ data }: PageProps<ScoresContent>) {
+  const [query, change] = useScoreQuery();
+  const { hero, form, tests, result, ruler, table, actions, facts, changing, closing } = data;
+  const score = scoreOf(query);
+  const yours = score === undefined ? undefined : levelOf(query.test, score);
+  return (
+    <>
+      <Hero {...hero} />
+      <Section title={form.title} intro={form.intro}>
+        <Columns>
+          <ScoreForm texts={form} tests={tests} query={query} onChange={change} />
+          <div>
+            <ScoreResult texts={result} tests={tests} query={query} />
+            <ToolActions texts={actions} title={hero.title} />
+          </div>
+        </Columns>
+      </Section>
+      <Section band="sand" title={ruler.title} intro={ruler.intro}>
+        <ScoreRuler texts={ruler} countries={countries} levels={levels} yours={yours} />
+        <LinkRow links={[ruler.requirements]} />
+      </Section>
+      <Section title={table.title} intro={table.intro}>
+        <DataTable
+          caption={table.caption}
+          columns={Object.values(tests)}
+          rows={levels.map(({ ielts, pte, toefl }) => [
+            ielts.toFixed(1),
+            pte ?? table.missing,
+            toefl ?? table.missing,
+          ])}
+        />
+        <SourceLine facts={facts} changing={changing} />
+      </Section>
+      <ClosingSection {...closing} />
+    </>
+  );
+}
