@@ -1,4 +1,5 @@
 import type { Fact } from 'shared/facts';
+import requirements from './requirements.ts';
 import { pteTable, type ScoreTable, toeflTable } from './scoreTable.ts';
 
 const tableFact = ({ asOf, source, lowest }: ScoreTable, test: string): Fact => ({
@@ -39,7 +40,7 @@ const scores = {
       'Each bar runs from the lowest to the highest IELTS score that universities in the country usually ask for, bachelor’s and master’s together.',
     yours: (ielts: string) => `Your score: IELTS ${ielts}`,
     span: (from: string, to: string) => `IELTS ${from}-${to}`,
-    requirements: { label: 'All requirements by level', href: '/ielts-pte' },
+    more: { label: 'All requirements by level', href: '/ielts-pte' },
   },
   table: {
     title: 'Conversion table',
@@ -49,6 +50,7 @@ const scores = {
     missing: 'not in the table',
   },
   actions: { print: 'Print', copy: 'Copy link', copied: 'The link is copied.', share: 'WhatsApp' },
+  requirements,
   facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
   changing: 'tables and requirements',
   closing: {

@@ -5,7 +5,6 @@ import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import { ScoreRuler } from '../components/ScoreRuler.tsx';
 import { ToolActions } from '../components/ToolActions.tsx';
-import requirements from '../content/requirements.ts';
 import type { ScoresContent } from '../content/scores.ts';
 import { levelOf, levels, scoreOf } from '../scores/convert.ts';
 import { requiredScores } from '../scores/requiredScores.ts';
@@ -17,12 +16,10 @@ const Columns = styled('div')({
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-const countries = requiredScores(requirements);
-
 /** The score converter: the form with its result, what countries ask for, and the whole table. */
 export default function ScoresPage({ data }: PageProps<ScoresContent>) {
   const [query, change] = useScoreQuery();
-  const { hero, form, tests, result, ruler, table, actions, facts, changing, closing } = data;
+  const { hero, form, tests, result, ruler, table, actions, requirements, facts, changing, closing } = data;
   const score = scoreOf(query);
   const yours = score === undefined ? undefined : levelOf(query.test, score);
   return (
@@ -38,8 +35,8 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
         </Columns>
       </Section>
       <Section band="sand" title={ruler.title} intro={ruler.intro}>
-        <ScoreRuler texts={ruler} countries={countries} levels={levels} yours={yours} />
-        <LinkRow links={[ruler.requirements]} />
+        <ScoreRuler texts={ruler} countries={requiredScores(requirements)} levels={levels} yours={yours} />
+        <LinkRow links={[ruler.more]} />
       </Section>
       <Section title={table.title} intro={table.intro}>
         <DataTable
