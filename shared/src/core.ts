@@ -34,6 +34,8 @@ export { NameTile } from './design/NameTile.tsx';
 export { PageContents, type PageContentsProps } from './design/PageContents.tsx';
 export { type Panel, PanelList } from './design/PanelList.tsx';
 export { Part, type PartProps } from './design/Part.tsx';
+export { Picture, type PictureFile, type PictureProps } from './design/Picture/Picture.tsx';
+export type { Photo } from './design/Picture/photo.ts';
 export { type Point, PointList, type PointListProps } from './design/PointList.tsx';
 export { Section, type SectionProps } from './design/Section.tsx';
 export { SourceLine, type SourceLineProps } from './design/SourceLine/SourceLine.tsx';

@@ -50,7 +50,7 @@ export async function describeRelease(
     provides: Object.keys(remote.provides ?? {}),
     uses: [...(remote.uses ?? [])],
     redirects: { ...remote.redirects },
-    assets: Object.keys(files).filter((file) => /\.(woff2|svg)$/.test(file)),
+    assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp)$/.test(file)),
     files,
   };
   return { ...described, version: hashOf(JSON.stringify(described)).slice(0, 12) };

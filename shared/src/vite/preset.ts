@@ -1,4 +1,5 @@
 /// <reference path="./drawings.d.ts" />
+/// <reference path="./photos.d.ts" />
 /**
  * The one federation and build preset: a package names itself and its port, all else stands here. A Vite configuration
  * imports it by its path: what comes by a package's name Vite leaves to Node, which reads no TypeScript.
@@ -7,6 +8,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { factsPlugin } from './factsPlugin.ts';
+import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
@@ -33,8 +35,8 @@ const testSettings = {
   },
 };
 
-const common = (port: number): UserConfig => ({
-  plugins: [react(), plainImportsPlugin()],
+const common = (name: string, port: number): UserConfig => ({
+  plugins: [react(), plainImportsPlugin(), photosPlugin(name)],
   server: { port, strictPort: true, cors: true },
   preview: { port, strictPort: true },
   build: {
@@ -75,7 +77,7 @@ const output = { codeSplitting: { groups: [federationChunk] } };
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
-    const base = common(port);
+    const base = common(name, port);
     if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
     const building = command === 'build';
     return {
@@ -106,7 +108,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
 /** Vite configuration of the shell: the one host. */
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
-    const base = common(port);
+    const base = common(name, port);
     if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
     return {
       ...base,

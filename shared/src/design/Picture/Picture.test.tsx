@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInSite } from '../../testing/render.tsx';
+import { Picture } from './Picture.tsx';
+
+const drawing = { src: '/campus.svg', width: 400, height: 300 };
+const photo = {
+  ...drawing,
+  src: '/campus-720.webp',
+  sources: [{ type: 'image/avif', srcSet: '/campus-360.avif 360w, /campus-720.avif 720w' }],
+  color: 'rgb(80 120 160)',
+};
+
+test('a drawing keeps its place and is loaded when it comes near', () => {
+  const { container } = renderInSite(<Picture picture={drawing} alt="A campus with a clock tower" />);
+
+  const image = screen.getByRole('img', { name: 'A campus with a clock tower' });
+  expect(image).toHaveAttribute('width', '400');
+  expect(image).toHaveAttribute('height', '300');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(container.querySelector('picture')).toBeNull();
+});
+
+test('a photograph offers its formats and widths, and shows its colour until it is there', () => {
+  const { container } = renderInSite(<Picture picture={photo} alt="" sizes="50vw" loading="eager" />);
+
+  const source = container.querySelector('picture > source');
+  expect(source).toHaveAttribute('srcset', photo.sources[0]?.srcSet);
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('presentation')).toHaveStyle({ background: photo.color });
+});

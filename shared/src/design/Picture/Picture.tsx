@@ -1,0 +1,40 @@
+import type { ImgHTMLAttributes } from 'react';
+import type { Photo } from './photo.ts';
+
+/** A drawing has one file; a photograph has several, and a colour. */
+export type PictureFile = Pick<Photo, 'src' | 'width' | 'height'> & Partial<Pick<Photo, 'sources' | 'color'>>;
+
+export interface PictureProps
+  extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
+  picture: PictureFile;
+  /** What is to be seen; empty for decoration. */
+  alt: string;
+  /** How wide a photograph is drawn, as in the HTML attribute, e.g. `(min-width: 900px) 33vw, 100vw`. */
+  sizes?: string;
+}
+
+/** A drawing or a photograph in its own place, loaded when it comes near unless `loading` says otherwise. */
+export function Picture({ picture, sizes = '100vw', style, ...props }: PictureProps) {
+  const { src, width, height, sources, color } = picture;
+  const image = (
+    // biome-ignore lint/a11y/useAltText: `alt` is a required property and comes with the others.
+    <img
+      loading="lazy"
+      decoding="async"
+      {...props}
+      src={src}
+      width={width}
+      height={height}
+      style={color ? { background: color, ...style } : style}
+    />
+  );
+  if (sources === undefined) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,96 @@
+/** Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use (docs/pictures.md). */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Photo } from '../design/Picture/photo.ts';
+
+/** Pixels: a phone, a phone with a dense screen or a card on a desktop, and the width of a desktop page. */
+const widths = [360, 720, 1440];
+
+const formats = ['avif', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+interface Variant {
+  format: Format;
+  width: number;
+  content: Buffer;
+}
+
+/** What this process has resized, by file: the browser build and the server build beside it share it. */
+const resized = new Map<string, ReturnType<typeof resizePhoto>>();
+
+/** `name` is the package's: both sides of its build have to write the same address. */
+export function photosPlugin(name: string): Plugin {
+  let isBuild = false;
+  return {
+    name: 'sayapatri:photos',
+    enforce: 'pre',
+    config(_, { command }) {
+      isBuild = command === 'build';
+    },
+    load: {
+      filter: { id: /\.(jpe?g|png|webp|avif)\?photo$/ },
+      async handler(id) {
+        const file = id.slice(0, -'?photo'.length);
+        this.addWatchFile(file);
+        const resizing = resized.get(file) ?? resizePhoto(file);
+        if (isBuild) resized.set(file, resizing);
+        const isClient = this.environment.config.consumer === 'client';
+        const { variants, ...photo } = await resizing;
+        const place = ({ format, width, content }: Variant): string => {
+          if (!isBuild) return `data:image/${format};base64,${content.toString('base64')}`;
+          const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+          const fileName = `assets/${path.parse(file).name}-${width}-${hash}.${format}`;
+          if (isClient) this.emitFile({ type: 'asset', fileName, source: content });
+          return `/_/${name}/${fileName}`;
+        };
+        const value = { ...photo, ...describeVariants(variants, place) } satisfies Photo;
+        return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
+      },
+    },
+  };
+}
+
+/** Addresses of the variants; the widest WebP is for browsers that choose for themselves. */
+function describeVariants(variants: readonly Variant[], place: (variant: Variant) => string) {
+  const placed = variants.map((variant) => ({ ...variant, address: place(variant) }));
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: placed
+      .filter((variant) => variant.format === format)
+      .map(({ address, width }) => `${address} ${width}w`)
+      .join(', '),
+  }));
+  return { src: placed.findLast(({ format }) => format === 'webp')?.address ?? '', sources };
+}
+
+/**
+ * Reads the photograph in `file`, upright as its camera says, and makes it as wide as each of `widths`, but never wider
+ * than it is. Rejects with an Error that names the file if it is no image.
+ */
+export async function resizePhoto(file: string) {
+  // Read when there is a photograph: it would slow down every other build.
+  const { default: sharp } = await import('sharp');
+  const image = sharp(file).autoOrient();
+  const { width, height } = await image
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info)
+    .catch((cause: unknown) => {
+      throw new Error(`${file} can't be read as an image.`, { cause });
+    });
+  const wanted = [...new Set(widths.map((one) => Math.min(one, width)))];
+  const variants = await Promise.all(
+    wanted.flatMap((one) =>
+      formats.map(async (format): Promise<Variant> => {
+        const content = await image
+          .clone()
+          .resize({ width: one })
+          .toFormat(format, { quality: 60 })
+          .toBuffer();
+        return { format, width: one, content };
+      }),
+    ),
+  );
+  const { dominant } = await image.stats();
+  return { width, height, color: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`, variants };
+}
