@@ -34,7 +34,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'has a page without an h1',
-    make: (workspace) => workspace.replace(satPage, 'import { Hero }', 'import { Section as Hero }'),
+    make: (workspace) => workspace.replace(satPage, 'import { Hero,', 'import { Section as Hero,'),
     sentence: /^\/sat of remote-test-prep has no h1: give it/,
   },
   {

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 /** Gives all tests one temporary folder, and removes it with everything in it when they are done. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'compose-tests-'));
+  // The tests of other packages run with it too; PostgreSQL, under a user of its own, must reach its folder inside.
+  await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 /** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
 export type SlideWidth = string | Readonly<Record<number, number>>;
 
-interface SitePaths {
+interface TrackLayout {
   slideWidth: SlideWidth;
   slideGap: number;
   spotlight: boolean;
@@ -27,7 +27,7 @@ export const Viewport = styled('div')({
   },
 });
 
-export const Track = styled('div')<SitePaths>(({ slideWidth, slideGap, spotlight }) => ({
+export const Track = styled('div')<TrackLayout>(({ slideWidth, slideGap, spotlight }) => ({
   display: 'flex',
   transitionProperty: 'transform',
   ...widths(slideWidth, slideGap),

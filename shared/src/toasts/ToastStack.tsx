@@ -39,7 +39,7 @@ const controls: ToastControls = {
 };
 
 /** Top right, below the header, which stays usable; clicks between the toasts go through. */
-const SitePaths = styled('div')({
+const StackLayout = styled('div')({
   '& .notistack-SnackbarContainer': {
     position: 'fixed',
     zIndex: 1400,
@@ -63,13 +63,13 @@ const components = { blank: ToastCard, success: ToastCard, error: ToastCard, loa
 export function ToastStack({ onReady }: ToastStackProps) {
   useEffect(() => onReady(controls), [onReady]);
   return (
-    <SitePaths>
+    <StackLayout>
       <SnackbarProvider
         maxSnack={mostAtOnce}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={components}
         TransitionComponent={ToastTransition}
       />
-    </SitePaths>
+    </StackLayout>
   );
 }

@@ -1,8 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { ToastArea } from 'shared/toasts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { announceSending } from './announceSending.ts';
+
+// Test files share their modules: toasts that others asked for, without a place to show them, still wait for one.
+beforeAll(async () => {
+  renderInSite(<ToastArea />);
+  announceSending();
+  await screen.findAllByText('Sending...', {}, { timeout: 10_000 });
+  cleanup();
+});
 
 test.each([
   ['success', "Thanks! You'll get a response in 24 hours."],
