@@ -16,6 +16,8 @@ export interface ContactContent {
     messageHint: string;
     submit: string;
     /** What happens with the visitor's data. */
+    /** Label of the field that only programs fill in, for whoever sees the page without its styles. */
+    leaveEmpty: string;
     privacy: string;
     status: { sending: string; success: string; failure: string };
   };
@@ -47,6 +49,7 @@ const contact: ContactContent = {
     optional: 'optional',
     messageHint: 'Until you send it, your message is saved in this browser tab only.',
     submit: 'Send Message',
+    leaveEmpty: 'Leave this empty',
     privacy: 'Our counsellors use your details to answer your enquiry, and for nothing else.',
     status: {
       sending: 'Sending...',

@@ -109,7 +109,7 @@ export const destinations: Readonly<Record<`/${string}`, DestinationFacts>> = {
   },
   '/study-in-korea': {
     tuition: ledger(
-      ['from KRW 4.2 million a term', 'Tuition, graduate school of one university'],
+      ['from KRW 4.2 million a semester (one graduate school)', 'Tuition, graduate school of one university'],
       '2026',
       keimyung,
     ),

@@ -336,7 +336,8 @@ const australia: Guide = {
       kind: 'costs',
       id: 'living-costs',
       title: 'Monthly cost of living',
-      intro: 'What one student plans for in a shared home. Rent is the largest part, and it differs by city.',
+      intro:
+        'What one student plans for in a shared home. How the total divides into items is our own estimate; rent is the largest part and differs by city.',
       caption: 'Monthly living costs',
       period: 'per month',
       total: facts.living,

@@ -240,7 +240,7 @@ const canada: Guide = {
       id: 'living-costs',
       title: 'Monthly cost of living',
       intro:
-        'Canada asks you to show CAD 22,895 a year, which is CAD 1,908 a month. This is how we plan within that sum; a small town costs less than a big city.',
+        'Canada asks you to show CAD 22,895 a year, which is CAD 1,908 a month. The amounts for each item are our own estimate within that sum; a small town costs less than a big city.',
       caption: 'Monthly living costs',
       period: 'per month',
       total: facts.living,

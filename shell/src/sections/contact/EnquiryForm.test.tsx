@@ -254,3 +254,29 @@ test('the form works where nothing may be stored', async () => {
 
   expect(await screen.findByText(success)).toBeVisible();
 });
+
+const sentHeaders = () => post.mock.calls.map(([, request]) => new Headers(request?.headers));
+
+test('the seconds that filling in took go along, in a header', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  openAndFillIn();
+  clock.mockReturnValue(13_500);
+  fireEvent.click(button());
+  clock.mockRestore();
+  expect(await screen.findByText(success)).toBeVisible();
+  const [headers] = sentHeaders();
+  expect(headers?.get('enquiry-seconds')).toBe('12.5');
+  expect(headers?.get('enquiry-website')).toBeNull();
+  expect(Object.keys(sentBodies()[0] ?? {})).toEqual(['name', 'email', 'phone', 'message', 'timestamp']);
+});
+
+test('what a program writes into the field that no visitor sees is told in a header, not in the body', async () => {
+  const { container } = openAndFillIn();
+  const hidden = container.querySelector<HTMLInputElement>('input[name=website]');
+  if (hidden === null) throw new Error('The form has no hidden field.');
+  fireEvent.input(hidden, { target: { value: 'https://spam.example' } });
+  fireEvent.click(button());
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(sentHeaders()[0]?.get('enquiry-website')).toBe('filled');
+  expect(JSON.stringify(sentBodies())).not.toContain('spam.example');
+});

@@ -3,11 +3,14 @@ import { Button, Field, styled } from 'shared/core';
 import { prepareToasts } from 'shared/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
+import { hiddenField } from './formFields.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 const Form = styled('form')({
   display: 'grid',
   gap: 24,
+  // Out of sight rather than not displayed: some programs skip fields that are not.
+  '& > [aria-hidden]': { position: 'absolute', clipPath: 'inset(50%)' },
   '& > small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& button': { justifySelf: 'start' },
   '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
@@ -64,6 +67,10 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         required
         readOnly={sending}
       />
+      <label aria-hidden="true">
+        {text.leaveEmpty}
+        <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+      </label>
       <Button
         type="submit"
         variant="contained"

@@ -16,3 +16,9 @@ export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): v
     if (control.value === '') control.value = fields[name];
   }
 }
+
+/** Name of the field that no visitor sees: only programs fill it in. */
+export const hiddenField = 'website';
+
+export const isHiddenFieldFilled = (form: HTMLFormElement): boolean =>
+  Boolean(new FormData(form).get(hiddenField));

@@ -1,13 +1,28 @@
 import { type Enquiry, enquiryEndpoint } from 'shared/contract';
 
+/** How the form was filled in, by which the server marks what a program sent. */
+export interface FillingSigns {
+  /** Seconds from opening the form to sending it. */
+  seconds: number;
+  /** True when something stands in the field that no visitor sees. */
+  hiddenFieldFilled: boolean;
+}
+
 /**
- * Sends an enquiry. Rejects when the network fails or the reply is not JSON. The HTTP status is not checked (SPEC
+ * Sends an enquiry; the signs go in headers, for the body is the five keys alone. Rejects when the network fails or the reply is not JSON. The HTTP status is not checked (SPEC
  * section 7): the server replies with JSON only after it has stored the enquiry.
  */
-export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
+export async function sendEnquiry(
+  enquiry: Enquiry,
+  { seconds, hiddenFieldFilled }: FillingSigns,
+): Promise<void> {
   const reply = await fetch(enquiryEndpoint, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Enquiry-Seconds': seconds.toFixed(1),
+      ...(hiddenFieldFilled ? { 'Enquiry-Website': 'filled' } : {}),
+    },
     body: JSON.stringify(enquiry),
   });
   await reply.json();

@@ -4,7 +4,7 @@ import type { Enquiry } from 'shared/contract';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
-import { fillEmptyFields, readFields } from './formFields.ts';
+import { fillEmptyFields, isHiddenFieldFilled, readFields } from './formFields.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 
 /** idle -> sending -> success | failure -> sending … */
@@ -27,7 +27,9 @@ export function useEnquiryForm(): EnquiryForm {
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
 
+  const openedAt = useRef(0);
   useEffect(() => {
+    openedAt.current = performance.now();
     if (form.current) fillEmptyFields(form.current, readDraft());
   }, []);
 
@@ -36,7 +38,11 @@ export function useEnquiryForm(): EnquiryForm {
     attempt.current = enquiry;
     setStatus('sending');
     const announceResult = announceSending();
-    const result = await sendEnquiry(enquiry).then(
+    const signs = {
+      seconds: (performance.now() - openedAt.current) / 1000,
+      hiddenFieldFilled: isHiddenFieldFilled(element),
+    };
+    const result = await sendEnquiry(enquiry, signs).then(
       () => 'success' as const,
       () => 'failure' as const,
     );
