@@ -43,6 +43,12 @@ async function sendUntilReceived(url: string, number: number): Promise<number> {
   }
 }
 
+/** What ends what a journey has started, newest last; also when the journey fails. */
+const endings: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
 test('none is lost or doubled, and the office hears of each, whatever is killed', async () => {
   test.setTimeout(timeLimitMs);
   const [nginxProgram, postgresPrograms] = [ensureNginx(), ensurePostgres()];
@@ -51,8 +57,10 @@ test('none is lost or doubled, and the office hears of each, whatever is killed'
     'nginx or PostgreSQL is not installed, and can be only by an administrator',
   );
   const postgres = await startPostgres(postgresPrograms ?? '');
+  endings.push(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
   let mail = await startMailServer();
+  endings.push(() => mail.stop());
   const received = [mail.received];
   const ports = [await freePort(), await freePort()];
   const start = (port: number | undefined) =>
@@ -66,10 +74,14 @@ test('none is lost or doubled, and the office hears of each, whatever is killed'
       LOG_LEVEL: 'silent',
     });
   const servers = await Promise.all(ports.map(start));
+  endings.push(() => {
+    for (const server of servers) server.process.kill('SIGKILL');
+  });
   const nginx = await startNginx(nginxProgram ?? '', {
     root: sitePaths().current,
     enquiries: ports.map((port) => `127.0.0.1:${port}`),
   });
+  endings.push(() => nginx.stop());
 
   let next = 0;
   let released = 0;
@@ -148,9 +160,4 @@ test('none is lost or doubled, and the office hears of each, whatever is killed'
   console.log(
     `${count} enquiries in ${tries} posts, ${JSON.stringify(kills)} kills, ${received.flat().length} mails`,
   );
-
-  await nginx.stop();
-  for (const server of servers) server.process.kill('SIGKILL');
-  await mail.stop();
-  await postgres.remove();
 });
