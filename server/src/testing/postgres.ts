@@ -1,7 +1,7 @@
 /** A real PostgreSQL for tests: Debian's package, started on a free port of this machine. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,9 +75,12 @@ export async function startPostgres(programs: string, settings: string[] = []): 
 
   async function kill(): Promise<void> {
     const exit = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-    // The server's children end by themselves when it is gone.
+    const children = childrenOf(server);
     server.kill('SIGKILL');
     await exit;
+    // Left to themselves, they would go on answering for a moment.
+    for (const child of children) kill9(child);
+    while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   await start();
@@ -94,6 +97,26 @@ export async function startPostgres(programs: string, settings: string[] = []): 
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
+}
+
+/** Process numbers; none where the system does not list them as Linux does. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  try {
+    const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return listed === '' ? [] : listed.split(' ').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
+
+function kill9(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
