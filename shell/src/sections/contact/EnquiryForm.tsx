@@ -10,7 +10,13 @@ const Form = styled('form')({
   display: 'grid',
   gap: 24,
   // Out of sight rather than not displayed: some programs skip fields that are not.
-  '& > [aria-hidden]': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& > [aria-hidden]': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
   '& > small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& button': { justifySelf: 'start' },
   '& button[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
