@@ -69,8 +69,9 @@ export class Workspace {
   #spawn([program = '', ...args]: string[], env: Record<string, string>) {
     return spawn(program, args, {
       cwd: this.root,
-      // Without Playwright's own NODE_ENV, which no team has, and never to a bucket that others live from.
-      env: { ...process.env, NODE_ENV: undefined, RELEASE_STORE: '', ...env },
+      // Without Playwright's own NODE_ENV and colours, which no team has (with NO_COLOR set too, Node warns of
+      // FORCE_COLOR on stderr), and never to a bucket that others live from.
+      env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, RELEASE_STORE: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }

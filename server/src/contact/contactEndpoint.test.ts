@@ -90,6 +90,18 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(reply.body).not.toContain('disk');
   });
 
+  test('what could not be stored does not count: its visitor may try until it is', async () => {
+    let works = false;
+    const server = await appForTest({
+      config: { rateLimitPerMinute: 100, rateLimitPerEmailAndHour: 2 },
+      enquiries: { save: () => (works ? Promise.resolve() : Promise.reject(new Error('locked'))) },
+    });
+    const status = async () => (await post(server, sampleEnquiry)).statusCode;
+    for (let attempt = 0; attempt < 5; attempt++) expect(await status()).toBe(503);
+    works = true;
+    expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
+  });
+
   test('too many from one address: 429, and when to try again; pages stay open', async () => {
     const server = await appForTest({ config: { rateLimitPerMinute: 2 } });
     await post(server, sampleEnquiry);

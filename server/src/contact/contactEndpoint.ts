@@ -43,7 +43,7 @@ export async function addContactEndpoint(
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   parseFormPosts(app);
-  const { waitForAddress, waitForEmail } = await addRateLimits(app, {
+  const { waitForAddress, waitForEmail, uncountEmail } = await addRateLimits(app, {
     perMinute: limits.rateLimitPerMinute,
     perEmailAndHour: limits.rateLimitPerEmailAndHour,
   });
@@ -56,7 +56,7 @@ export async function addContactEndpoint(
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
     if (!parsed.success) return refuseFields(request, reply, parsed.issues);
 
-    const emailWait = await waitForEmail(request, parsed.output.email);
+    const emailWait = await waitForEmail(parsed.output.email);
     if (emailWait > 0) return refuseForNow(request, reply, emailWait, 'this e-mail address');
 
     const spam = scoreSpam({
@@ -69,6 +69,7 @@ export async function addContactEndpoint(
       await enquiries.save(parsed.output, { ...spam, toMail });
     } catch (error) {
       request.log.error({ err: error }, 'enquiry not stored');
+      await uncountEmail(parsed.output.email);
       reply.header('Retry-After', String(retryAfterSeconds));
       return refuse(request, reply, 503, 'The enquiry could not be stored; please try again shortly.');
     }

@@ -1,13 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-const hourMs = 3_600_000;
+const hourSeconds = 3_600;
 
 export interface RateLimits {
   /** Counts a request of this address (of IPv6: its /64 network). Seconds to wait when it is one too many, else 0. */
   waitForAddress(request: FastifyRequest): Promise<number>;
   /** The same for an enquiry from this e-mail address. */
-  waitForEmail(request: FastifyRequest, email: string): Promise<number>;
+  waitForEmail(email: string): Promise<number>;
+  /** Takes one enquiry of this e-mail address off the count: it could not be stored, and will be sent again. */
+  uncountEmail(email: string): Promise<void>;
 }
 
 /** Limits for enquiries, counted in the memory of this server. */
@@ -17,19 +20,23 @@ export async function addRateLimits(
 ): Promise<RateLimits> {
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
   const byAddress = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
-  const emails = new WeakMap<FastifyRequest, string>();
-  const byEmail = app.createRateLimit({
-    max: perEmailAndHour,
-    timeWindow: hourMs,
-    keyGenerator: (request) => emails.get(request) ?? '',
-  });
-  const waitOf = (limit: Awaited<ReturnType<typeof byAddress>>) =>
-    !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+  const byEmail = new RateLimiterMemory({ points: perEmailAndHour, duration: hourSeconds });
   return {
-    waitForAddress: async (request) => waitOf(await byAddress(request)),
-    waitForEmail: async (request, email) => {
-      emails.set(request, email.toLowerCase());
-      return waitOf(await byEmail(request));
+    waitForAddress: async (request) => {
+      const limit = await byAddress(request);
+      return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+    },
+    waitForEmail: async (email) => {
+      try {
+        await byEmail.consume(email.toLowerCase());
+        return 0;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      }
+    },
+    uncountEmail: async (email) => {
+      await byEmail.reward(email.toLowerCase());
     },
   };
 }
