@@ -50,5 +50,6 @@ export { LinkRow, OutlinedLink, type OutlinedLinkProps } from './routing/LinkRow
 export { StretchedLink } from './routing/StretchedLink.tsx';
 export { TextLink } from './routing/TextLink.tsx';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
+export { ShareActions, type ShareActionsProps } from './share/ShareActions.tsx';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

@@ -3,13 +3,7 @@ export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',
   guides: 'Related guides',
-  share: {
-    title: 'Share this article',
-    device: 'Share',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    notCopied: (url: string) => `The link could not be copied. It is ${url}`,
-  },
+  share: 'Share this article',
   minutes: (minutes: number) => `${minutes} min read`,
   /** Stands where the text could not be loaded; the link loads the article's own document. */
   notLoaded: { text: 'The text of this article could not be loaded.', link: 'Load this article again' },

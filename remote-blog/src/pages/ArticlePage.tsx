@@ -1,12 +1,13 @@
 import type { PageProps } from 'shared/contract';
-import { Container, PageContents, styled } from 'shared/core';
+import { Container, PageContents, ShareActions, styled } from 'shared/core';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { measured, ReadingProgress } from '../components/ReadingProgress.tsx';
 import { RelatedGuides } from '../components/RelatedGuides.tsx';
-import { ShareLinks } from '../components/ShareLinks.tsx';
 import { TagList } from '../components/TagList.tsx';
+import { articleTexts } from '../content/articleTexts.ts';
+import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
 
 const Columns = styled('div')({
@@ -32,7 +33,11 @@ export default function ArticlePage({ data: article }: PageProps<Article>) {
             <div>
               <ArticleBody loadHtml={article.loadHtml} />
               <TagList tags={article.tags} />
-              <ShareLinks post={article} />
+              <ShareActions
+                heading={articleTexts.share}
+                title={article.title}
+                path={postPath(article.slug)}
+              />
               <RelatedGuides guides={article.guides} />
             </div>
           </Columns>

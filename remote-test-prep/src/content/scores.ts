@@ -49,7 +49,6 @@ const scores = {
     caption: 'Scores of the three tests at the same level',
     missing: 'not in the table',
   },
-  actions: { print: 'Print', copy: 'Copy link', copied: 'The link is copied.', share: 'WhatsApp' },
   requirements,
   facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
   changing: 'tables and requirements',

@@ -1,10 +1,9 @@
 import type { PageProps } from 'shared/contract';
-import { DataTable, Hero, LinkRow, Section, SourceLine, styled } from 'shared/core';
+import { DataTable, Hero, LinkRow, Section, ShareActions, SourceLine, styled } from 'shared/core';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import { ScoreRuler } from '../components/ScoreRuler.tsx';
-import { ToolActions } from '../components/ToolActions.tsx';
 import type { ScoresContent } from '../content/scores.ts';
 import { levelOf, levels, scoreOf } from '../scores/convert.ts';
 import { requiredScores } from '../scores/requiredScores.ts';
@@ -19,7 +18,7 @@ const Columns = styled('div')({
 /** The score converter: the form with its result, what countries ask for, and the whole table. */
 export default function ScoresPage({ data }: PageProps<ScoresContent>) {
   const [query, change] = useScoreQuery();
-  const { hero, form, tests, result, ruler, table, actions, requirements, facts, changing, closing } = data;
+  const { hero, form, tests, result, ruler, table, requirements, facts, changing, closing } = data;
   const score = scoreOf(query);
   const yours = score === undefined ? undefined : levelOf(query.test, score);
   return (
@@ -30,7 +29,7 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
           <ScoreForm texts={form} tests={tests} query={query} onChange={change} />
           <div>
             <ScoreResult texts={result} tests={tests} query={query} />
-            <ToolActions texts={actions} title={hero.title} />
+            <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />
           </div>
         </Columns>
       </Section>

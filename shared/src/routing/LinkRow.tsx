@@ -8,13 +8,13 @@ export interface OutlinedLinkProps {
   label: string;
   /** Continues a label that says little by itself, for screen readers, e.g. `of the University of Sydney`. */
   more?: string | undefined;
-  /** A path of this site, or an address that opens in a new tab. */
+  /** A path of this site, or an address; one with http(s) opens in a new tab. */
   href: string;
 }
 
 /** A link as an outlined button, which says when it opens a new tab. */
 export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
-  const ending = [more, href.startsWith('/') ? undefined : '(opens in a new tab)'].filter(Boolean).join(' ');
+  const ending = [more, /^https?:/.test(href) ? '(opens in a new tab)' : undefined].filter(Boolean).join(' ');
   return (
     <LinkButton href={href} variant="outlined">
       {/* The space stands outside: within the positioned box it would be dropped, and two words read as one. */}

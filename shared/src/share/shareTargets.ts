@@ -1,18 +1,25 @@
+const shareServices = ['WhatsApp', 'Viber', 'Facebook', 'E-mail'] as const;
+
+export type ShareService = (typeof shareServices)[number];
+
 export interface ShareTarget {
-  label: string;
+  label: ShareService;
   href: string;
 }
 
-/** Links that open another service with the page's title and address filled in. They load nothing by themselves. */
-export function shareTargets(title: string, url: string): readonly ShareTarget[] {
+/** A link for each service that opens it with the page's title and address filled in. They load nothing by themselves. */
+export function shareTargets(
+  title: string,
+  url: string,
+  services: readonly ShareService[] = shareServices,
+): readonly ShareTarget[] {
   const text = encodeURIComponent(`${title} ${url}`);
-  return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${text}` },
-    { label: 'Viber', href: `viber://forward?text=${text}` },
-    {
-      label: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-    },
-    { label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}` },
-  ];
+  const address = encodeURIComponent(url);
+  const links: Record<ShareService, string> = {
+    WhatsApp: `https://wa.me/?text=${text}`,
+    Viber: `viber://forward?text=${text}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    'E-mail': `mailto:?subject=${encodeURIComponent(title)}&body=${address}`,
+  };
+  return services.map((label) => ({ label, href: links[label] }));
 }
