@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../design/Button/IconButton.tsx';
 import { Icon } from '../design/Icon/Icon.tsx';
+import { IconButton } from '../design/IconButton/IconButton.tsx';
 import { Controls } from './carouselStyles.ts';
 
 export interface CarouselControlsProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CustomContentProps, closeSnackbar } from 'notistack';
-import { IconButton } from '../design/Button/IconButton.tsx';
 import { Icon } from '../design/Icon/Icon.tsx';
+import { IconButton } from '../design/IconButton/IconButton.tsx';
 import type { ToastKind } from './toast.ts';
 
 const Paper = styled('div')({

@@ -25,7 +25,7 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'color' | 
 
 /**
  * An icon from the set, by name; always decorative, words beside it say what it means. It is drawn from one file for
- * all pages (docs/decisions/0028), but for the few that stand alone in the first screen's controls.
+ * all pages (docs/decisions/0029), but for the few that stand alone in the first screen's controls.
  */
 export function Icon({ name, fontSize, color, ...props }: IconProps) {
   const path = inlinePaths[name];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { titleAndText } from './titleAndText.ts';
+import { titleAndText } from '../titleAndText.ts';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '../brand/brand.ts';
-import { Button } from '../design/Button/Button.tsx';
-import { Icon } from '../design/Icon/Icon.tsx';
-import { useHydrated } from '../hydration/useHydrated.ts';
-import { OutlinedLink } from '../routing/LinkRow.tsx';
+import { brand } from '../../brand/brand.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
 import { type ShareService, shareTargets } from './shareTargets.ts';
 
 const Frame = styled('div')({

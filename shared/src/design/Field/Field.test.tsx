@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInSite } from '../testing/render.tsx';
+import { renderInSite } from '../../testing/render.tsx';
 import { Field } from './Field.tsx';
 
 test('the label names the control and the hint describes it', () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Tag } from './Tag.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 
 export interface TimelineItem {
   /** When, or which step. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderInSite } from '../testing/render.tsx';
+import { renderInSite } from '../../testing/render.tsx';
 import { ShareActions } from './ShareActions.tsx';
 
 const path = '/english-scores?test=pte&score=65';

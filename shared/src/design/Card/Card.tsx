@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
-import { Icon } from './Icon/Icon.tsx';
-import type { IconName } from './Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
 
 export const CardFrame = styled('div')({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon/Icon.tsx';
-import type { IconName } from './Icon/icons.ts';
-import { titleAndText } from './titleAndText.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { titleAndText } from '../titleAndText.ts';
 
 const List = styled('ul')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { type ButtonLook, buttonStyle, lookAttributes } from '../design/Button/buttonStyle.ts';
+import { type ButtonLook, buttonStyle, lookAttributes } from '../Button/buttonStyle.ts';
 
 const InnerLink = styled(Link)(buttonStyle);
 const OuterLink = styled('a')(buttonStyle);

@@ -5,7 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
-import { Icon } from './Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Frame = styled('div')({
   '& label': { display: 'block', marginBottom: 6, fontWeight: 650, fontSize: '0.9688rem' },

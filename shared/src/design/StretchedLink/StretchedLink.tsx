@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { focusRing } from '../theme/focusRing.ts';
+import { focusRing } from '../../theme/focusRing.ts';
 
 /** A link whose target is the whole positioned box around it, e.g. a Card: one link, clickable everywhere. */
 export const StretchedLink = styled(Link)({

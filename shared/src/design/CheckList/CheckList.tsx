@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from './Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 const List = styled('ul')({ display: 'grid', gap: 10, margin: '16px 0 0', padding: 0, listStyle: 'none' });
 
