@@ -35,6 +35,8 @@ const reset = {
       scrollBehavior: 'auto !important',
     },
   },
+  // The bar at the bottom of a phone's screen covers nothing that has the focus.
+  '@media (max-width: 599px)': { html: { scrollPaddingBottom: '5rem' } },
   '@media print': {
     'header, footer, nav, [data-no-print]': { display: 'none !important' },
     body: { fontSize: '11pt', background: '#fff', color: '#000' },

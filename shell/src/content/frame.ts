@@ -27,3 +27,11 @@ export const newTabNote = '(opens in a new tab)';
 
 /** Read out while a page's code is loading. */
 export const loadingLabel = 'Loading';
+
+/** The bar at the bottom of a phone's screen. */
+export const actBarTexts = {
+  name: 'Get in touch',
+  call: 'Call',
+  /** While the office is open; `time` is when it closes. */
+  callUntil: (time: string) => `Call until ${time}`,
+} as const;

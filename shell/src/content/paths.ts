@@ -27,3 +27,14 @@ const [phone] = brand.phones;
 
 /** A link that calls the office. */
 export const contactPhone = { label: `Call ${phone.label}`, href: phone.href };
+
+/** Nepal's mobile numbers begin with 97 or 98; a landline has no messenger. */
+const mobile = brand.phones.find(({ href }) => /^tel:\+9779[78]/.test(href))?.href.replace('tel:+', '');
+
+/** Links that open a chat with the office in a messenger. */
+export const messengers: readonly { label: string; href: string }[] = mobile
+  ? [
+      { label: 'WhatsApp', href: `https://wa.me/${mobile}` },
+      { label: 'Viber', href: `viber://chat?number=%2B${mobile}` },
+    ]
+  : [];

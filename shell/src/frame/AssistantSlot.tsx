@@ -3,40 +3,26 @@ import type { WidgetProps } from 'shared/contract';
 import { Icon, styled } from 'shared/core';
 import { useSite } from '../navigation/SiteContext.ts';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
+import { ActBar } from './ActBar.tsx';
 import { AssistantFrame } from './AssistantFrame.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
-const Corner = styled('form')({
-  position: 'fixed',
-  right: 20,
-  bottom: 20,
-  zIndex: 9,
-  '@media print': { display: 'none' },
-});
-
 const Launcher = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 52,
-  padding: '0 22px 0 18px',
-  borderRadius: 999,
   font: 'inherit',
-  fontWeight: 650,
   cursor: 'pointer',
-  // Quieter than the call to action, in dark mode too.
-  color: 'var(--on-deep)',
-  background: 'var(--band-deep)',
-  border: '2px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
-  // Phones show a round icon button; the words overflow its edge, still readable by screen readers.
-  '@media (max-width: 599px)': {
-    gap: '1.25rem',
-    width: '3.5rem',
-    height: '3.5rem',
-    padding: '0 calc(1rem - 2px)',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
+  '@media (min-width: 600px)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 52,
+    padding: '0 22px 0 18px',
+    borderRadius: 999,
+    fontWeight: 650,
+    // Quieter than the call to action, in dark mode too.
+    color: 'var(--on-deep)',
+    background: 'var(--band-deep)',
+    border: '2px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
   },
   // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
@@ -46,12 +32,12 @@ const Launcher = styled('button')({
 /** The widget takes the place of a frame that is already there, so it appears without moving. */
 const Still = styled('div')({ '& > dialog': { animation: 'none' } });
 
-/** The floating chat assistant, if a live package has one. */
+/** The ways to act, among them the floating chat assistant, if a live package has one. */
 export function AssistantSlot() {
   const found = useSite().packages.flatMap(({ name, widgets }) =>
     widgets.filter(({ slot }) => slot === 'assistant').map((widget) => ({ ...widget, remote: name })),
   )[0];
-  return found ? <Assistant {...found} /> : null;
+  return found ? <Assistant {...found} /> : <ActBar />;
 }
 
 type AssistantProps = Record<'remote' | 'slot' | 'label' | 'fallbackPath', string>;
@@ -118,18 +104,20 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   }
   if (state === 'opening') return <AssistantFrame onClose={close} />;
   return (
-    <Corner id={launcherId} action={fallbackPath} onSubmit={submit}>
-      <Launcher
-        ref={launcher}
-        type="submit"
-        aria-haspopup="dialog"
-        aria-busy={false}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-      >
-        <Icon name="chat" />
-        {label}
-      </Launcher>
-    </Corner>
+    <ActBar>
+      <form id={launcherId} action={fallbackPath} onSubmit={submit}>
+        <Launcher
+          ref={launcher}
+          type="submit"
+          aria-haspopup="dialog"
+          aria-busy={false}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="chat" fontSize="small" />
+          {label}
+        </Launcher>
+      </form>
+    </ActBar>
   );
 }

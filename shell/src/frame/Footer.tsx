@@ -49,8 +49,10 @@ const Columns = styled('ul')({ columns: '6.3em 2', columnGap: 16, '& li': { brea
 
 const Copyright = styled('p')({
   margin: 0,
-  padding: '20px 0 96px',
+  padding: '20px 0',
   fontSize: '0.875rem',
+  // Room for the assistant's button.
+  '@media (min-width: 600px)': { paddingBottom: 96 },
   borderTop: '1px solid rgb(255 255 255 / 0.16)',
 });
 

@@ -51,9 +51,7 @@ export function MobileMenuButton() {
 
 /** While the menu is open the rest of the page can't be reached. */
 function setRestInert(inert: boolean) {
-  for (const element of document.querySelectorAll<HTMLElement>(
-    '#main, footer, #assistant, [data-beside-menu]',
-  ))
+  for (const element of document.querySelectorAll<HTMLElement>('#main, footer, aside, [data-beside-menu]'))
     element.inert = inert;
 }
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
+import { messengers } from '../content/paths.ts';
 import type { ClosingText } from '../content/sections.ts';
+import { OfficeStatus } from './OfficeStatus.tsx';
 
 const Ground = styled('section')({ paddingBlock: 'clamp(24px, 3vw, 40px) clamp(72px, 9vw, 128px)' });
 
@@ -18,7 +20,7 @@ const Actions = styled('div')({
   alignItems: 'center',
   gap: '12px 28px',
   marginTop: 28,
-  '& > a:last-child': {
+  '& > a:not(:first-of-type)': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
@@ -29,7 +31,7 @@ const Actions = styled('div')({
   },
 });
 
-/** The end of a page: an invitation to the free consultation, and the phone number. */
+/** The end of a page: an invitation to the free consultation, the phone, the messengers and the office hours. */
 export function ClosingBand({ title, text, cta, call }: ClosingText) {
   const headingId = useId();
   return (
@@ -48,7 +50,13 @@ export function ClosingBand({ title, text, cta, call }: ClosingText) {
               <Icon name="phone" fontSize="small" />
               {call.label}
             </a>
+            {messengers.map(({ label, href }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
           </Actions>
+          <OfficeStatus withHours />
         </Panel>
       </Container>
     </Ground>

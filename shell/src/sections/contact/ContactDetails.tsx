@@ -1,5 +1,7 @@
 import { brand, inquiryMailto, styled, Typography } from 'shared/core';
 import type { ContactContent } from '../../content/contact.ts';
+import { messengers } from '../../content/paths.ts';
+import { OfficeStatus } from '../OfficeStatus.tsx';
 
 const Details = styled('dl')({
   margin: '24px 0 0',
@@ -14,10 +16,11 @@ const Details = styled('dl')({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
+  '& a + a': { marginLeft: 24 },
   '& span': { display: 'inline-block', minWidth: '6em' },
 });
 
-/** Phones, e-mail, addresses and hours. */
+/** Phones, messengers, e-mail, addresses and hours. */
 export function ContactDetails({ title, intro, phone, email, offices, hours }: ContactContent['details']) {
   return (
     <div>
@@ -31,6 +34,13 @@ export function ContactDetails({ title, intro, phone, email, offices, hours }: C
               <a href={href}>{label}</a>
             </dd>
           ))}
+          <dd>
+            {messengers.map(({ label, href }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
+          </dd>
         </div>
         <div>
           <dt>{email}</dt>
@@ -51,6 +61,9 @@ export function ContactDetails({ title, intro, phone, email, offices, hours }: C
               <span>{days}</span> {open}
             </dd>
           ))}
+          <dd>
+            <OfficeStatus />
+          </dd>
         </div>
       </Details>
     </div>

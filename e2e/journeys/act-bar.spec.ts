@@ -1,0 +1,78 @@
+import { expect, hydrated, test } from '../test.ts';
+
+const phone = { width: 320, height: 640 };
+
+test('on a phone, call, chat and consultation stand at the bottom of every screen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/study-in-australia');
+  await hydrated(page);
+  const bar = page.getByRole('complementary', { name: 'Get in touch' });
+  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+977/);
+  await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeInViewport();
+  const { height = 0, width, y = 0 } = (await bar.boundingBox()) ?? {};
+  expect(width).toBe(phone.width);
+  expect(height).toBeLessThanOrEqual(72);
+  expect(y + height).toBeCloseTo(phone.height, 0);
+
+  // At the end of the page it stands below the last line.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const lastLine = page.getByText(/All rights reserved/);
+  await expect
+    .poll(async () => {
+      const line = await lastLine.boundingBox();
+      const barBox = await bar.boundingBox();
+      return (line?.y ?? 0) + (line?.height ?? 0) <= (barBox?.y ?? 0);
+    })
+    .toBe(true);
+
+  await bar.getByRole('link', { name: 'Free Consultation' }).click();
+  await expect(page).toHaveURL('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  await expect(bar).toBeHidden();
+  await message.blur();
+  await expect(bar).toBeVisible();
+});
+
+test('a link that gets the focus is never behind the bar', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services');
+  await hydrated(page);
+  const bar = await page.getByRole('complementary', { name: 'Get in touch' }).boundingBox();
+  for (const link of await page.locator('main a').all()) {
+    await link.focus();
+    const box = await link.boundingBox();
+    if (box && box.height < phone.height / 2)
+      expect(box.y + box.height, (await link.textContent()) ?? undefined).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+});
+
+test('on a wide screen only the assistant’s button floats', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const bar = page.getByRole('complementary', { name: 'Get in touch' });
+  await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await expect(bar.getByRole('link')).toHaveCount(0);
+});
+
+test('the office’s hours are read in Kathmandu’s time', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T06:15:00Z');
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Call until 6 PM' })).toBeVisible();
+  await expect(page.locator('main').getByText('Open now until 6 PM')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three lead on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/sat');
+    const bar = page.getByRole('complementary', { name: 'Get in touch' });
+    await expect(bar.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+977/);
+    await expect(bar.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
+    await bar.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+  });
+});

@@ -1,0 +1,14 @@
+import { brand } from 'shared/core';
+import type { OfficeStatus } from '../hours/officeStatus.ts';
+
+/** The office hours in one line. */
+export const officeHoursLine = brand.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Open now until 6 PM`, `Closed now, opens on Monday at 9 AM`. */
+export function officeStatusText({ isOpen, time, daysAhead, weekday }: OfficeStatus): string {
+  if (isOpen) return `Open now until ${time}`;
+  const day = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : `on ${weekdays[weekday]}`;
+  return `Closed now, opens ${day} at ${time}`;
+}

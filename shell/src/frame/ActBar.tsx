@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { brand, Icon, Link, styled } from 'shared/core';
+import { actBarTexts } from '../content/frame.ts';
+import { freeConsultation } from '../content/paths.ts';
+import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
+
+const Corner = styled('aside')({
+  position: 'fixed',
+  right: 20,
+  bottom: 20,
+  zIndex: 9,
+  '& > a': { display: 'none' },
+  '@media print': { display: 'none' },
+  '@media (max-width: 599px)': {
+    // Sticky, and the last of the page, so that the page's end is never behind it.
+    position: 'sticky',
+    inset: 'auto 0 0',
+    display: 'flex',
+    justifyContent: 'space-around',
+    gap: 4,
+    padding: '6px 8px calc(6px + env(safe-area-inset-bottom))',
+    fontSize: '0.75rem',
+    fontWeight: 650,
+    lineHeight: 1.3,
+    background: 'var(--mui-palette-background-default)',
+    borderTop: '1px solid var(--mui-palette-divider)',
+    '& > a, & button': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 2,
+      minHeight: 48,
+      textAlign: 'center',
+      padding: '0 6px',
+      color: 'inherit',
+      textDecoration: 'none',
+      background: 'none',
+      border: 0,
+    },
+    '& > a:last-child': {
+      padding: '0 16px',
+      borderRadius: 999,
+      fontSize: '0.9375rem',
+      color: 'var(--mui-palette-secondary-contrastText)',
+      background: 'var(--mui-palette-secondary-main)',
+    },
+    // Leaves the room above a phone's keyboard to the field.
+    'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
+  },
+  // Very large letters: it would take a third of the screen.
+  '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
+});
+
+/**
+ * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation;
+ * on wider screens, where the header has the other two, the button alone in the corner.
+ */
+export function ActBar({ children }: { children?: ReactNode }) {
+  const [phone] = brand.phones;
+  const status = useOfficeStatus();
+  return (
+    <Corner aria-label={actBarTexts.name}>
+      <a href={phone.href}>
+        <Icon name="phone" fontSize="small" />
+        {status?.isOpen ? actBarTexts.callUntil(status.time) : actBarTexts.call}
+      </a>
+      {children}
+      <Link to={freeConsultation.href}>{freeConsultation.label}</Link>
+    </Corner>
+  );
+}

@@ -1,0 +1,36 @@
+import { brand } from 'shared/brand';
+import { expect, test } from 'vitest';
+import { officeHoursLine, officeStatusText } from '../content/officeHours.ts';
+import { openingTimes } from './officeHours.ts';
+import { officeStatus } from './officeStatus.ts';
+
+/** The text at a time of Kathmandu; 22 November 2026 is a Sunday. */
+const at = (day: number, time: string) => {
+  const status = officeStatus(new Date(`2026-11-${day}T${time}:00+05:45`));
+  return status && officeStatusText(status);
+};
+
+test.each([
+  [23, '08:59', 'Closed now, opens today at 9 AM'],
+  [23, '09:00', 'Open now until 6 PM'],
+  [27, '17:59', 'Open now until 6 PM'],
+  [27, '18:00', 'Closed now, opens tomorrow at 10 AM'],
+  [28, '10:00', 'Open now until 4 PM'],
+  [28, '16:00', 'Closed now, opens on Monday at 9 AM'],
+  [22, '12:00', 'Closed now, opens tomorrow at 9 AM'],
+])('on the %ith at %s: %s', (day, time, text) => expect(at(day, time)).toBe(text));
+
+test('the day is Kathmandu’s, wherever the visitor is', () => {
+  // In UTC this is still Sunday.
+  const status = officeStatus(new Date('2026-11-22T23:00:00Z'));
+  expect(status && officeStatusText(status)).toBe('Closed now, opens today at 9 AM');
+});
+
+test('every row of the brand’s hours is understood', () => {
+  const open = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => openingTimes(weekday) !== undefined);
+  expect(open).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(brand.officeHours.filter(({ hours }) => hours === 'closed').map(({ days }) => days)).toEqual([
+    'Sun',
+  ]);
+  expect(officeHoursLine).toBe('Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed');
+});
