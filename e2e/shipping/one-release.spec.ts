@@ -9,7 +9,7 @@ const pages = [
     (slug) => `/blogs/${slug}`,
   ),
 ];
-const lists = ['.pages.json', 'federation-manifest.json'];
+const lists = ['.pages.json', 'federation-manifest.json', 'remote-blog/mf-manifest.json'];
 const version = '[0-9a-f]{12}';
 
 /** Each file once, without its compressed twins. */

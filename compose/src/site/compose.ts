@@ -16,6 +16,7 @@ import { federationManifest, navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { writeRedirects } from './redirects.ts';
+import { writeRemoteManifests } from './remoteManifests.ts';
 import { startRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
@@ -118,6 +119,7 @@ async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: s
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
   await writeRedirects(folder, releases, origin);
+  await writeRemoteManifests(folder, stored);
 }
 
 /** The live releases, the shell first. */

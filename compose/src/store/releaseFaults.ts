@@ -4,21 +4,25 @@ import path from 'node:path';
 import type { Release } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
 
-/** The one browser file with a fixed name: it is published at the site's root (site/feeds.ts). */
+/** Browser files with a fixed name; they are published outside `/_/` (site/feeds.ts, site/remoteManifests.ts). */
 export const feedFile = 'browser/feed.xml';
+export const remoteManifestFile = 'browser/mf-manifest.json';
+const fixedNames = [feedFile, remoteManifestFile];
 
 const safeFile = /^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/;
 const pagePath = /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/;
 
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
-export const isHashed = (file: string) => /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
+export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
 
 /** Names what the schema can't see and a page or a browser would later trip over; undefined if all is well. */
 export function describedFault(release: Release): string | undefined {
   const files = Object.keys(release.files);
   const unsafe = files.find((file) => !safeFile.test(file));
   if (unsafe) return `the file name ${unsafe} can't be published`;
-  const unhashed = files.find((file) => file.startsWith('browser/') && file !== feedFile && !isHashed(file));
+  const unhashed = files.find(
+    (file) => file.startsWith('browser/') && !isHashed(file) && !fixedNames.includes(file),
+  );
   if (unhashed)
     return `${unhashed} carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it)`;
   const styleSheet = files.find((file) => /^browser\/.*\.css$/.test(file));

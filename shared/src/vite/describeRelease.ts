@@ -76,7 +76,7 @@ async function describeFiles(dist: string): Promise<Release['files']> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter(
-      (file) => /^(browser|server)\//.test(file) && !file.includes('/.vite/') && !file.endsWith('index.html'),
+      (file) => /^(browser|server)\//.test(file) && !/\/\.vite\/|index\.html$|mf-stats\.json$/.test(file),
     )
     .sort();
   for (const file of paths) {

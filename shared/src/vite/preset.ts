@@ -67,6 +67,11 @@ const federated = {
   dev: { remoteHmr: true },
 } as const;
 
+/** Prerendering has a build of its own (serverBuild.ts): the server entry that the plugin names is never written. */
+function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void {
+  delete (stats.metaData as { ssrRemoteEntry?: unknown }).ssrRemoteEntry;
+}
+
 /** What would be several small files: each is a request, and a name and a hash in every page. */
 const federationChunk = {
   name: 'federation',
@@ -93,6 +98,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
           ...federated,
           name: name.replaceAll('-', '_'),
           filename: building ? 'remoteEntry-[hash].js' : 'remoteEntry.js',
+          manifest: { additionalData: withoutServerEntry },
           exposes: { './remote': './src/remote.tsx' },
           shared: sharedByRemote,
           experiments: { externalRuntime: building },

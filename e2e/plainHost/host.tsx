@@ -1,0 +1,22 @@
+/** Shows the module that the address names, a page or a widget, of the remote that it names. */
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, createStyleCache, SiteTheme } from 'shared/core';
+
+const { remote = '', component = '', data = '' } = Object.fromEntries(new URLSearchParams(location.search));
+const name = remote.replaceAll('-', '_');
+registerRemotes([{ name, entry: new URL(`/${remote}/mf-manifest.json`, location.href).href }]);
+
+type Modules = Record<string, () => Promise<{ default: unknown }>>;
+const exposed = await loadRemote<{ default: { modules: Modules } }>(`${name}/remote`);
+const load = async (key: string) => (await exposed?.default.modules[key]?.())?.default;
+const Component = (await load(component)) as ComponentType<{ data: unknown }>;
+
+createRoot(document.body).render(
+  <SiteTheme cache={createStyleCache()}>
+    <BrowserRouter>
+      <Component data={await load(data)} />
+    </BrowserRouter>
+  </SiteTheme>,
+);
