@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { Picture, styled } from 'shared/core';
 import authors from '../drawings/authors.tsx?pictures';
 import type { PostSummary } from '../schema/post.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -8,7 +8,14 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 14,
   marginTop: 24,
-  '& > img': { flex: 'none', width: 64, height: 64, borderRadius: '50%', background: 'var(--accent-soft)' },
+  '& img': {
+    flex: 'none',
+    width: 64,
+    height: 64,
+    borderRadius: '50%',
+    objectFit: 'cover',
+    background: 'var(--accent-soft)',
+  },
   '& ul': { fontSize: '0.9375rem' },
 });
 
@@ -17,7 +24,9 @@ export function AuthorLine({ post }: { post: PostSummary }) {
   const portrait = authors[post.author.toLowerCase().replaceAll(' ', '-')];
   return (
     <Row>
-      {portrait ? <img {...portrait} alt={portrait.alt} decoding="async" /> : null}
+      {portrait ? (
+        <Picture picture={portrait} alt={portrait.alt || post.author} sizes="64px" loading="eager" />
+      ) : null}
       <PostFacts post={post} facts={['author', 'date', 'readTime']} />
     </Row>
   );

@@ -1,4 +1,4 @@
-import { CardFrame, CardGrid, OutlinedLink, SourceLine, styled, Tag } from 'shared/core';
+import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from 'shared/core';
 import { ranking } from '../content/facts/ranking.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -6,7 +6,8 @@ import type { SectionOf } from '../schema/guide.ts';
 const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3' },
+  '& picture': { display: 'contents' },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '16px 20px 20px' },
   '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
@@ -14,12 +15,15 @@ const Card = styled(CardFrame)({
   // On a phone the picture stands beside the text, so that six cards don't fill six screens.
   '@media (max-width: 599px)': {
     flexDirection: 'row',
-    '& img': { flex: '0 0 36%', width: '36%', height: 'auto', aspectRatio: 'auto', objectFit: 'cover' },
+    '& img': { flex: '0 0 36%', width: '36%', height: 'auto', aspectRatio: 'auto' },
     '& div': { padding: 14 },
     '& p:last-of-type': { marginBottom: 10 },
   },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
+
+/** How wide a photograph is drawn: beside the text on a phone, else in three columns. */
+const pictureSizes = '(max-width: 599px) 36vw, (max-width: 899px) 50vw, 280px';
 
 /** One card each: picture, name, place, rank and the way to its own site. */
 export function Universities({
@@ -32,7 +36,9 @@ export function Universities({
       <CardGrid min={250}>
         {items.map(({ id, name, rank, tag, location, website }) => (
           <Card as="li" key={id}>
-            {pictures[id] ? <img {...pictures[id]} alt={pictures[id].alt} loading="lazy" /> : null}
+            {pictures[id] ? (
+              <Picture picture={pictures[id]} alt={pictures[id].alt || name} sizes={pictureSizes} />
+            ) : null}
             <div>
               <h3>{name}</h3>
               <p>{location}</p>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import type { Photo } from '../design/Picture/photo.ts';
 
-/** A picture as a page shows it: the attributes of an `img`. */
-export interface Picture {
+/** A picture as a page shows it: a drawing, or the photograph that has taken its place. */
+export interface Picture extends Partial<Pick<Photo, 'sources' | 'color'>> {
   /** Address of the file. */
   src: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the drawing shows, for those who cannot see it. Empty for a photograph, which its content names. */
   alt: string;
   /** Size in the drawing's own units; the two give the proportion. */
   width: number;
@@ -12,7 +13,7 @@ export interface Picture {
 }
 
 /** A picture before it is a file. */
-export interface Drawing extends Omit<Picture, 'src'> {
+export interface Drawing extends Pick<Picture, 'alt' | 'width' | 'height'> {
   draw: () => ReactElement;
 }
 

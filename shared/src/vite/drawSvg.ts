@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import type { Drawings, Picture } from '../drawings/picture.ts';
 import { withOwnTones } from './drawingTones.ts';
 
-export type DrawnPicture = Omit<Picture, 'src'> & { svg: string };
+export type DrawnPicture = Pick<Picture, 'alt' | 'width' | 'height'> & { svg: string };
 
 function toFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { drawingsPlugin } from './drawingsPlugin.ts';
 import { drawPictures, drawSvg } from './drawSvg.ts';
+import { photosPlugin } from './photosPlugin.ts';
 
 const drawing = fileURLToPath(import.meta.resolve('../testing/drawings/Ridge.tsx'));
 const family = fileURLToPath(import.meta.resolve('../testing/drawings/family.ts'));
@@ -40,8 +45,9 @@ describe('a family of drawings', () => {
 
 describe('a build', () => {
   const entry = '\0entry';
-  const buildOnce = async (ssr: boolean, module = `${drawing}?drawing`) => {
+  const buildOnce = async (ssr: boolean, module = `${drawing}?drawing`, root?: string) => {
     const result = await build({
+      ...(root ? { root } : {}),
       configFile: false,
       logLevel: 'silent',
       plugins: [
@@ -51,6 +57,7 @@ describe('a build', () => {
           load: (id) => (id === entry ? `export { default } from '${module}';` : undefined),
         },
         drawingsPlugin('remote'),
+        photosPlugin('remote'),
       ],
       build: {
         write: false,
@@ -79,5 +86,27 @@ describe('a build', () => {
     const [browser, server] = [await buildOnce(false), await buildOnce(true)];
     expect(server[0].code.match(address)?.[0]).toBe(browser[0].code.match(address)?.[0]);
     expect(server.filter(({ fileName }) => fileName.endsWith('.svg'))).toEqual([]);
+  });
+
+  it('shows a photograph instead of the drawing of the same name, in every size, with no other change', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'package-'));
+    const photos = path.join(root, 'src/content/photos');
+    await mkdir(photos, { recursive: true });
+    const sky = { width: 400, height: 300, channels: 3, background: '#88aadd' } as const;
+    await sharp({ create: sky }).jpeg().toFile(path.join(photos, 'ridge.jpg'));
+
+    const [browser, server] = [
+      await buildOnce(false, `${family}?pictures`, root),
+      await buildOnce(true, `${family}?pictures`, root),
+    ];
+    await rm(root, { recursive: true });
+
+    const files = browser.map((file) => file.fileName);
+    expect(files.filter((file) => /ridge-(360|400)-[0-9a-f]{8}\.(avif|webp)$/.test(file))).toHaveLength(4);
+    expect(files.filter((file) => file.endsWith('.svg'))).toEqual([]);
+    for (const side of [browser[0].code, server[0].code]) {
+      expect(side).toMatch(/"?width"?: ?400/);
+      expect(side).not.toMatch(/A ridge/);
+    }
   });
 });

@@ -1,11 +1,13 @@
 /**
  * Vite plugin: `…/CampusPath.tsx?drawing` is the address of that drawing as an SVG file, and `…/skylines.tsx?pictures`
- * an object of the pictures that the module draws (docs/decisions/0013).
+ * an object of the pictures that the module draws (docs/decisions/0013). A photograph in the package's
+ * `src/content/photos` that is named like a picture's id takes that picture's place (docs/pictures.md).
  */
 import { createHash } from 'node:crypto';
-import { basename, extname } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
+import { findPhotos } from './findPhotos.ts';
 
 /** What this process has built, by module id: the browser build and the server build beside it share it. */
 const drawn = new Map<string, ReturnType<typeof draw>>();
@@ -16,19 +18,25 @@ const drawn = new Map<string, ReturnType<typeof draw>>();
  */
 export function drawingsPlugin(name: string): Plugin {
   let isBuild = false;
+  let photosFolder = '';
   return {
     name: 'sayapatri:drawings',
     enforce: 'pre',
-    config(_, { command }) {
+    configResolved({ command, root }) {
       isBuild = command === 'build';
+      photosFolder = join(root, 'src/content/photos');
     },
     load: {
       filter: { id: /\.tsx?\?(?:drawing|pictures)$/ },
       async handler(id) {
+        const photos = id.endsWith('?pictures') ? await findPhotos(photosFolder) : {};
         if (!isBuild) {
           const { write, dependencies } = await draw(id);
           for (const dependency of dependencies) this.addWatchFile(dependency);
-          return asModule(write((_, svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`));
+          return asModule(
+            write((_, svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`, photos),
+            photos,
+          );
         }
         const drawing = drawn.get(id) ?? draw(id);
         drawn.set(id, drawing);
@@ -40,7 +48,8 @@ export function drawingsPlugin(name: string): Plugin {
             const fileName = `assets/${title}-${hash}.svg`;
             if (isClient) this.emitFile({ type: 'asset', fileName, source: svg });
             return `/_/${name}/${fileName}`;
-          }),
+          }, photos),
+          photos,
         );
       },
     },
@@ -50,25 +59,40 @@ export function drawingsPlugin(name: string): Plugin {
 /** Puts a drawing where pages find it, and returns its address. */
 type Place = (title: string, svg: string) => string;
 
-/** Draws what `id` names; `write` gives the value of its module, once every drawing has its place. */
-async function draw(id: string): Promise<{ write: (place: Place) => unknown; dependencies: string[] }> {
+/** Files of photographs by the id of the picture whose place they take. */
+type Photos = Readonly<Record<string, string>>;
+
+/**
+ * Draws what `id` names; `write` gives the value of its module, once every drawing has its place. Pictures that are in
+ * `photos` get none: they are `null`, for `asModule` to fill.
+ */
+async function draw(id: string) {
   const [file = id, query] = id.split('?');
   const title = basename(file, extname(file));
   if (query === 'drawing') {
     const { svg, dependencies } = await drawSvg(file);
-    return { write: (place) => place(title, svg), dependencies };
+    return { write: (place: Place, _: Photos): unknown => place(title, svg), dependencies };
   }
   const { pictures, dependencies } = await drawPictures(file);
-  const write = (place: Place) =>
+  const write = (place: Place, photos: Photos): unknown =>
     Object.fromEntries(
       Object.entries(pictures).map(([key, { svg, ...picture }]) => [
         key,
-        { src: place(`${title}-${key}`, svg), ...picture },
+        photos[key] ? null : { src: place(`${title}-${key}`, svg), ...picture },
       ]),
     );
   return { write, dependencies };
 }
 
-function asModule(value: unknown) {
-  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
+/** A module that exports `value`, with a photograph instead of each `null` in it. */
+function asModule(value: unknown, photos: Photos) {
+  const used = Object.entries(photos).filter(
+    ([id]) => typeof value === 'object' && (value as Readonly<Record<string, unknown>>)[id] === null,
+  );
+  const imports = used.map(([, file], at) => `import photo${at} from ${JSON.stringify(`${file}?photo`)};`);
+  // The drawing's words describe the drawing: whoever shows a photograph names what it is of.
+  const entries = used.map(([id], at) => `${JSON.stringify(id)}: { ...photo${at}, alt: '' }`);
+  const drawn = JSON.stringify(value);
+  const whole = used.length > 0 ? `{ ...${drawn}, ${entries.join(', ')} }` : drawn;
+  return { code: `${imports.join('\n')}\nexport default ${whole};`, moduleType: 'js', map: null } as const;
 }

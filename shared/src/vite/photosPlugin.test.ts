@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const buildOnce = async (ssr: boolean) => {
+const buildOnce = async (ssr: boolean, imported = './campus.jpg?photo') => {
   const entry = path.join(folder, 'entry.js');
-  await writeFile(entry, `export { default } from './campus.jpg?photo';`);
+  await writeFile(entry, `export { default } from '${imported}';`);
   const result = await build({
     root: folder,
     configFile: false,
@@ -71,5 +71,13 @@ describe('a build', () => {
     expect(browser.map(({ fileName }) => `/_/remote/${fileName}`)).toEqual(expect.arrayContaining(named));
     expect(addresses(server[0].code)).toEqual(named);
     expect(server.filter(({ fileName }) => fileName.startsWith('assets/'))).toEqual([]);
+  });
+
+  it('gives a photograph imported as it is one address on both sides, and the file under it', async () => {
+    const [browser, server] = [await buildOnce(false, './campus.jpg'), await buildOnce(true, './campus.jpg')];
+    const [address, fileName] = browser[0].code.match(/\/_\/remote\/(assets\/campus-[0-9a-f]{8}\.jpg)/) ?? [];
+    expect(browser.map((file) => file.fileName)).toContain(fileName);
+    expect(server[0].code).toContain(address);
+    expect(server.filter((file) => file.fileName.startsWith('assets/'))).toEqual([]);
   });
 });

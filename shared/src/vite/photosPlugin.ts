@@ -1,5 +1,9 @@
-/** Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use (docs/pictures.md). */
+/**
+ * Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use, and `…/campus.jpg` the
+ * address of that file as it is (docs/pictures.md).
+ */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Photo } from '../design/Picture/photo.ts';
@@ -29,26 +33,38 @@ export function photosPlugin(name: string): Plugin {
       isBuild = command === 'build';
     },
     load: {
-      filter: { id: /\.(jpe?g|png|webp|avif)\?photo$/ },
+      filter: { id: /\.(jpe?g|png|webp|avif)(\?photo)?$/i },
       async handler(id) {
-        const file = id.slice(0, -'?photo'.length);
+        const isPhoto = id.endsWith('?photo');
+        // While developing, Vite serves a plain file by itself.
+        if (!isBuild && !isPhoto) return;
+        const file = isPhoto ? id.slice(0, -'?photo'.length) : id;
         this.addWatchFile(file);
-        const resizing = resized.get(file) ?? resizePhoto(file);
-        if (isBuild) resized.set(file, resizing);
         const isClient = this.environment.config.consumer === 'client';
-        const { variants, ...photo } = await resizing;
-        const place = ({ format, width, content }: Variant): string => {
-          if (!isBuild) return `data:image/${format};base64,${content.toString('base64')}`;
+        /** Puts a file beside the code. A remote's build knows no address of its own, hence the package's name. */
+        const emit = (size: string, ending: string, content: Buffer): string => {
           const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-          const fileName = `assets/${path.parse(file).name}-${width}-${hash}.${format}`;
+          const fileName = `assets/${path.parse(file).name}${size}-${hash}${ending}`;
           if (isClient) this.emitFile({ type: 'asset', fileName, source: content });
           return `/_/${name}/${fileName}`;
         };
-        const value = { ...photo, ...describeVariants(variants, place) } satisfies Photo;
-        return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
+        if (!isPhoto) return asModule(emit('', path.extname(file), await readFile(file)));
+
+        const resizing = resized.get(file) ?? resizePhoto(file);
+        if (isBuild) resized.set(file, resizing);
+        const { variants, ...photo } = await resizing;
+        const place = ({ format, width, content }: Variant): string =>
+          isBuild
+            ? emit(`-${width}`, `.${format}`, content)
+            : `data:image/${format};base64,${content.toString('base64')}`;
+        return asModule({ ...photo, ...describeVariants(variants, place) } satisfies Photo);
       },
     },
   };
+}
+
+function asModule(value: Photo | string) {
+  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
 }
 
 /** Addresses of the variants; the widest WebP is for browsers that choose for themselves. */

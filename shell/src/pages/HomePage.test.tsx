@@ -130,7 +130,10 @@ test('a destination’s card shows a picture and three facts', () => {
   const card = region('Study Abroad Destinations')
     .getByRole('link', { name: 'UK' })
     .closest('li') as HTMLElement;
-  expect(within(card).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('svg'));
+  expect(within(card).getByRole('img', { name: 'Big Ben, Tower Bridge and the London Eye' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('svg'),
+  );
   expect(
     within(card)
       .getAllByRole('term')

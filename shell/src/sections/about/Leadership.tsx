@@ -31,7 +31,7 @@ export function Leadership({ title, intro, profiles }: Heading & { profiles: rea
     <Section title={title} intro={intro}>
       {profiles.map((profile) => (
         <Row key={profile.id}>
-          <Portrait image={profile.image} />
+          <Portrait image={profile.image} name={profile.name} />
           <div>
             <Typography variant="h3">{profile.name}</Typography>
             <Role>{profile.role}</Role>

@@ -23,7 +23,7 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
           id,
           content: (
             <StaffCard>
-              <Portrait image={image} />
+              <Portrait image={image} name={name} />
               <div>
                 <Typography variant="h3">{name}</Typography>
                 <p>{role}</p>

@@ -38,7 +38,7 @@ export function TeamCarousel({ title, intro, members }: Heading & { members: rea
             id: member.id,
             content: (
               <MemberCard>
-                <Portrait image={member.image} />
+                <Portrait image={member.image} name={member.name} />
                 <div>
                   <Typography variant="h3">{member.name}</Typography>
                   <p>{member.role}</p>

@@ -1,4 +1,4 @@
-import { CardFrame, FactValue, StretchedLink, styled } from 'shared/core';
+import { CardFrame, FactValue, Picture, StretchedLink, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import skylines from 'shared/drawings/skylines/skylines.tsx?pictures';
 import { type DestinationFacts, destinationLabels } from '../../content/destinations.ts';
@@ -6,7 +6,8 @@ import { type DestinationFacts, destinationLabels } from '../../content/destinat
 const Frame = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
-  '& > img': {
+  '& picture': { display: 'contents' },
+  '& img': {
     display: 'block',
     width: '100%',
     height: 'auto',
@@ -42,13 +43,10 @@ export function DestinationCard({ label, path, facts }: DestinationCardProps) {
   const skyline = skylines[path.replace('/study-in-', '')];
   return (
     <Frame as="li">
-      <img
-        src={skyline?.src ?? bareRidge}
-        // The link names the country; the guide describes the picture.
-        alt=""
-        width={1200}
-        height={320}
-        loading="lazy"
+      <Picture
+        picture={skyline ?? { src: bareRidge, width: 1200, height: 320 }}
+        alt={skyline ? skyline.alt || label : ''}
+        sizes="(max-width: 599px) 100vw, 290px"
       />
       <div>
         <h3>

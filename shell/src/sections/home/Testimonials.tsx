@@ -31,7 +31,7 @@ export function Testimonials({ title, intro, items }: Heading & { items: readonl
             <Stars rating={rating} />
             <blockquote>{content}</blockquote>
             <figcaption>
-              <Portrait image={image} />
+              <Portrait image={image} name={name} />
               <div>
                 <strong>{name}</strong>
                 <br />

@@ -1,15 +1,17 @@
-import { styled } from 'shared/core';
+import { Picture, styled } from 'shared/core';
 import portraits from 'shared/drawings/portraits/portraits.tsx?pictures';
 
-const Picture = styled('img')({
+const Round = styled(Picture)({
   display: 'block',
   flex: 'none',
   width: 96,
   height: 96,
+  borderRadius: '50%',
+  objectFit: 'cover',
 });
 
-/** The portrait of that id, from the family of drawings that stand in for photographs. */
-export function Portrait({ image }: { image: string }) {
+/** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */
+export function Portrait({ image, name }: { image: string; name: string }) {
   const portrait = portraits[image];
-  return portrait ? <Picture {...portrait} loading="lazy" /> : null;
+  return portrait ? <Round picture={portrait} alt={portrait.alt || name} sizes="96px" /> : null;
 }
