@@ -1,28 +1,39 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { ensurePostgres, type Postgres, startPostgres } from './testing/postgres.ts';
 import { runServer } from './testing/serverProcess.ts';
 
-test('no log of any level repeats what a visitor sent, stored or refused', async () => {
+const canaries = {
+  name: 'Canary Name',
+  email: 'canary@mail.example',
+  phone: '98canary00',
+  message: 'canary text',
+};
+/** The database refuses this one. */
+const unstorable = { ...canaries, email: 'other-canary@mail.example', message: 'another canary' };
+
+/**
+ * Sends enquiries with canaries to a server: stored, refused for each reason, and refused by the database, once
+ * `breakDatabase` has seen to that. Returns all that the server has printed.
+ */
+async function printedWhileVisited(
+  database: Record<string, string>,
+  breakDatabase: () => Promise<void>,
+): Promise<string> {
   const folder = temporaryFolder();
   writeComposedSite(join(folder, 'sites/one'), 'one');
   pointTo(join(folder, 'sites/one'), join(folder, 'current'));
-  const dataDir = join(folder, 'data');
   const { url, child, ended } = await runServer({
     SITE_DIR: join(folder, 'current'),
-    DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
-    RATE_LIMIT_PER_EMAIL: '3',
+    RATE_LIMIT_PER_EMAIL: '2',
+    ...database,
   });
-  const canaries = {
-    name: 'Canary Name',
-    email: 'canary@mail.example',
-    phone: '98canary00',
-    message: 'canary text',
-  };
   const json = (body: object) =>
     fetch(`${url}/api?email=canary@mail.example`, {
       method: 'POST',
@@ -36,16 +47,49 @@ test('no log of any level repeats what a visitor sent, stored or refused', async
   expect(await json({ ...canaries, timestamp: 'canary' })).toBe(400);
   expect(await form(canaries)).toBe(200);
   expect(await form({ ...canaries, email: 'canary' })).toBe(400);
-  const other = new Database(enquiriesFile(dataDir));
-  other.exec('BEGIN EXCLUSIVE');
-  expect(await form({ ...canaries, message: 'another canary' })).toBe(503);
-  other.exec('ROLLBACK');
-  other.close();
-  // The third that is stored, and one too many.
-  expect(await json({ ...sampleEnquiry, ...canaries })).toBe(200);
   expect(await json({ ...sampleEnquiry, ...canaries })).toBe(429);
+  await breakDatabase();
+  expect(await form(unstorable)).toBe(503);
+  expect(await json({ ...sampleEnquiry, ...unstorable })).toBe(503);
   child.kill('SIGTERM');
   const { stdout, stderr } = await ended;
   expect(stdout).toContain('enquiry not stored');
-  expect(stdout + stderr).not.toMatch(/canary/i);
+  return stdout + stderr;
+}
+
+test('no log of any level repeats what a visitor sent, stored or refused, with SQLite', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const printed = await printedWhileVisited({ DATA_DIR: dataDir }, async () => {
+    const other = new Database(enquiriesFile(dataDir));
+    // SQLite's own message for this names what it was given.
+    other.exec(
+      `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE(FAIL, 'refused by a trigger'); END`,
+    );
+    other.close();
+  });
+  expect(printed).toContain('refused by a trigger');
+  expect(printed).not.toMatch(/canary/i);
+});
+
+const programs = ensurePostgres();
+describe.skipIf(programs === undefined)('with PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
+  }, 60_000);
+  afterAll(() => postgres.remove(), 60_000);
+
+  test('nor does one repeat them where PostgreSQL describes the row it refuses', async () => {
+    const url = await postgres.createDatabase();
+    const printed = await printedWhileVisited({ DATABASE_URL: url }, async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(
+        `ALTER TABLE enquiries ADD CONSTRAINT refused CHECK (message <> '${unstorable.message}')`,
+      );
+      await client.end();
+    });
+    expect(printed).toContain('violates check constraint');
+    expect(printed).not.toMatch(/canary/i);
+  });
 });

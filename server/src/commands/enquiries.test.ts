@@ -1,13 +1,14 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { enquiriesFile, openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
+import { runCommand } from '../testing/enquiriesCommand.ts';
 import { runScript } from '../testing/serverProcess.ts';
 
-const enquiries = (dataDir: string, ...args: string[]) =>
-  runScript('commands/enquiries.ts', { DATA_DIR: dataDir }, ...args).ended;
+const enquiries = (dataDir: string, ...args: string[]) => runCommand({ DATA_DIR: dataDir }, ...args);
 
 /** A data folder as a server that still runs has it: two enquiries, one of them marked. */
 async function dataFolder() {
@@ -61,12 +62,27 @@ test('one is marked and the mark taken away', async () => {
 
 test('an address is erased, and by age all, with no copy in any file, while the server runs', async () => {
   const { dataDir, store } = await dataFolder();
-  const filesWith = (text: string) =>
+  const bytesOf = (text: string) =>
     readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
+  const [first] = await store.list();
+  const old = Array.from({ length: 50 }, (_, index) => ({
+    ...(first as StoredEnquiry),
+    fingerprint: `old ${index}`,
+    email: `chandra${index}@mail.example`,
+    // Longer than a page of the file, so that its rest lies in overflow pages.
+    message: 'an old message '.repeat(400),
+    receivedAt: '2020-01-01T00:00:00.000Z',
+  }));
+  await store.restore(old);
+  expect(bytesOf('bina@')).not.toEqual([]);
+  expect(bytesOf('an old message')).not.toEqual([]);
+
   expect((await enquiries(dataDir, 'erase', 'BINA@mail.example')).stdout).toBe('Deleted: 1.\n');
-  expect(filesWith('bina@')).toEqual([]);
-  expect((await enquiries(dataDir, 'purge', '--older-than', '1')).stdout).toBe('Deleted: 0.\n');
-  expect(await store.list()).toHaveLength(1);
+  expect(bytesOf('bina@')).toEqual([]);
+  expect((await enquiries(dataDir, 'purge', '--older-than', '1')).stdout).toBe('Deleted: 50.\n');
+  expect(bytesOf('chandra')).toEqual([]);
+  expect(bytesOf('old message')).toEqual([]);
+  expect(await store.list()).toEqual([first]);
 });
 
 test('a backup made while the server runs is restored by putting the file in its place', async () => {
@@ -112,4 +128,12 @@ test('a command line that does not fit is answered with what would', async () =>
   expect(number.code).toBe(2);
   expect([missing.code, missing.stderr]).toEqual([1, 'There is no enquiry 99.\n']);
   expect(empty.stderr).toMatch(/^No enquiries in .+ yet: set DATA_DIR/);
+});
+
+test('as a program of its own it prints, refuses and ends with its code', async () => {
+  const { dataDir } = await dataFolder();
+  const program = (...args: string[]) => runScript('commands/enquiries.ts', { DATA_DIR: dataDir }, ...args);
+  const [list, unknown] = await Promise.all([program('list').ended, program('print').ended]);
+  expect([list.code, list.stdout.split('\n').length, list.stderr]).toEqual([0, 3, '']);
+  expect([unknown.code, unknown.stdout]).toEqual([2, '']);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { allEnquiries, type EnquiryStore, type StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { csvHead, csvRows } from './csv.ts';
 
@@ -17,6 +18,7 @@ const columns: (keyof StoredEnquiry)[] = [
 
 /** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
 export async function printList(
+  stdout: Writable,
   store: EnquiryStore,
   { onlyFlagged }: { onlyFlagged: boolean },
 ): Promise<void> {
@@ -24,12 +26,12 @@ export async function printList(
     if (onlyFlagged && !enquiry.flagged) continue;
     const { id, receivedAt, name, email } = enquiry;
     const cells = [id, receivedAt.slice(0, 16).replace('T', ' '), mailState(enquiry), `${name} <${email}>`];
-    await print(`${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
+    await print(stdout, `${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
   }
 }
 
 /** One enquiry in full. */
-export async function printEnquiry(enquiry: StoredEnquiry): Promise<void> {
+export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
   const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
   const lines = [
     `Number    ${id}`,
@@ -40,15 +42,19 @@ export async function printEnquiry(enquiry: StoredEnquiry): Promise<void> {
     `Mail      ${mailState(enquiry)}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
   ];
-  await print(`${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}\n`);
+  await print(stdout, `${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}\n`);
 }
 
 /** All enquiries, as CSV or as one JSON object a line. */
-export async function printExport(store: EnquiryStore, format: 'csv' | 'json'): Promise<void> {
-  if (format === 'csv') await print(csvHead(columns));
+export async function printExport(
+  stdout: Writable,
+  store: EnquiryStore,
+  format: 'csv' | 'json',
+): Promise<void> {
+  if (format === 'csv') await print(stdout, csvHead(columns));
   for await (const enquiry of allEnquiries(store)) {
     const { fingerprint: _, ...exported } = enquiry;
-    await print(format === 'csv' ? csvRows(columns, [enquiry]) : `${JSON.stringify(exported)}\n`);
+    await print(stdout, format === 'csv' ? csvRows(columns, [enquiry]) : `${JSON.stringify(exported)}\n`);
   }
 }
 
@@ -61,6 +67,7 @@ function mailState({ mailedAt, mailDueAt, mailAttempts }: StoredEnquiry): string
 /** Without control characters, by which a visitor's text could drive the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
 
-async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+/** Waits until whoever reads has taken it. */
+export async function print(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
 }

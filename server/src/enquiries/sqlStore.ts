@@ -1,53 +1,38 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import {
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type Insertable,
+  type Kysely,
+  sql,
+  type Updateable,
+} from 'kysely';
 import type { Enquiry } from 'shared/contract';
+import type { EnquiryDatabase } from './database.ts';
+import { fromRow, newRow, toRow } from './enquiryRows.ts';
 import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { GroupCommit } from './groupCommit.ts';
-import type { EnquiryRow, EnquiryTable, Tables } from './tables.ts';
+import type { EnquiryTable, Tables } from './tables.ts';
 
-/** What differs between SQLite and PostgreSQL. */
-export interface Engine {
-  db: Kysely<Tables>;
-  /** Resolves when the tables are there; called before each use, and quick once it has succeeded. */
-  ready(): Promise<void>;
-  /** Whether rows that another server is working on are to be skipped; SQLite has one writer at a time anyway. */
-  skipsLocked: boolean;
-  /** Overwrites what deleted rows have left on disk. */
-  scrub(): Promise<void>;
-  /** Called once, after the last query. */
-  close(): Promise<void>;
-}
+type DeleteAll = DeleteQueryBuilder<Tables, 'enquiries', DeleteResult>;
 
 const noReceipt: Receipt = { spamReasons: [], flagged: false, toMail: false };
 
 /** The enquiries in any SQL database that Kysely speaks to. */
 export class SqlStore implements EnquiryStore {
-  readonly #engine: Engine;
+  readonly #database: EnquiryDatabase;
   #isClosed = false;
   readonly #inserts: GroupCommit<Insertable<EnquiryTable>>;
 
-  constructor(engine: Engine) {
-    this.#engine = engine;
-    this.#inserts = new GroupCommit((rows) => this.#insert(rows));
+  constructor(database: EnquiryDatabase) {
+    this.#database = database;
+    this.#inserts = new GroupCommit((rows) =>
+      // In one order everywhere: two servers with the same enquiries in different order would wait for each other.
+      this.#insert(rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))),
+    );
   }
 
   save(enquiry: Enquiry, receipt = noReceipt): Promise<void> {
-    const now = new Date().toISOString();
-    const { name, email, phone, message, timestamp } = enquiry;
-    return this.#inserts.add({
-      fingerprint: fingerprintOf(enquiry),
-      name,
-      email,
-      phone,
-      message,
-      timestamp,
-      received_at: now,
-      flagged: receipt.flagged ? 1 : 0,
-      spam_reasons: receipt.spamReasons.join('; '),
-      mail_due_at: receipt.toMail ? now : null,
-      mail_attempts: 0,
-      mailed_at: null,
-    });
+    return this.#inserts.add(newRow(enquiry, receipt, new Date().toISOString()));
   }
 
   async restore(enquiries: StoredEnquiry[]): Promise<void> {
@@ -57,11 +42,9 @@ export class SqlStore implements EnquiryStore {
   async #insert(rows: Insertable<EnquiryTable>[]): Promise<void> {
     if (rows.length === 0) return;
     const db = await this.#db();
-    // In one order everywhere: two servers with the same enquiries in different order would wait for each other.
-    const ordered = rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
     await db
       .insertInto('enquiries')
-      .values(ordered)
+      .values(rows)
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .execute();
   }
@@ -84,30 +67,23 @@ export class SqlStore implements EnquiryStore {
     return row && fromRow(row);
   }
 
-  async flag(id: number, flagged: boolean): Promise<boolean> {
-    const db = await this.#db();
-    const update = db
-      .updateTable('enquiries')
-      .set({ flagged: flagged ? 1 : 0 })
-      .where('id', '=', id);
-    return (await update.returning('id').execute()).length > 0;
+  flag(id: number, flagged: boolean): Promise<boolean> {
+    return this.#change(id, { flagged: flagged ? 1 : 0 });
   }
 
-  async erase(email: string): Promise<number> {
-    const db = await this.#db();
-    const rows = db.deleteFrom('enquiries').where(sql`lower(email)`, '=', sql`lower(${email})`);
-    return this.#scrubAfter((await rows.returning('id').execute()).length);
+  erase(email: string): Promise<number> {
+    return this.#delete((rows) => rows.where(sql`lower(email)`, '=', sql`lower(${email})`));
   }
 
-  async purge(before: string): Promise<number> {
-    const db = await this.#db();
-    const rows = db.deleteFrom('enquiries').where('received_at', '<', before);
-    return this.#scrubAfter((await rows.returning('id').execute()).length);
+  purge(before: string): Promise<number> {
+    return this.#delete((rows) => rows.where('received_at', '<', before));
   }
 
-  async #scrubAfter(deleted: number): Promise<number> {
-    if (deleted > 0) await this.#engine.scrub();
-    return deleted;
+  async #delete(choose: (all: DeleteAll) => DeleteAll): Promise<number> {
+    const db = await this.#db();
+    const rows = await choose(db.deleteFrom('enquiries')).returning('id').execute();
+    if (rows.length > 0) await this.#database.scrub();
+    return rows.length;
   }
 
   async claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
@@ -118,7 +94,7 @@ export class SqlStore implements EnquiryStore {
       .where('mail_due_at', '<=', now)
       .orderBy('mail_due_at')
       .limit(limit)
-      .$if(this.#engine.skipsLocked, (query) => query.forUpdate().skipLocked());
+      .$if(this.#database.skipsLocked, (query) => query.forUpdate().skipLocked());
     const rows = await db
       .updateTable('enquiries')
       .set(({ eb }) => ({ mail_due_at: leaseEnd, mail_attempts: eb('mail_attempts', '+', 1) }))
@@ -129,17 +105,18 @@ export class SqlStore implements EnquiryStore {
   }
 
   async mailed(id: number, at: string): Promise<void> {
-    const db = await this.#db();
-    await db
-      .updateTable('enquiries')
-      .set({ mail_due_at: null, mailed_at: at })
-      .where('id', '=', id)
-      .execute();
+    await this.#change(id, { mail_due_at: null, mailed_at: at });
   }
 
   async postponeMail(id: number, until: string | null): Promise<void> {
+    await this.#change(id, { mail_due_at: until });
+  }
+
+  /** False when there is no such enquiry. */
+  async #change(id: number, values: Updateable<EnquiryTable>): Promise<boolean> {
     const db = await this.#db();
-    await db.updateTable('enquiries').set({ mail_due_at: until }).where('id', '=', id).execute();
+    const rows = await db.updateTable('enquiries').set(values).where('id', '=', id).returning('id').execute();
+    return rows.length > 0;
   }
 
   async check(): Promise<void> {
@@ -155,49 +132,12 @@ export class SqlStore implements EnquiryStore {
   async close(): Promise<void> {
     await this.#inserts.idle();
     this.#isClosed = true;
-    await this.#engine.close();
+    await this.#database.close();
   }
 
   async #db(): Promise<Kysely<Tables>> {
     if (this.#isClosed) throw new Error('The enquiries are closed.');
-    await this.#engine.ready();
-    return this.#engine.db;
+    await this.#database.ready();
+    return this.#database.db;
   }
-}
-
-function fromRow(row: EnquiryRow): StoredEnquiry {
-  const { id, fingerprint, name, email, phone, message, timestamp } = row;
-  return {
-    id,
-    receivedAt: row.received_at,
-    timestamp,
-    name,
-    email,
-    phone,
-    message,
-    flagged: row.flagged === 1,
-    spamReasons: row.spam_reasons,
-    mailDueAt: row.mail_due_at,
-    mailAttempts: row.mail_attempts,
-    mailedAt: row.mailed_at,
-    fingerprint,
-  };
-}
-
-function toRow(enquiry: StoredEnquiry): Insertable<EnquiryTable> {
-  const { fingerprint, name, email, phone, message, timestamp } = enquiry;
-  return {
-    fingerprint,
-    name,
-    email,
-    phone,
-    message,
-    timestamp,
-    received_at: enquiry.receivedAt,
-    flagged: enquiry.flagged ? 1 : 0,
-    spam_reasons: enquiry.spamReasons,
-    mail_due_at: enquiry.mailDueAt,
-    mail_attempts: enquiry.mailAttempts,
-    mailed_at: enquiry.mailedAt,
-  };
 }

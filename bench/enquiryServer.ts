@@ -1,0 +1,57 @@
+/** A server of the composed site with its own database, and enquiries to send to it. */
+import { spawn } from 'node:child_process';
+import { type Agent, request } from 'node:http';
+import path from 'node:path';
+import { sitePaths } from 'compose/paths';
+
+let numbers = 0;
+
+/** An enquiry unlike all before it. */
+export function enquiry() {
+  numbers += 1;
+  const timestamp = new Date(1_700_000_000_000 + numbers).toISOString();
+  const message = `Enquiry ${numbers}. ${'I would like to study in Japan. '.repeat(6)}`;
+  return {
+    name: 'A Student',
+    email: `student${numbers}@mail.example`,
+    phone: '9800000000',
+    message,
+    timestamp,
+  };
+}
+
+/** Gets `to`, or posts `body` there. Resolves once the answer is read; rejects unless it has the status `wanted`. */
+export function ask(url: string, agent: Agent, to: string, body?: string, wanted = 200): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options =
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const sent = request(`${url}${to}`, { agent, ...options }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === wanted
+          ? resolve()
+          : reject(new Error(`${to}: status ${response.statusCode}`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Starts the server as its own process; `env` says where it keeps enquiries. */
+export async function startServer(env: Record<string, string>): Promise<{ url: string; end(): void }> {
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', SITE_DIR: sitePaths().current, PORT: '0' };
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server.ts'], {
+    cwd: path.resolve(import.meta.dirname, '../server'),
+    env: { PATH: process.env.PATH, ...limits, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      const found = /http:\S+/.exec(String(text))?.[0];
+      if (found) resolve(found);
+    });
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { url, end: () => child.kill('SIGKILL') };
+}

@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { brand } from 'shared/brand';
+import * as v from 'valibot';
+
+const repository = resolve(import.meta.dirname, '../..');
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+const folder = v.pipe(
+  v.string(),
+  v.excludes('\0'),
+  v.transform((path) => resolve(path)),
+);
+
+const listOf = (isEntry: (entry: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').map((entry) => entry.trim())),
+    v.everyItem(isEntry),
+  );
+
+const addressOf = (scheme: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.regex(scheme),
+    v.check((url) => URL.canParse(url)),
+  );
+
+const mailAddress = v.pipe(v.string(), v.check(isMailAddress));
+
+/** Proxies whose X-Forwarded-* headers are used: none, those on private networks, or the listed addresses. */
+const proxies = v.union([
+  v.pipe(
+    v.literal('false'),
+    v.transform(() => false as const),
+  ),
+  v.pipe(
+    v.literal('true'),
+    v.transform(() => privateNetworks),
+  ),
+  listOf(isAddressOrRange),
+]);
+
+/** The variables the server reads, as strings in and values out. */
+export const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4173'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  SITE_DIR: v.optional(folder, resolve(repository, 'var/current')),
+  DATA_DIR: v.optional(folder, resolve(repository, 'var/data')),
+  DATABASE_URL: v.exactOptional(addressOf(/^postgres(ql)?:\/\//)),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), 'warn'),
+  TRUST_PROXY: v.optional(proxies, 'false'),
+  RATE_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 100_000), '100'),
+  RATE_LIMIT_PER_EMAIL: v.optional(wholeNumber(1, 100_000), '20'),
+  SMTP_URL: v.exactOptional(addressOf(/^smtps?:\/\/[^/]/)),
+  MAIL_FROM: v.optional(mailAddress, brand.email),
+  MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
+  RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
+  OVERRIDE_ORIGINS: v.exactOptional(listOf(isOrigin)),
+});
+
+/** What to set each variable to, for whoever has set it wrong. */
+export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
+  PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
+  HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',
+  SITE_DIR: 'set it to the path of the composed site, or leave it out for var/current',
+  DATA_DIR: 'set it to the path of a folder for enquiries, or leave it out for var/data',
+  DATABASE_URL:
+    'set it to postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR',
+  LOG_LEVEL: `set it to one of ${logLevels.join(', ')}, or leave it out for warn`,
+  TRUST_PROXY:
+    'set it to false, to true for a proxy on a private network, or to a comma-separated list of IP addresses or ranges such as 203.0.113.0/24',
+  RATE_LIMIT_PER_MINUTE: 'set it to a whole number from 1 to 100000, or leave it out for 100',
+  RATE_LIMIT_PER_EMAIL: 'set it to a whole number from 1 to 100000, or leave it out for 20',
+  SMTP_URL:
+    'set it to smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to send no mail',
+  MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,
+  MAIL_TO: `set it to a comma-separated list of e-mail addresses, or leave it out for ${brand.email}`,
+  RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
+  OVERRIDE_ORIGINS:
+    'set it to a comma-separated list of origins such as http://localhost:5182, or leave it out to allow no override',
+};
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const prefixFits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && prefixFits && rest.length === 0;
+}
+
+function isMailAddress(entry: string): boolean {
+  return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(entry);
+}
+
+function isOrigin(entry: string): boolean {
+  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+}
