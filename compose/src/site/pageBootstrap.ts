@@ -45,7 +45,9 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
   const page = owner?.pages.find((candidate) => candidate.path === path);
   return {
     ...filesOf(shell, [shell.entry, ...shell.entryFiles]),
-    ...(owner && owner.name !== 'shell' ? filesOf(owner, [owner.entry, ...owner.entryFiles]) : {}),
+    ...(owner && owner.name !== 'shell'
+      ? { ...filesOf(shell, shell.hostFiles), ...filesOf(owner, [owner.entry, ...owner.entryFiles]) }
+      : {}),
     ...(owner && page ? filesOf(owner, page.files) : {}),
   };
 }

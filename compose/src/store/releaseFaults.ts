@@ -31,6 +31,7 @@ export function describedFault(release: Release): string | undefined {
   const referred = [
     release.entry,
     ...release.entryFiles,
+    ...release.hostFiles,
     ...release.assets,
     ...Object.values(release.server),
     ...[...release.pages, ...release.widgets].flatMap((part) => part.files),

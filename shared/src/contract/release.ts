@@ -57,6 +57,8 @@ export const releaseSchema = v.object({
   entry: v.string(),
   /** Files loaded along with the entry. */
   entryFiles: texts,
+  /** Of the shell: files that its first remote asks for besides, such as the federation runtime. */
+  hostFiles: v.optional(texts, []),
   /** Server entry by purpose, relative to the release. */
   server: recordOf(v.string()),
   pages: v.array(page),

@@ -29,7 +29,7 @@ export async function describeRelease(
       `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,
     );
   const files = await describeFiles(dist);
-  const { entry, entryFiles } = await findEntry(dist, manifest, publicModule, name === 'shell');
+  const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');
 
   const described = {
     name,
@@ -37,6 +37,12 @@ export async function describeRelease(
     shared: sharedVersion,
     entry,
     entryFiles,
+    hostFiles:
+      name === 'shell'
+        ? moduleFiles(manifest, publicModule, './remotes/federationLoader.ts').filter(
+            (file) => file !== entry && !entryFiles.includes(file),
+          )
+        : [],
     server: Object.fromEntries(
       Object.keys(files)
         .filter((file) => /^server\/[^/]+\.js$/.test(file))
@@ -89,27 +95,19 @@ async function describeFiles(dist: string): Promise<Release['files']> {
   return files;
 }
 
-/** What the browser loads first: the shell's bootstrap as its document names it, or a remote's remoteEntry. */
-async function findEntry(dist: string, manifest: Manifest, publicModule: string, isShell: boolean) {
-  if (isShell) return shellEntry(await readFile(path.join(dist, 'browser/index.html'), 'utf8'));
-  const remoteEntry = Object.keys(manifest).find((key) => manifest[key]?.file.startsWith('remoteEntry-'));
-  if (remoteEntry === undefined) throw new Error('The browser build has no remoteEntry.');
-  const needed = Object.keys(manifest).filter(
-    (key) => key === publicModule || key.includes('localSharedImportMap'),
-  );
+/** What the browser loads first: the shell's module script, or a remote's remoteEntry. */
+function findEntry(manifest: Manifest, publicModule: string, isShell: boolean) {
+  const entryKey = isShell
+    ? 'index.html'
+    : Object.keys(manifest).find((key) => manifest[key]?.file.startsWith('remoteEntry-'));
+  if (entryKey === undefined) throw new Error('The browser build has no remoteEntry.');
+  const needed = isShell
+    ? []
+    : Object.keys(manifest).filter((key) => key === publicModule || key.includes('localSharedImportMap'));
   const [entry = '', ...entryFiles] = unique(
-    [remoteEntry, ...needed].flatMap((key) => staticFiles(manifest, key)),
+    [entryKey, ...needed].flatMap((key) => staticFiles(manifest, key)),
   );
   return { entry, entryFiles };
-}
-
-/** Reads the module script and the modulepreload links that Vite wrote into the shell's document. */
-function shellEntry(document: string) {
-  const paths = (pattern: RegExp) =>
-    [...document.matchAll(pattern)].map(([, file]) => `browser/${file?.replace(/^\/_\/shell\//, '')}`);
-  const [entry] = paths(/<script type="module"[^>]* src="([^"]+)"/g);
-  if (entry === undefined) throw new Error('The shell build names no module script.');
-  return { entry, entryFiles: unique(paths(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)) };
 }
 
 const unique = (values: string[]) => [...new Set(values)];

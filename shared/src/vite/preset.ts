@@ -13,7 +13,6 @@ import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
-import { withoutPendingSharesPlugin } from './withoutPendingShares.ts';
 
 export { drawingsPlugin } from './drawingsPlugin.ts';
 export { drawPictures, drawSvg } from './drawSvg.ts';
@@ -44,7 +43,7 @@ const common = (name: string, port: number): UserConfig => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
@@ -75,9 +74,21 @@ function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void
 /** What would be several small files: each is a request, and a name and a hash in every page. */
 const federationChunk = {
   name: 'federation',
-  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote)\//,
+  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|rolldown\/runtime|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote)[./]|remote-[a-z-]+\/src\/paths\.ts/,
 };
-const output = { codeSplitting: { groups: [federationChunk] } };
+const scripts = {
+  entryFileNames: 'code/[name]-[hash].js',
+  chunkFileNames: 'code/[name]-[hash].js',
+};
+
+/** Two files, not ten: what changes only with its version stays in the browsers' caches when the shell is released. */
+const shellChunks = [
+  {
+    name: 'libraries',
+    test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis)\//,
+  },
+  { name: 'core', test: /plain-import|shared\/src\/(?!toasts|carousel|vite)/ },
+];
 
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
@@ -106,33 +117,50 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       server: { ...base.server, origin: `http://localhost:${port}` },
-      build: { ...base.build, rollupOptions: { input: 'src/remote.tsx', output } },
+      build: {
+        ...base.build,
+        rollupOptions: {
+          input: 'src/remote.tsx',
+          output: { ...scripts, codeSplitting: { groups: [federationChunk] } },
+        },
+      },
     };
   };
 }
 
-/** Vite configuration of the shell: the one host. */
+/** Switches of the federation runtime: no snapshots, type hints or developer tools, and nothing for Node. */
+const leanRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+  // It looks for a debugging switch each time it starts, and reading storage holds up the page.
+  'window.localStorage': 'undefined',
+};
+
+/**
+ * Vite configuration of the shell: the one host. It exposes nothing, so its build needs no remoteEntry: it starts the
+ * federation runtime itself (shell/src/remotes/federationLoader.ts). In development the plugin gives it fast refresh
+ * across packages.
+ */
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
     const base = common(name, port);
     if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
+    const building = command === 'build';
     return {
       ...base,
-      base: command === 'build' ? `/_/${name}/` : '/',
-      build: { ...base.build, rollupOptions: { output } },
+      base: building ? `/_/${name}/` : '/',
+      define: building ? leanRuntime : {},
       plugins: [
         base.plugins,
         plugins(),
         factsPlugin(),
-        federation({
-          ...federated,
-          name,
-          shared: sharedByShell,
-          experiments: { provideExternalRuntime: true },
-        }),
-        withoutPendingSharesPlugin(),
+        building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
+      build: {
+        ...base.build,
+        rollupOptions: { output: { ...scripts, codeSplitting: { groups: shellChunks } } },
+      },
     };
   };
 }

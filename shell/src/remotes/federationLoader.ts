@@ -1,6 +1,32 @@
-/** The only file that uses the federation runtime. */
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+/** The only file that uses the federation runtime. It is loaded when the first remote is. */
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+import * as react from 'react';
+import * as reactJsxRuntime from 'react/jsx-runtime';
 import type { Remote } from 'shared/contract';
+import * as sharedCore from 'shared/core';
+import { version as sharedVersion } from 'shared/package.json';
+
+const shared = (version: string, module: unknown) => ({
+  version,
+  lib: () => module,
+  shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` },
+});
+
+// Remotes are built with `externalRuntime`: they use this copy of the runtime's core instead of one of their own each.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** What remotes receive, each once: the list is `providedImports` in shared/src/vite/sharing.ts. */
+init({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: {
+    react: shared(react.version, react),
+    'react/jsx-runtime': shared(react.version, reactJsxRuntime),
+    'shared/core': shared(sharedVersion, sharedCore),
+  },
+});
 
 const federationName = (name: string) => name.replaceAll('-', '_');
 

@@ -1,7 +1,6 @@
 import type { Remote } from 'shared/contract';
 import type { Files, PackageFiles } from 'shared/contract/bootstrap';
 import { shell } from '../remote.tsx';
-import { loadPublicModule } from './federationLoader.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
 import { timeoutMs, withTimeout } from './withTimeout.ts';
 
@@ -22,7 +21,10 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
 
   async function loadRemote(name: string, { entry, entryFiles }: PackageFiles, isRetry: boolean) {
     if (name === shell.name) return shell;
-    await preloadFiles(entryFiles);
+    const [{ loadPublicModule }] = await Promise.all([
+      import('./federationLoader.ts'),
+      preloadFiles(entryFiles),
+    ]);
     return loadPublicModule(name, entry, isRetry);
   }
 
