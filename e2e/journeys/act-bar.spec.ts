@@ -43,7 +43,9 @@ test('a link that gets the focus is never behind the bar', async ({ page }) => {
     await link.focus();
     const box = await link.boundingBox();
     if (box && box.height < phone.height / 2)
-      expect(box.y + box.height, (await link.textContent()) ?? undefined).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect(box.y + box.height, (await link.textContent()) ?? undefined).toBeLessThanOrEqual(
+        (bar?.y ?? 0) + 1,
+      );
   }
 });
 

@@ -1,15 +1,20 @@
-import { startDevelopment } from '../commands/dev.ts';
+import { startCatalogue, startDevelopment } from '../commands/dev.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { command } from './command.ts';
 
 await command({
-  usage: 'pnpm dev [remote …]',
+  usage: 'pnpm dev [remote … | shared]',
   help: `Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell
-and those remotes come from source, all others from their live releases.`,
+and those remotes come from source, all others from their live releases. With \`shared\`: the catalogue of the design
+system, every component and drawing in light and dark.`,
   maxArguments: Number.POSITIVE_INFINITY,
   run: async (_, ...names) => {
     process.env.NODE_ENV = 'development';
-    const wanted = await Promise.all(names.map(requirePackage));
+    if (names.includes('shared')) {
+      console.log(`The catalogue is at ${await startCatalogue()}  (Ctrl+C ends it)`);
+      if (names.length === 1) return;
+    }
+    const wanted = await Promise.all(names.filter((name) => name !== 'shared').map(requirePackage));
     const { url, fromSource, fromReleases, missing } = await startDevelopment(wanted);
     console.log(`The site is at ${url}  (Ctrl+C ends it)`);
     console.log(`From source: ${fromSource.join(', ')}`);

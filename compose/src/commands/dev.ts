@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { scriptJson } from 'shared/html';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
@@ -44,19 +44,24 @@ export async function startDevelopment(wanted: readonly string[]): Promise<DevRe
 }
 
 async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
-  const root = path.join(projectRoot, name);
-  const server = await createServer({
-    root,
-    configFile: path.join(root, 'vite.config.ts'),
-    plugins,
-    logLevel: 'warn',
-  });
+  return devPackage(await startServer(name, path.join(projectRoot, name), plugins));
+}
+
+/** Serves the catalogue of the design system, which is no part of any build. Returns its address. */
+export async function startCatalogue(): Promise<string> {
+  return originOf(await startServer('shared', path.join(projectRoot, 'shared/src/catalogue')));
+}
+
+/** Starts the development server of the Vite configuration in `root`. Throws an EnvironmentError if its port is taken. */
+async function startServer(name: string, root: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
+  const configFile = path.join(root, 'vite.config.ts');
+  const server = await createServer({ root, configFile, plugins, logLevel: 'warn' });
   await server.listen().catch((error: Error) => {
     throw new EnvironmentError(
       `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,
     );
   });
-  return devPackage(server);
+  return server;
 }
 
 function joined(one: PageBootstrap, other: PageBootstrap): PageBootstrap {

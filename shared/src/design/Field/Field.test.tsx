@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInSite } from '../../testing/render.tsx';
-import { Field } from './Field.tsx';
+import { invalid, optional, required, withHint } from './examples.tsx';
 
 test('the label names the control and the hint describes it', () => {
-  renderInSite(<Field label="Name" hint="As in your passport" name="name" />);
+  renderInSite(withHint);
 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As in your passport');
 });
 
 test('a required field is marked for the eye and for screen readers', () => {
-  renderInSite(<Field label="Name" required />);
+  renderInSite(required);
 
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
   expect(screen.getByText('*')).toBeVisible();
 });
 
 test('an error makes the control invalid and is read out with it', () => {
-  renderInSite(<Field label="Name" hint="As in your passport" error="Please tell us your name" />);
+  renderInSite(invalid);
 
   const control = screen.getByRole('textbox', { name: 'Name' });
   expect(control).toBeInvalid();
@@ -25,7 +25,7 @@ test('an error makes the control invalid and is read out with it', () => {
 });
 
 test('a long text gets a box of several lines', () => {
-  renderInSite(<Field label="Message" optional="optional" multiline rows={7} />);
+  renderInSite(optional);
 
   expect(screen.getByRole('textbox', { name: 'Message (optional)' })).toHaveAttribute('rows', '7');
 });

@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInSite } from '../../testing/render.tsx';
-import { Picture } from './Picture.tsx';
-
-const drawing = { src: '/campus.svg', width: 400, height: 300 };
-const photo = {
-  ...drawing,
-  src: '/campus-720.webp',
-  sources: [{ type: 'image/avif', srcSet: '/campus-360.avif 360w, /campus-720.avif 720w' }],
-  color: 'rgb(80 120 160)',
-};
+import { ofADrawing, ofAPhotograph } from './examples.tsx';
+import { photo } from './picture.fixture.ts';
 
 test('a drawing keeps its place and is loaded when it comes near', () => {
-  const { container } = renderInSite(<Picture picture={drawing} alt="A campus with a clock tower" />);
+  const { container } = renderInSite(ofADrawing);
 
   const image = screen.getByRole('img', { name: 'A campus with a clock tower' });
   expect(image).toHaveAttribute('width', '400');
@@ -22,7 +15,7 @@ test('a drawing keeps its place and is loaded when it comes near', () => {
 });
 
 test('a photograph offers its formats and widths, and shows its colour until it is there', () => {
-  const { container } = renderInSite(<Picture picture={photo} alt="" sizes="50vw" loading="eager" />);
+  const { container } = renderInSite(ofAPhotograph);
 
   const source = container.querySelector('picture > source');
   expect(source).toHaveAttribute('srcset', photo.sources[0]?.srcSet);

@@ -1,31 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Fact, FactSource, LedgerFact, SpecFact } from '../../facts/fact.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { renderInSite } from '../../testing/render.tsx';
 import { FactValue } from '../FactValue/FactValue.tsx';
+import { costs, ledgerFact as ledger, specFact as spec, visa } from '../FactValue/fact.fixture.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-const costs: FactSource = {
-  body: 'Study Australia',
-  page: 'Education costs',
-  url: 'https://www.studyaustralia.gov.au/costs',
-};
-const visa: FactSource = { body: 'GOV.UK', page: 'Student visa', url: 'https://www.gov.uk/student-visa' };
-const ledger = (change: Partial<LedgerFact> = {}): Fact => ({
-  value: 'AUD 20,000-45,000 a year',
-  meaning: 'Tuition',
-  asOf: '2023',
-  source: costs,
-  origin: 'ledger',
-  ...change,
-});
-const spec = (change: Partial<SpecFact> = {}): Fact => ({
-  value: '£348',
-  meaning: 'Student visa fee',
-  source: visa,
-  origin: 'spec',
-  ...change,
-});
 /** What a reader sees, without the words for screen readers. */
 function lineOf(facts: readonly Fact[], changing?: string) {
   const { container } = renderInSite(<SourceLine facts={facts} {...(changing ? { changing } : {})} />);

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { BothSchemes } from './BothSchemes.tsx';
+import type { Examples } from './examples.ts';
+
+const Sheet = styled('section')({
+  marginBlock: 48,
+  '& > div > h3': { margin: '16px 0 4px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** `longText` -> `long text`. */
+const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** One component with each of its examples under the example's name. */
+export function ComponentSheet({ name, examples }: { name: string; examples: Examples }) {
+  return (
+    <Sheet id={name}>
+      <h2>{name}</h2>
+      {Object.entries(examples).map(([example, content]) => (
+        <div key={example} data-example={`${name}, ${spoken(example)}`}>
+          <h3>{spoken(example)}</h3>
+          <BothSchemes>{content}</BothSchemes>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

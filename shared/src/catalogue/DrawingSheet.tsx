@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { BothSchemes } from './BothSchemes.tsx';
+import type { DrawingFamily } from './drawingFamilies.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& img': { display: 'block', width: '100%', height: 'auto', marginBottom: 6, borderRadius: 8 },
+});
+
+/** Every picture of a family of drawings, at the size that the site shows it. */
+export function DrawingSheet({ title, shownAt, pictures }: DrawingFamily) {
+  return (
+    <section id={encodeURIComponent(title)}>
+      <h2>{title}</h2>
+      <BothSchemes>
+        <List>
+          {Object.entries(pictures).map(([id, { src, alt, width, height }]) => (
+            <li key={id} style={{ width: `min(${shownAt}px, 100%)` }}>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <strong>{id}</strong>
+              <br />
+              <small>{alt}</small>
+            </li>
+          ))}
+        </List>
+      </BothSchemes>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { NameTile } from './NameTile.tsx';
+
+export const usual = <NameTile>ANU</NameTile>;
+export const longText = <NameTile>SKKU-GSB</NameTile>;

@@ -1,0 +1,23 @@
+import { PageContents } from './PageContents.tsx';
+
+export const usual = (
+  <PageContents
+    entries={[
+      { id: 'example-costs', title: 'Costs' },
+      { id: 'example-visa', title: 'Visa' },
+    ]}
+  />
+);
+export const withButton = (
+  <PageContents entries={[{ id: 'example-costs', title: 'Costs' }]}>
+    <button type="button">Print this guide</button>
+  </PageContents>
+);
+export const longText = (
+  <PageContents
+    entries={[
+      { id: 'example-costs', title: 'Monthly cost of living with a total range for one person' },
+      { id: 'example-visa', title: 'Visa' },
+    ]}
+  />
+);

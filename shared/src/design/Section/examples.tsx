@@ -1,0 +1,25 @@
+import { Section } from './Section.tsx';
+
+export const plain = (
+  <Section title="Top universities" intro="Eight that our students ask for.">
+    <p>Cards stand here.</p>
+  </Section>
+);
+export const sand = (
+  <Section title="Costs" eyebrow="Money" band="sand">
+    <p>A table stands here.</p>
+  </Section>
+);
+export const deep = (
+  <Section title="Talk to us" eyebrow="Free" intro="The first consultation costs nothing." band="deep">
+    <p>A button stands here.</p>
+  </Section>
+);
+export const longText = (
+  <Section
+    title="What students from Nepal ask us most often before they decide on a country and a course"
+    intro="Eight questions with our answers. If yours is not among them, write to us: we answer within a day, and what many ask is added to this list."
+  >
+    <p>Questions stand here.</p>
+  </Section>
+);

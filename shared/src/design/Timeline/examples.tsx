@@ -1,0 +1,23 @@
+import { Timeline } from './Timeline.tsx';
+
+export const usual = (
+  <Timeline
+    items={[
+      { label: 'January', title: 'Choose a course', status: 'planning' },
+      { label: 'March', title: 'Apply', status: 'application', text: 'Two universities are enough.' },
+    ]}
+  />
+);
+export const longText = (
+  <Timeline
+    items={[
+      {
+        label: 'Ten to twelve months before the course begins',
+        title: 'Collect transcripts, certificates and letters of recommendation, and have them verified',
+        status: 'planning',
+        text: 'Universities in Nepal take some weeks for a transcript, so ask early and ask for several sealed copies at once.',
+      },
+      { label: 'Last step', title: 'Fly' },
+    ]}
+  />
+);
