@@ -11,10 +11,12 @@ import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
 
 const Columns = styled('div')({
-  display: 'grid',
-  columnGap: 72,
   paddingBlock: '16px clamp(56px, 7vw, 96px)',
-  '@media (min-width: 1000px)': { gridTemplateColumns: '260px minmax(0, 1fr)' },
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    columnGap: 72,
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+  },
 });
 
 /** One article. */

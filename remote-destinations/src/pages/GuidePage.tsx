@@ -9,8 +9,6 @@ import { SectionView } from '../sections/SectionView.tsx';
 
 const Columns = styled('div')({
   paddingBlock: 'clamp(24px, 4vw, 64px) clamp(112px, 11vw, 160px)',
-  // Two columns of contents on a phone: an odd last entry takes the whole line, so that no hairline ends halfway.
-  '@media (max-width: 479px)': { '& nav li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

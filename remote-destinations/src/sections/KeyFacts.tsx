@@ -13,7 +13,6 @@ const Sheet = styled('div')({
     gap: '4px 32px',
     paddingBlock: 20,
     breakInside: 'avoid',
-    scrollMarginTop: 'calc(var(--header-height) + 16px)',
   },
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },

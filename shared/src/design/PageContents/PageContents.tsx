@@ -37,6 +37,29 @@ const Nav = styled('nav')({
   '& svg': { fontSize: '1.25rem' },
   // A button needs script; without any it would be a promise not kept.
   '@media (scripting: none)': { '& button': { display: 'none' } },
+  // On a phone a row of chips that stays below the header and scrolls sideways.
+  '@media (max-width: 599px)': {
+    position: 'sticky',
+    top: 'var(--header-height)',
+    zIndex: 5,
+    display: 'flex',
+    gap: 8,
+    overflowX: 'auto',
+    margin: '0 -16px 24px',
+    padding: '6px 16px',
+    background: 'var(--mui-palette-background-default)',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    scrollbarWidth: 'none',
+    '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& ul': { display: 'flex', gap: 8 },
+    '& a, & button': {
+      padding: '0 14px',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: 999,
+      whiteSpace: 'nowrap',
+    },
+    'html:has(&)': { scrollPaddingTop: 'calc(var(--header-height) + 72px)' },
+  },
   '@media (min-width: 1000px)': {
     position: 'sticky',
     top: 'calc(var(--header-height) + 32px)',
@@ -52,7 +75,7 @@ export interface PageContentsProps {
   children?: ReactNode;
 }
 
-/** A page's table of contents: beside the text on a wide screen, above it on a phone. */
+/** A page's table of contents: beside the text on a wide screen, a row of chips above it on a phone. */
 export function PageContents({ entries, children }: PageContentsProps) {
   return (
     <Nav aria-labelledby="contents">
