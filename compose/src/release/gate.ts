@@ -6,11 +6,9 @@ import { fileOf } from '../site/pages.ts';
 import { firstRoundTrip } from '../site/writeText.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
+import { budgets } from './budgets.ts';
 import { pageFaults } from './contractRules.ts';
 import { compressedSize } from './releaseSize.ts';
-
-/** Bytes of brotli that a remote's page may add to the shell's JavaScript. */
-const budgets = { code: 15_000, content: 30_000 };
 
 /** Texts that survive minification and occur only in these libraries' own code. */
 const ownCopies: Record<string, string> = {

@@ -38,7 +38,8 @@ export async function publishReleases(
       ...(await htmlFaults(next)),
     ];
     for (const fault of faults) onWarning(fault);
-    await tryPages?.({ folder: next.folder, pages: await pagesToTry(site.store, next, before) });
+    const pages = await pagesToTry(site.store, next, before);
+    await tryPages?.({ folder: next.folder, live: site.current, releases: next.releases, pages });
   };
   return updateLive(
     site,

@@ -7,4 +7,4 @@ const [, , folder = '', page = ''] = process.argv;
 process.env.TRIAL_FOLDER = folder;
 const stage = await openStage();
 console.log('open');
-await browserTrial(stage, { folder, pages: [page] });
+await browserTrial(stage, { folder, live: '', releases: [], pages: [page] });

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptySite, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';
 import { browserTrial, type TrialLimits } from './browserTrial.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -21,7 +22,7 @@ const openDialog = `document.querySelector('button').onclick = () => document.bo
 const home = hydrate + openDialog;
 
 /** Long enough for a busy machine; a page that hangs is given up sooner. */
-const limits: TrialLimits = { stepMs: 20_000, restMs: 3_500, wholeMs: () => 60_000 };
+const limits: TrialLimits = { stepMs: 20_000, checkMs: 20_000, restMs: 3_500, wholeMs: () => 60_000 };
 const limitsForHanging = { ...limits, stepMs: 5_000 };
 
 /** Composes a site of pages by hand, each with its script, and a chat button on all of them. */
@@ -32,7 +33,7 @@ async function siteOf(scripts: Record<string, string>): Promise<string> {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(
       path.join(folder, page, 'index.html'),
-      `<!doctype html><meta name="viewport" content="width=device-width"><title>${page} | Site</title>
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${page} | Site</title>
       <link rel="icon" href="data:,"><header>Site</header><main><h1>${page}</h1><button>Chat</button></main>
       <script type="application/json" id="page-bootstrap">${JSON.stringify(bootstrap)}</script>
       <script type="module">${script}</script>`,
@@ -41,8 +42,11 @@ async function siteOf(scripts: Record<string, string>): Promise<string> {
   return folder;
 }
 
+/** Nothing is live yet, and no package owns a page. */
+const first = { live: '', releases: [] };
+
 const trial = async (scripts: Record<string, string>, pages = Object.keys(scripts), limitsOfTrial = limits) =>
-  browserTrial(stage, { folder: await siteOf(scripts), pages }, limitsOfTrial);
+  browserTrial(stage, { ...first, folder: await siteOf(scripts), pages }, limitsOfTrial);
 
 it('is content with pages that hydrate and a widget that opens', async () => {
   await expect(trial({ '/': home, '/a': hydrate, '/b': hydrate })).resolves.toBeUndefined();
@@ -106,6 +110,15 @@ const faults: Record<string, [script: string, sentence: RegExp]> = {
       Object.assign(document.createElement('div'), { className: 'offer', style: 'position: fixed; inset: 0' }));`,
     /\(the header is covered by <div class="offer"/,
   ],
+  'has a picture without a text': [
+    `${hydrate}document.querySelector('main').append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }))`,
+    /\(axe finds fault with its accessibility, image-alt at <img/,
+  ],
+  'can’t be read in dark': [
+    `${hydrate}document.head.insertAdjacentHTML('beforeend',
+      '<style>@media (prefers-color-scheme: dark) { h1 { color: #ccc } }</style>');`,
+    /\(axe finds fault with its accessibility, color-contrast at <h1>/,
+  ],
   'is too wide for a narrow screen': [
     `${hydrate}document.querySelector('h1').style.width = '400px';`,
     /\(it is \d+ px wider than a screen of 320 px\)/,
@@ -138,7 +151,11 @@ beforeAll(async () => {
 async function expectRefusal(fault: string, limitsOfTrial: TrialLimits) {
   const index = Object.keys(allFaults).indexOf(fault);
   const [, sentence] = allFaults[fault] ?? ['', /^$/];
-  const refused = browserTrial(stage, { folder: badPages, pages: [`/bad-${index}`] }, limitsOfTrial);
+  const refused = browserTrial(
+    stage,
+    { ...first, folder: badPages, pages: [`/bad-${index}`] },
+    limitsOfTrial,
+  );
   await expect(refused).rejects.toThrow(sentence);
   await expect(refused).rejects.toThrow(
     new RegExp(`^/bad-${index} fails in a browser inside the live shell \\(.*\\): fix it`),
@@ -159,6 +176,46 @@ it('blames the page itself for a late fault, not those that are tried beside and
   const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
   await expect(trial(pages)).rejects.toThrow(/^\/c fails .*\(late\)/);
 });
+
+it('is content with a fault of accessibility that is live already, and refuses a second one', async () => {
+  const picture = `document.querySelector('main').append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }));`;
+  const live = await siteOf({ '/a': hydrate + picture });
+  const next = { releases: [], pages: ['/a'], live };
+  await browserTrial(stage, { ...next, folder: await siteOf({ '/a': hydrate + picture }) }, limits);
+  const worse = browserTrial(
+    stage,
+    { ...next, folder: await siteOf({ '/a': hydrate + picture + picture }) },
+    limits,
+  );
+  await expect(worse).rejects.toThrow(/^\/a fails .*image-alt at <img/);
+});
+
+it('refuses a page that loads more code than its budget after it has started', async () => {
+  const folder = await siteOf({
+    '/a': `${hydrate}import('/_/remote-a/late.js'); import('/_/remote-a/text-12345678.js');`,
+  });
+  await mkdir(path.join(folder, '_/remote-a'), { recursive: true });
+  const write = (file: string, size: number) =>
+    writeFile(path.join(folder, '_/remote-a', file), `//${'x'.repeat(size - 2)}`);
+  await write('text-12345678.js', 20_000);
+  const { release } = await storedRemote();
+  const next = { folder, live: '', releases: [release], pages: ['/a'] };
+  await write('late.js', 14_999);
+  await browserTrial(stage, next, limits);
+  await write('late.js', 15_000);
+  await expect(browserTrial(stage, next, limits)).rejects.toThrow(
+    /^\/a fails .*\(it loads 15000 bytes of code \(JavaScript, brotli\) without being asked to, the budget is under 15000\)/,
+  );
+});
+
+/** A remote that owns /a, which has one file of content. */
+const storedRemote = async () =>
+  store(await emptySite(), {
+    name: 'remote-a',
+    text: 'a',
+    pages: [{ path: '/a', files: ['browser/text-12345678.js'], content: ['browser/text-12345678.js'] }],
+    files: { 'browser/text-12345678.js': '' },
+  });
 
 it('refuses a widget that does not open', async () => {
   await expect(trial({ '/': hydrate }, ['/'], limitsForHanging)).rejects.toThrow(

@@ -1,10 +1,20 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { UserError } from '../userError.ts';
+import { checkAccessibility } from './accessibility.ts';
 import { withDeadline } from './deadline.ts';
+import { checkLoadedCode } from './loadedCode.ts';
+import {
+  checkBuiltIns,
+  checkHeader,
+  checkLayoutShift,
+  checkNarrowScreen,
+  checkTitle,
+  checkWidgets,
+} from './pageChecks.ts';
 import type { Stage } from './stage.ts';
-import type { TryPages } from './tryPages.ts';
-import { type VisitLimits, visit } from './visit.ts';
+import type { NextSite } from './tryPages.ts';
+import { type Check, type VisitLimits, visit } from './visit.ts';
 
 export interface TrialLimits extends VisitLimits {
   /** Milliseconds for the whole trial of so many pages. */
@@ -13,6 +23,7 @@ export interface TrialLimits extends VisitLimits {
 
 const usualLimits: TrialLimits = {
   stepMs: 15_000,
+  checkMs: 60_000,
   restMs: 8_000,
   wholeMs: (pages) => 60_000 + pages * 5_000,
 };
@@ -26,17 +37,29 @@ const concurrency = 3;
  * still open when the trial's time was over.
  */
 export async function browserTrial(
-  { browser, server }: Stage,
-  { folder, pages }: Parameters<TryPages>[0],
+  { browser, server, liveServer }: Stage,
+  next: NextSite,
   limits: TrialLimits = usualLimits,
 ): Promise<void> {
+  const { folder, live, pages } = next;
   server.show(folder);
+  liveServer.show(live);
+  const checksOf = (address: string): Check[] => [
+    (page) => checkLoadedCode(page, next),
+    ...(address === '/' ? [checkWidgets] : []),
+    checkTitle,
+    checkBuiltIns,
+    checkLayoutShift,
+    checkHeader,
+    (page) => checkAccessibility(page, liveServer.url + address),
+    checkNarrowScreen,
+  ];
   // A release that renders no page may bring a widget, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
   const open = new Set<string>();
   const visits = mapWithLimit(tried, concurrency, async (address) => {
     open.add(address);
-    const fault = await visit(browser, server.url + address, limits, address === '/');
+    const fault = await visit(browser, server.url + address, limits, checksOf(address));
     if (fault !== undefined) throw refusal(address, fault);
     open.delete(address);
   });

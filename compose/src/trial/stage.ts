@@ -3,20 +3,23 @@ import { type SiteServer, serveSite } from 'server/serveSite';
 import { launchBrowser } from './browser.ts';
 import { withDeadline } from './deadline.ts';
 
-/** A browser and a server in which a site is tried before it goes live. */
+/** A browser and servers in which a site is tried before it goes live. */
 export interface Stage {
   browser: Browser;
+  /** Serves the site that is tried. */
   server: SiteServer;
+  /** Serves the live site, to compare with. */
+  liveServer: SiteServer;
   close: () => Promise<void>;
 }
 
-/** Opens a stage whose server shows no site yet. Throws as `launchBrowser` does. */
+/** Opens a stage whose servers show no site yet. Throws as `launchBrowser` does. */
 export async function openStage(): Promise<Stage> {
-  const [browser, server] = await Promise.all([launchBrowser(), serveSite()]);
+  const [browser, server, liveServer] = await Promise.all([launchBrowser(), serveSite(), serveSite()]);
   const close = async () => {
     // A browser that does not end now ends with this process, on whose pipe it depends.
     await withDeadline(browser.close(), 5_000, 'The browser does not end.').catch(() => {});
-    await server.close();
+    await Promise.all([server.close(), liveServer.close()]);
   };
-  return { browser, server, close };
+  return { browser, server, liveServer, close };
 }

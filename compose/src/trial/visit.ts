@@ -2,33 +2,26 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { withDeadline } from './deadline.ts';
-import {
-  checkBuiltIns,
-  checkHeader,
-  checkLayoutShift,
-  checkNarrowScreen,
-  checkTitle,
-  checkWidgets,
-} from './pageChecks.ts';
 import { waitForRest, watchRequests } from './rest.ts';
 
 export interface VisitLimits {
   /** Milliseconds for each step of a visit, such as loading and hydrating. */
   stepMs: number;
+  /** Milliseconds for each check of a page at rest: of a long page axe alone takes seconds on a busy machine. */
+  checkMs: number;
   /** Milliseconds for a hydrated page to come to rest. */
   restMs: number;
 }
 
-type Check = (page: Page) => Promise<void>;
-
-const checks: Check[] = [checkTitle, checkBuiltIns, checkLayoutShift, checkHeader, checkNarrowScreen];
+/** Throws an Error that says what is wrong with a page that has come to rest. */
+export type Check = (page: Page) => Promise<void>;
 
 /** Visits `url` and returns the first thing that is wrong with the page; undefined if nothing is. */
 export async function visit(
   browser: Browser,
   url: string,
-  { stepMs, restMs }: VisitLimits,
-  withWidgets: boolean,
+  { stepMs, checkMs, restMs }: VisitLimits,
+  checks: readonly Check[],
 ): Promise<string | undefined> {
   const context = await browser.newContext();
   try {
@@ -38,14 +31,13 @@ export async function visit(
     await page.addInitScript({ path: path.join(import.meta.dirname, 'observePage.js') });
     const complained = firstComplaint(page, new URL(url).origin);
     const requests = watchRequests(page);
-    const step = (work: Promise<unknown>, what: string) =>
-      withDeadline(work, stepMs, `${what} within ${stepMs / 1000} s`);
+    const step = (work: Promise<unknown>, what: string, ms = stepMs) =>
+      withDeadline(work, ms, `${what} within ${ms / 1000} s`);
     const steps = async () => {
       await step(page.goto(url, { waitUntil: 'load', timeout: 0 }), 'it does not load');
       await step(page.waitForFunction(isHydrated, undefined, { timeout: 0 }), 'it does not hydrate');
       await step(waitForRest(page, requests, restMs), 'it stops answering and does not come to rest');
-      for (const check of withWidgets ? [checkWidgets, ...checks] : checks)
-        await step(check(page), 'it does not answer');
+      for (const check of checks) await step(check(page), 'it does not answer');
       return undefined;
     };
     return await Promise.race([complained, steps().catch((error: Error) => error.message)]);

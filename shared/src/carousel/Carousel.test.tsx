@@ -209,3 +209,16 @@ test('the spotlight wraps around in both directions, and says where it is', asyn
   fireEvent.click(button('Next member'));
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
+
+test('a wish for reduced motion that comes while it runs stops it', async () => {
+  const wish = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => wish);
+  await show(moving);
+  await pass(1500);
+  const before = moved();
+  expect(before).toBeGreaterThan(0);
+  wish.matches = true;
+  act(() => void wish.dispatchEvent(new Event('change')));
+  await pass(0);
+  expect(button('Play the carousel')).toBeVisible();
+});

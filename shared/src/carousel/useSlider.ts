@@ -57,6 +57,8 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
   }, [wanted, viewport, gap, loop, centered, still, delay, steady, onActive]);
 
   useEffect(() => {
+    // Where the settings have just changed, this is still the slider that has been destroyed.
+    if (slider !== live.current) return;
     if (moving) slider?.play();
     else slider?.pause();
   }, [slider, moving]);

@@ -1,0 +1,55 @@
+/** What axe finds wrong with a page, in light and in dark, that is not wrong with the live one. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+
+/** By axe's rule, e.g. `color-contrast`, the elements that break it, as HTML. */
+type AccessibilityFaults = ReadonlyMap<string, readonly string[]>;
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+// The map's frame is a third party's, and answers no question.
+const common: RunOptions = { iframes: false, resultTypes: ['violations'] };
+
+/** Asks axe; leaves the page in dark. */
+async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
+  await page.evaluate(axe);
+  const found = await violations(page, { ...common, runOnly: standards });
+  // Nothing but colours differs in dark; without motion, as colours on their way from one to the other say nothing.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  found.push(...(await violations(page, { ...common, runOnly: ['color-contrast'] })));
+  return new Map(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
+}
+
+async function violations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
+  const results = await page.evaluate(
+    (asked): Promise<AxeResults> =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, asked),
+    options,
+  );
+  return results.violations;
+}
+
+/** Throws an Error for a rule that more elements break than on the page at `liveUrl`, which may not be there. */
+export async function checkAccessibility(page: Page, liveUrl: string): Promise<void> {
+  const now = await accessibilityFaults(page);
+  // The live page is asked only where it matters, as this takes as long as the page itself.
+  const live = now.size > 0 ? await faultsAt(liveUrl, page) : now;
+  for (const [rule, elements] of now) {
+    if (elements.length > (live.get(rule)?.length ?? 0))
+      throw new Error(`axe finds fault with its accessibility, ${rule} at ${elements[0]?.slice(0, 120)}`);
+  }
+}
+
+async function faultsAt(url: string, beside: Page): Promise<AccessibilityFaults> {
+  const page = await beside.context().newPage();
+  try {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    return response?.ok() ? await accessibilityFaults(page) : new Map();
+  } finally {
+    await page.close();
+  }
+}
