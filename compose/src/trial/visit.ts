@@ -37,7 +37,7 @@ export async function visit(
       await step(page.goto(url, { waitUntil: 'load', timeout: 0 }), 'it does not load');
       await step(page.waitForFunction(isHydrated, undefined, { timeout: 0 }), 'it does not hydrate');
       await step(waitForRest(page, requests, restMs), 'it stops answering and does not come to rest');
-      for (const check of checks) await step(check(page), 'it does not answer');
+      for (const check of checks) await step(check(page), 'it does not answer', checkMs);
       return undefined;
     };
     return await Promise.race([complained, steps().catch((error: Error) => error.message)]);
