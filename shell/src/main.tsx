@@ -4,6 +4,7 @@ import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
+import { resumeSending } from './waiting/resumeSending.ts';
 
 const root = document.getElementById('root');
 const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;
@@ -29,3 +30,5 @@ const app = (
 // `pnpm dev` serves an empty root; every composed document has its page in it.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+resumeSending();

@@ -14,6 +14,10 @@ export interface ContactContent {
     /** Follows the label of a field that may be left empty. */
     optional: string;
     messageHint: string;
+    /** For a text that a link suggests while another message is being written. */
+    suggestion: { kept: string; add: string };
+    /** For a message that could not be sent. */
+    later: { kept: string; agree: string; waiting: string; cancel: string; sent: string };
     submit: string;
     /** What happens with the visitor's data. */
     /** Label of the field that only programs fill in, for whoever sees the page without its styles. */
@@ -48,6 +52,18 @@ const contact: ContactContent = {
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
     messageHint: 'Until you send it, your message is saved in this browser tab only.',
+    suggestion: {
+      kept: 'Your unsent message is still here. The page you came from suggests this text:',
+      add: 'Add it to my message',
+    },
+    later: {
+      kept: 'Your message is not lost: it is kept in this browser tab.',
+      agree: 'Keep it on this device and send it later',
+      waiting:
+        'Kept on this device. We send it as soon as there is a network and a page of this site is open.',
+      cancel: 'Do not send it',
+      sent: 'Your kept message has been sent.',
+    },
     submit: 'Send Message',
     leaveEmpty: 'Leave this empty',
     privacy: 'Our counsellors use your details to answer your enquiry, and for nothing else.',

@@ -30,7 +30,7 @@ function minutesOf(time: string): number | undefined {
 }
 
 /** Nepal has one time zone and no summer time: 5 hours 45 minutes ahead of UTC. */
-const nepalOffsetMs = 345 * 60_000;
+export const nepalOffsetMs = 345 * 60_000;
 
 /** A moment as weekday and minutes after midnight in Kathmandu. */
 export function kathmanduTime(moment: Date): { weekday: number; minutes: number } {

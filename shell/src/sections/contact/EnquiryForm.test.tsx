@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
@@ -12,6 +12,7 @@ const sentBodies = () => post.mock.calls.map(([, request]) => JSON.parse(String(
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   post.mockReset().mockImplementation(received);
   vi.stubGlobal('fetch', post);
 });
@@ -279,4 +280,93 @@ test('what a program writes into the field that no visitor sees is told in a hea
   expect(await screen.findByText(success)).toBeVisible();
   expect(sentHeaders()[0]?.get('enquiry-website')).toBe('filled');
   expect(JSON.stringify(sentBodies())).not.toContain('spam.example');
+});
+
+test('a link can suggest the message', () => {
+  renderInSite(<EnquiryForm form={contact.form} />, { path: '/contact?message=A%20year%20in%20Australia' });
+  expect(field('Message')).toHaveValue('A year in Australia');
+});
+
+test('a suggestion takes the place of no draft: it is added when the visitor says so', async () => {
+  openAndFillIn().unmount();
+  const { user } = renderInSite(<EnquiryForm form={contact.form} />, {
+    path: '/contact?message=A%20year%20in%20Australia',
+  });
+  expectFieldsToHold(asha);
+
+  await user.click(screen.getByRole('button', { name: 'Add it to my message' }));
+
+  expect(field('Message')).toHaveValue(`${asha.message}\n\nA year in Australia`);
+  expect(screen.queryByRole('button', { name: 'Add it to my message' })).not.toBeInTheDocument();
+});
+
+describe('an appointment', () => {
+  const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+  test('is one line of the message, changed with the choice, and goes with the five keys', async () => {
+    const { user } = openAndFillIn();
+    await user.click(screen.getByText(/Ask for an appointment/));
+    const [none, first = '', second = ''] = [...choice('Day').options].map(({ text }) => text);
+    expect(none).toBe('No appointment');
+    await user.selectOptions(choice('Day'), first);
+    await user.selectOptions(choice('Day'), second);
+    await user.selectOptions(choice('How'), 'Video call');
+    await user.selectOptions(choice('Office'), 'Kathmandu');
+    const time = choice('Time').value;
+    const message = `${asha.message}\n\nAppointment request: ${second} at ${time} (Kathmandu time), video call, Kathmandu office.`;
+    expect(field('Message')).toHaveValue(message);
+
+    await user.click(button());
+
+    await screen.findByText(success);
+    expect(sentBodies()).toEqual([{ ...asha, message, timestamp: expect.any(String) }]);
+    expect(choice('Day')).toHaveValue('No appointment');
+  });
+
+  test('that is no longer wanted leaves the message', async () => {
+    const { user } = openAndFillIn();
+    await user.selectOptions(choice('Day'), [...choice('Day').options].map(({ text }) => text)[1] ?? '');
+    await user.selectOptions(choice('Day'), 'No appointment');
+    expect(field('Message')).toHaveValue(asha.message);
+  });
+});
+
+describe('an enquiry that could not be sent', () => {
+  const agree = () => screen.getByRole('button', { name: 'Keep it on this device and send it later' });
+
+  test('is kept when the visitor agrees, and sent with the same five values when the network returns', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    expect(localStorage).toHaveLength(0);
+
+    await user.click(agree());
+    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
+    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    window.dispatchEvent(new Event('online'));
+
+    await screen.findByText(success);
+    const [first, , third] = sentBodies();
+    expect(third).toEqual(first);
+    expect(localStorage).toHaveLength(0);
+    expectFieldsToHold(empty);
+  });
+
+  test('is not sent when the visitor changes their mind', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    await user.click(agree());
+    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+
+    await user.click(screen.getByRole('button', { name: 'Do not send it' }));
+    window.dispatchEvent(new Event('online'));
+
+    expect(localStorage).toHaveLength(0);
+    expect(post).toHaveBeenCalledTimes(2);
+    expect(agree()).toBeVisible();
+  });
 });

@@ -2,8 +2,11 @@ import { enquiryEndpoint } from 'shared/contract';
 import { Button, Field, styled } from 'shared/core';
 import { prepareToasts } from 'shared/toasts';
 import type { ContactContent } from '../../content/contact.ts';
+import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
+import { MessageSuggestion } from './MessageSuggestion.tsx';
+import { SendLater } from './SendLater.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 const Form = styled('form')({
@@ -33,7 +36,8 @@ const Pair = styled('div')({
  * script, no control that may have the focus is disabled.
  */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
-  const { form, status, onInput, onClick, onSubmit } = useEnquiryForm();
+  const enquiry = useEnquiryForm();
+  const { form, status, isWaiting, suggestion } = enquiry;
   const { labels, optional } = text;
   const sending = status === 'sending';
   return (
@@ -42,8 +46,8 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       method="post"
       action={enquiryEndpoint}
       onFocus={prepareToasts}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInput={enquiry.onInput}
+      onSubmit={enquiry.onSubmit}
     >
       <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <Pair>
@@ -73,6 +77,14 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         required
         readOnly={sending}
       />
+      {suggestion ? (
+        <MessageSuggestion
+          text={suggestion}
+          texts={text.suggestion}
+          onAdd={() => enquiry.addToMessage(suggestion)}
+        />
+      ) : null}
+      <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
       <label aria-hidden="true">
         {text.leaveEmpty}
         <input name={hiddenField} tabIndex={-1} autoComplete="off" />
@@ -83,11 +95,19 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         color="secondary"
         size="large"
         aria-disabled={sending || undefined}
-        onClick={onClick}
+        onClick={enquiry.onClick}
       >
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} texts={text.status} />
+      {status === 'failure' || isWaiting ? (
+        <SendLater
+          isWaiting={isWaiting}
+          texts={text.later}
+          onAgree={enquiry.sendLater}
+          onCancel={enquiry.cancelSendLater}
+        />
+      ) : null}
       <small>{text.privacy}</small>
     </Form>
   );

@@ -17,6 +17,9 @@ export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): v
   }
 }
 
+export const messageField = (form: HTMLFormElement) =>
+  form.elements.namedItem('message') as HTMLTextAreaElement;
+
 /** Name of the field that no visitor sees: only programs fill it in. */
 export const hiddenField = 'website';
 

@@ -9,19 +9,17 @@ export interface FillingSigns {
 }
 
 /**
- * Sends an enquiry; the signs go in headers, for the body is the five keys alone. Rejects when the network fails or the reply is not JSON. The HTTP status is not checked (SPEC
- * section 7): the server replies with JSON only after it has stored the enquiry.
+ * Sends an enquiry; the signs go in headers, for the body is the five keys alone. Rejects when the network fails or the
+ * reply is not JSON. The HTTP status is not checked (SPEC section 7): the server replies with JSON only after it has
+ * stored the enquiry.
  */
-export async function sendEnquiry(
-  enquiry: Enquiry,
-  { seconds, hiddenFieldFilled }: FillingSigns,
-): Promise<void> {
+export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promise<void> {
   const reply = await fetch(enquiryEndpoint, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Enquiry-Seconds': seconds.toFixed(1),
-      ...(hiddenFieldFilled ? { 'Enquiry-Website': 'filled' } : {}),
+      ...(signs ? { 'Enquiry-Seconds': signs.seconds.toFixed(1) } : {}),
+      ...(signs?.hiddenFieldFilled ? { 'Enquiry-Website': 'filled' } : {}),
     },
     body: JSON.stringify(enquiry),
   });

@@ -1,11 +1,24 @@
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { Enquiry } from 'shared/contract';
+import { type Enquiry, enquiryFieldNames } from 'shared/contract';
+import { useLocation } from 'shared/core';
+import { withAppointmentLine } from '../../appointment/messageLine.ts';
+import { onWaitingSent, sendWhenOnline } from '../../waiting/sendWhenOnline.ts';
+import { forgetWaiting, keepWaiting, readWaiting } from '../../waiting/waitingEnquiry.ts';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
-import { fillEmptyFields, isHiddenFieldFilled, readFields } from './formFields.ts';
+import { fillEmptyFields, isHiddenFieldFilled, messageField, readFields } from './formFields.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
+import { suggestedMessage } from './suggestedMessage.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
@@ -17,6 +30,16 @@ export interface EnquiryForm {
   /** For the submit button. */
   onClick: (event: MouseEvent) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Counts the enquiries sent: what belongs to the last one begins anew. */
+  sentCount: number;
+  /** What the link suggests for the message; empty unless another text is in it. */
+  suggestion: string;
+  addToMessage: (text: string) => void;
+  setAppointmentLine: (line: string) => void;
+  /** True while an enquiry is kept on this device, to be sent later. */
+  isWaiting: boolean;
+  sendLater: () => void;
+  cancelSendLater: () => void;
 }
 
 /** The behaviour of the contact form, without its markup. */
@@ -27,11 +50,51 @@ export function useEnquiryForm(): EnquiryForm {
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
 
+  const [sentCount, setSentCount] = useState(0);
+  const [suggestion, setSuggestion] = useState('');
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { search } = useLocation();
+
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
     if (form.current) fillEmptyFields(form.current, readDraft());
+    attempt.current = readWaiting();
+    setIsWaiting(attempt.current !== undefined);
   }, []);
+
+  useEffect(() => {
+    const suggested = suggestedMessage(search);
+    if (form.current === null || suggested === '') return;
+    const message = messageField(form.current);
+    if (message.value === '') message.value = suggested;
+    else if (!message.value.includes(suggested)) setSuggestion(suggested);
+  }, [search]);
+
+  const writeMessage = (write: (message: string) => string) => {
+    if (form.current === null) return;
+    const message = messageField(form.current);
+    message.value = write(message.value);
+    saveDraft(readFields(form.current));
+  };
+
+  const beginAnew = (element: HTMLFormElement) => {
+    attempt.current = undefined;
+    clearDraft();
+    element.reset();
+    setSuggestion('');
+    setSentCount((count) => count + 1);
+  };
+
+  const showLaterSuccess = useEffectEvent((enquiry: Enquiry) => {
+    setIsWaiting(false);
+    if (form.current === null || sending.current) return;
+    const fields = readFields(form.current);
+    if (!enquiryFieldNames.every((name) => fields[name] === enquiry[name])) return;
+    beginAnew(form.current);
+    setStatus('success');
+  });
+  useEffect(() => onWaitingSent((enquiry) => showLaterSuccess(enquiry)), []);
 
   async function send(element: HTMLFormElement) {
     const enquiry = composeEnquiry(readFields(element), attempt.current, new Date());
@@ -47,9 +110,9 @@ export function useEnquiryForm(): EnquiryForm {
       () => 'failure' as const,
     );
     if (result === 'success') {
-      attempt.current = undefined;
-      clearDraft();
-      element.reset();
+      forgetWaiting();
+      setIsWaiting(false);
+      beginAnew(element);
     }
     // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
@@ -59,6 +122,23 @@ export function useEnquiryForm(): EnquiryForm {
   return {
     form,
     status,
+    sentCount,
+    suggestion,
+    addToMessage: (text) => {
+      writeMessage((message) => `${message.trimEnd()}\n\n${text}`);
+      setSuggestion('');
+    },
+    setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
+    isWaiting,
+    sendLater: () => {
+      if (attempt.current === undefined || !keepWaiting(attempt.current)) return;
+      setIsWaiting(true);
+      sendWhenOnline();
+    },
+    cancelSendLater: () => {
+      forgetWaiting();
+      setIsWaiting(false);
+    },
     onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
     onClick: (event) => {
       // Ignores the second click of a double click: the form may already have been sent and cleared.

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { storedEnquiries } from '../storedEnquiries.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const uniqueEmail = () => `student-${crypto.randomUUID()}@mail.example`;
+const stored = (email: string) => storedEnquiries().filter((enquiry) => enquiry.email === email);
+
+test('a plan is asked about with an appointment, which can be kept as a calendar file', async ({ page }) => {
+  const email = uniqueEmail();
+  await page.clock.setFixedTime('2026-11-23T02:00:00Z');
+  await page.goto(`/contact?message=${encodeURIComponent('Australia, bachelor: is this total right?')}`);
+  await hydrated(page);
+  const form = page.getByRole('main');
+  await expect(form.getByRole('textbox', { name: /^message/i })).toHaveValue(
+    'Australia, bachelor: is this total right?',
+  );
+  await form.getByRole('textbox', { name: /^name/i }).fill('A Student');
+  await form.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
+  await form.getByText('Ask for an appointment').click();
+  await form.getByLabel('Day').selectOption('Tuesday 24 November 2026');
+  await form.getByLabel('Time').selectOption('10:30 AM');
+  await form.getByLabel('How').selectOption('Visit');
+
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain('DTSTART:20261124T044500Z');
+
+  await form.getByRole('button', { name: /^send/i }).click();
+  await expect(form.getByText("Thanks! You'll get a response in 24 hours.")).toBeVisible();
+  expect(stored(email).map(({ message }) => message)).toEqual([
+    'Australia, bachelor: is this total right?\n\nAppointment request: Tuesday 24 November 2026 at 10:30 AM (Kathmandu time), visit, Lalitpur office.',
+  ]);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
+
+  test('an enquiry is kept on the device and arrives once, from another page, when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const email = uniqueEmail();
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = page.getByRole('main');
+    await form.getByRole('textbox', { name: /^name/i }).fill('A Student');
+    await form.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
+    await form.getByRole('textbox', { name: /^message/i }).fill('Sent from the bus.');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: /^send/i }).click();
+    await expect(form.getByText('Submission failed. Please try again later.')).toBeVisible();
+    await form.getByRole('button', { name: 'Keep it on this device and send it later' }).click();
+    await expect(form.getByText(/^Kept on this device/)).toBeVisible();
+    expect(stored(email)).toHaveLength(0);
+
+    await context.setOffline(false);
+    await page.goto('/about');
+    await expect.poll(() => stored(email).map(({ message }) => message)).toEqual(['Sent from the bus.']);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact page says how to ask for an appointment', async ({ page }) => {
+    await page.goto('/contact?message=A%20year%20in%20Australia');
+    await page.getByText('Ask for an appointment').click();
+    await expect(page.getByText(/^Write in your message which office/)).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { nepalOffsetMs, openingTimes } from '../hours/officeHours.ts';
+
+export interface OpenDay {
+  /** `Monday 30 November 2026` */
+  label: string;
+  slots: readonly Slot[];
+}
+
+/** Half an hour in which an appointment can be. */
+export interface Slot {
+  start: Date;
+  /** Minutes after midnight in Kathmandu. */
+  minutes: number;
+}
+
+const daysAhead = 14;
+const slotMinutes = 30;
+const minuteMs = 60_000;
+/** The office needs an hour to see the request. */
+const noticeMs = 60 * minuteMs;
+
+const dayLabel = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The office's open days within the next two weeks, each with the half-hours that are still to come. */
+export function openDays(now: Date): readonly OpenDay[] {
+  const local = new Date(now.getTime() + nepalOffsetMs);
+  return Array.from({ length: daysAhead }, (_, ahead) => {
+    const midnight = new Date(
+      Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead),
+    );
+    return { label: dayLabel.format(midnight).replace(',', ''), slots: slotsOf(midnight, now) };
+  }).filter(({ slots }) => slots.length > 0);
+}
+
+/** `midnight` is the day's beginning in Kathmandu, written as if it were UTC. */
+function slotsOf(midnight: Date, now: Date): readonly Slot[] {
+  const times = openingTimes(midnight.getUTCDay());
+  if (times === undefined) return [];
+  const slots: Slot[] = [];
+  for (let minutes = times.opens; minutes + slotMinutes <= times.closes; minutes += slotMinutes) {
+    const start = new Date(midnight.getTime() + minutes * minuteMs - nepalOffsetMs);
+    if (start.getTime() >= now.getTime() + noticeMs) slots.push({ start, minutes });
+  }
+  return slots;
+}

@@ -1,0 +1,20 @@
+/** The words of the appointment request on the contact page. */
+export const appointmentTexts = {
+  summary: 'Ask for an appointment',
+  optional: 'optional',
+  /** Stands in place of the fields until the page is live, and where scripts are off. */
+  withoutScripts:
+    'Write in your message which office, day and half-hour would suit you, and whether you prefer a phone call, a video call or a visit.',
+  intro: 'We add your choice to the message above and confirm it in our reply. Times are Kathmandu time.',
+  labels: { day: 'Day', time: 'Time', way: 'How', office: 'Office' },
+  noDay: 'No appointment',
+  ways: ['Phone call', 'Video call', 'Visit'],
+  calendar: 'Save to my calendar (.ics)',
+  /** One readable line of the message. */
+  line: ({ day, time, way, office }: Record<'day' | 'time' | 'way' | 'office', string>) =>
+    `Appointment request: ${day} at ${time} (Kathmandu time), ${way.toLowerCase()}, ${office} office.`,
+  event: (brand: string) => `Appointment with ${brand} (requested, not yet confirmed)`,
+} as const;
+
+/** How the line in the message begins, by which a changed choice replaces the former one. */
+export const appointmentLineStart = 'Appointment request:';

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button, brand, Field, styled, useHydrated } from 'shared/core';
+import { calendarFile } from '../../appointment/calendarFile.ts';
+import { openDays } from '../../appointment/openDays.ts';
+import { appointmentTexts as texts } from '../../content/appointment.ts';
+import { clockTime } from '../../hours/officeHours.ts';
+
+const Frame = styled('details')({
+  padding: '0 16px',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 12,
+  '& summary': { minHeight: 48, lineHeight: '48px', fontWeight: 650, cursor: 'pointer' },
+  '& summary small': { fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& p': { margin: '0 0 16px' },
+  '& > div': {
+    display: 'grid',
+    gap: 16,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    marginBottom: 16,
+  },
+  '& > button': { marginBottom: 16 },
+});
+
+interface AppointmentFieldsProps {
+  readOnly: boolean;
+  /** Called with the line for the message; empty when no appointment is wanted. */
+  onChoice: (line: string) => void;
+}
+
+/** An optional choice of day, half-hour, way and office. It is part of the message, not of what is sent beside it. */
+export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps) {
+  const hydrated = useHydrated();
+  return (
+    <Frame>
+      <summary>
+        {texts.summary} <small>({texts.optional})</small>
+      </summary>
+      {hydrated ? <Choices disabled={readOnly} onChoice={onChoice} /> : <p>{texts.withoutScripts}</p>}
+    </Frame>
+  );
+}
+
+function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: string) => void }) {
+  const [days] = useState(() => openDays(new Date()));
+  const [choice, setChoice] = useState({
+    day: texts.noDay as string,
+    time: '',
+    way: texts.ways[0] as string,
+    office: brand.offices[0].name as string,
+  });
+  const slots = (day: string) => days.find(({ label }) => label === day)?.slots ?? [];
+  const timesOf = (day: string) => slots(day).map(({ minutes }) => clockTime(minutes));
+  const times = timesOf(choice.day);
+  const slot = slots(choice.day)[times.indexOf(choice.time)];
+
+  const choose = (change: Partial<typeof choice>) => {
+    const next = { ...choice, ...change };
+    const possible = timesOf(next.day);
+    // Another day may be shorter, and today may be partly over.
+    if (!possible.includes(next.time)) next.time = possible[0] ?? '';
+    setChoice(next);
+    onChoice(next.time === '' ? '' : texts.line(next));
+  };
+  const saveCalendar = async (start: Date) => {
+    const office = brand.offices.find(({ name }) => name === choice.office);
+    const file = await calendarFile(start, texts.line(choice), office?.address ?? '');
+    const link = Object.assign(document.createElement('a'), {
+      href: URL.createObjectURL(file),
+      download: file.name,
+    });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const select = (name: keyof typeof choice, choices: readonly string[]) => (
+    <Field
+      label={texts.labels[name]}
+      choices={choices}
+      value={choice[name]}
+      disabled={disabled}
+      onChange={({ target }) => choose({ [name]: target.value })}
+    />
+  );
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <div>
+        {select('day', [texts.noDay, ...days.map(({ label }) => label)])}
+        {slot ? (
+          <>
+            {select('time', times)}
+            {select('way', texts.ways)}
+            {select(
+              'office',
+              brand.offices.map(({ name }) => name),
+            )}
+          </>
+        ) : null}
+      </div>
+      {slot ? (
+        <Button type="button" variant="outlined" onClick={() => saveCalendar(slot.start)}>
+          {texts.calendar}
+        </Button>
+      ) : null}
+    </>
+  );
+}

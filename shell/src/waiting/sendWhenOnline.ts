@@ -1,0 +1,51 @@
+import type { Enquiry } from 'shared/contract';
+import { showToast } from 'shared/toasts';
+import contact from '../content/contact.ts';
+import { sendEnquiry } from '../sections/contact/sendEnquiry.ts';
+import { forgetWaiting, readWaiting } from './waitingEnquiry.ts';
+
+/** Between two attempts while a page of the site is open. */
+const retryMs = 60_000;
+
+const listeners = new Set<(enquiry: Enquiry) => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let sending = false;
+
+/** Calls back when the waiting enquiry has been sent; returns how to stop that. */
+export function onWaitingSent(listener: (enquiry: Enquiry) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tries to send the waiting enquiry now, whenever the network returns and once a minute, until it is sent or forgotten. */
+export function sendWhenOnline(): void {
+  if (timer !== undefined) return;
+  timer = setInterval(attempt, retryMs);
+  window.addEventListener('online', attempt);
+  void attempt();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = undefined;
+  window.removeEventListener('online', attempt);
+}
+
+async function attempt() {
+  const enquiry = readWaiting();
+  if (enquiry === undefined) return stop();
+  if (sending || !navigator.onLine) return;
+  sending = true;
+  try {
+    await sendEnquiry(enquiry);
+    // The visitor may have changed their mind, or sent another one, meanwhile.
+    if (readWaiting()?.timestamp === enquiry.timestamp) forgetWaiting();
+    stop();
+    showToast({ kind: 'success', text: contact.form.later.sent });
+    for (const listener of listeners) listener(enquiry);
+  } catch {
+    // It stays on the device until the next attempt.
+  } finally {
+    sending = false;
+  }
+}
