@@ -1,6 +1,5 @@
+import { countries, menuEntries } from '../menuEntries.ts';
 import { excessWidth, expect, hydrated, test } from '../test.ts';
-
-const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -75,16 +74,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of [
-      'Home',
-      'About',
-      'Services',
-      'Blogs',
-      'Contact',
-      ...countries,
-      'IELTS & PTE',
-      'SAT',
-    ]) {
+    for (const name of menuEntries) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await page.keyboard.press('Escape');

@@ -109,3 +109,26 @@ for (const [path, expected] of Object.entries(facts)) {
     expect(missing).toEqual([]);
   });
 }
+
+test('the home page’s cards state the figures of the guides they lead to', async ({ page }) => {
+  /** What must agree, however the two are worded. */
+  const figures = (text: string) => text.match(/\d+([.,]\d+)*|IELTS|TOEFL|none/gi) ?? [];
+  await page.goto('/');
+  const cards = await page.locator('li:has(> div > dl):has(a[href^="/study-in-"])').evaluateAll((items) =>
+    items.map((item) => ({
+      path: item.querySelector('a')?.getAttribute('href') ?? '',
+      facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent ?? ''),
+    })),
+  );
+  expect(cards).toHaveLength(8);
+  for (const { path, facts } of cards) {
+    await page.goto(path);
+    const stated = await page.getByRole('main').locator('dl').first().locator('> div').allTextContents();
+    expect(facts, path).toHaveLength(3);
+    for (const [index, fact] of facts.entries()) {
+      expect(figures(fact), `${path}: ${fact}`).not.toEqual([]);
+      const inGuide = figures(stated[index] ?? '').map((figure) => figure.toLowerCase());
+      for (const figure of figures(fact)) expect(inGuide, `${path}: ${fact}`).toContain(figure.toLowerCase());
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { countries, menuEntries } from '../menuEntries.ts';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,8 +19,6 @@ const open = async (page: Page, path: string, fail: (route: Route) => unknown) =
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
 };
-
-const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
 
 for (const [kind, fail] of Object.entries(failures)) {
   test.describe(`with all scripts ${kind}`, () => {
@@ -44,16 +43,7 @@ for (const [kind, fail] of Object.entries(failures)) {
       await open(page, '/', fail);
       const header = page.getByRole('banner');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      for (const name of [
-        'Home',
-        'About',
-        'Services',
-        'Blogs',
-        'Contact',
-        ...countries,
-        'IELTS & PTE',
-        'SAT',
-      ])
+      for (const name of menuEntries)
         await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(header.getByRole('link', { name: 'Korea', exact: true })).toBeHidden();

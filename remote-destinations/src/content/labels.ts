@@ -10,8 +10,9 @@ export const labels = {
   ofUniversity: (name: string) => `of ${name}`,
   officialPage: 'Official page',
   totalRange: 'Total range',
-  covers: 'Covers',
-  openTo: 'For',
+  coverage: 'Coverage',
+  eligibility: 'Eligibility',
+  location: 'Location',
   mandatory: 'Mandatory',
   step: (number: number) => `Step ${number}`,
   stage: (number: number) => `Stage ${number}`,
@@ -22,15 +23,16 @@ export const labels = {
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
   courses: ['Course', 'Duration', 'Annual fee'],
-  costs: ['Item', 'Amount'],
-  jobs: ['Job', 'Average wage'],
+  costs: ['Category', 'Cost'],
+  costTable: ['Item', 'Amount'],
+  jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
   tuition: ['Country', 'Tuition', 'Language'],
   scholarships: ['Scholarship', 'Amount', 'Official page'],
 } as const;
 
 export const captions = {
-  jobs: 'Average wage by job',
+  jobs: 'Average wage by role',
   entryRequirements: 'Scores and duration by level',
   tuition: 'Tuition and language by country',
   scholarships: 'Scholarships and their amounts',

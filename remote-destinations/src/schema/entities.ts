@@ -120,7 +120,7 @@ export interface EuropeCountry {
   country: string;
   /** ISO 3166-1 alpha-2 in lower case, for the flag. */
   code: string;
-  tuition: readonly { level?: string; fee: Fact }[];
+  tuition: readonly { level?: string; fee: Stated }[];
   language: string;
 }
 

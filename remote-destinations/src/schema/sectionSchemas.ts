@@ -165,7 +165,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       strict({
         country: text,
         code: countryCode,
-        tuition: filledList(strict({ level: v.exactOptional(text), fee: factSchema })),
+        tuition: filledList(strict({ level: v.exactOptional(text), fee: stated })),
         language: text,
       }),
     ),

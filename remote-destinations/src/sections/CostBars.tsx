@@ -20,7 +20,7 @@ const Total = styled('div')({
   padding: 24,
   borderRadius: 16,
   background: 'var(--accent-soft)',
-  '& strong': { display: 'block', fontSize: 'min(1.75rem, 9vw)', lineHeight: 1.2, letterSpacing: '-0.02em' },
+  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
 
 /** Each cost as a bar that its upper bound fills, the total beside them. */

@@ -12,7 +12,7 @@ export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
         <DataTable
           key={title}
           caption={title}
-          columns={columns.costs}
+          columns={columns.costTable}
           rows={rows.map(({ item, amount, description }) => [
             <Described key={item} name={item} description={description} />,
             statedText(amount),

@@ -17,6 +17,7 @@ const Sheet = styled('div')({
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& > div > div': { '@media (min-width: 600px)': { gridColumn: 'span 2' } },
+  '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '@media print': { '& > div': { paddingBlock: 4 }, '& strong': { fontSize: 'inherit' } },
@@ -32,7 +33,10 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
           <div>
             {figure ? <strong>{statedText(figure)}</strong> : null}
             {rows?.map(({ label, value }) => (
-              <p key={label}>{`${label}: ${statedText(value)}`}</p>
+              <p key={label}>
+                {`${label}: `}
+                <b>{statedText(value)}</b>
+              </p>
             ))}
             {text ? <p>{text}</p> : null}
           </div>

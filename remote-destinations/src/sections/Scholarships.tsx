@@ -9,8 +9,8 @@ function Terms({ amount, description, coverage, eligibility }: Scholarship) {
     <>
       <strong>{statedText(amount)}</strong>
       {description ? <p>{description}</p> : null}
-      {coverage ? <p>{`${labels.covers}: ${coverage}`}</p> : null}
-      {eligibility ? <p>{`${labels.openTo}: ${eligibility}`}</p> : null}
+      {coverage ? <p>{`${labels.coverage}: ${coverage}`}</p> : null}
+      {eligibility ? <p>{`${labels.eligibility}: ${eligibility}`}</p> : null}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from 'shared/core';
+import {
+  CardFrame,
+  CardGrid,
+  OutlinedLink,
+  Picture,
+  SourceLine,
+  styled,
+  Tag,
+  VisuallyHidden,
+} from 'shared/core';
 import { ranking } from '../content/facts/ranking.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -37,11 +46,19 @@ export function Universities({
         {items.map(({ id, name, rank, tag, location, website }) => (
           <Card as="li" key={id}>
             {pictures[id] ? (
-              <Picture picture={pictures[id]} alt={pictures[id].alt || name} sizes={pictureSizes} />
+              <Picture
+                picture={pictures[id]}
+                alt={pictures[id].alt || name}
+                sizes={pictureSizes}
+                style={{ objectPosition: pictures[id].focus }}
+              />
             ) : null}
             <div>
               <h3>{name}</h3>
-              <p>{location}</p>
+              <p>
+                <VisuallyHidden>{`${labels.location}: `}</VisuallyHidden>
+                {location}
+              </p>
               <p>
                 {labels.rank} <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
               </p>

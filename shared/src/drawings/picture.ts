@@ -7,13 +7,15 @@ export interface Picture extends Partial<Pick<Photo, 'sources' | 'color'>> {
   src: string;
   /** What the drawing shows, for those who cannot see it. Empty for a photograph, which its content names. */
   alt: string;
+  /** Where its middle is when a narrow place crops it, as in CSS `object-position`; the centre if left out. */
+  focus?: string;
   /** Size in the drawing's own units; the two give the proportion. */
   width: number;
   height: number;
 }
 
 /** A picture before it is a file. */
-export interface Drawing extends Pick<Picture, 'alt' | 'width' | 'height'> {
+export interface Drawing extends Pick<Picture, 'alt' | 'focus' | 'width' | 'height'> {
   draw: () => ReactElement;
 }
 

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import type { Drawings, Picture } from '../drawings/picture.ts';
+import type { Drawing, Drawings } from '../drawings/picture.ts';
 import { withOwnTones } from './drawingTones.ts';
 
-export type DrawnPicture = Pick<Picture, 'alt' | 'width' | 'height'> & { svg: string };
+export type DrawnPicture = Omit<Drawing, 'draw'> & { svg: string };
 
 function toFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

@@ -47,7 +47,6 @@ const studyNewZealand = source(
   'https://www.studywithnewzealand.govt.nz',
 );
 const studyInJapan = source('Study in Japan', 'Academic fees', 'https://www.studyinjapan.go.jp');
-const campusFrance = source('Campus France', 'Tuition fees', 'https://www.campusfrance.org');
 const daad = source('DAAD', 'Study in Germany', 'https://www.daad.de');
 const keimyung = source('Keimyung University', 'Graduate school', 'https://egs.kmu.ac.kr');
 const studyInKorea = source('Study in Korea', 'Life in Korea', 'https://www.studyinkorea.go.kr');
@@ -72,7 +71,7 @@ export const destinations: Readonly<Record<`/${string}`, DestinationFacts>> = {
   },
   '/study-in-canada': {
     tuition: ledger(
-      ['about CAD 41,750 a year', 'Average tuition, bachelor’s degree, international students'],
+      ['from CAD 18,867 a year', 'Lowest provincial average, bachelor’s degree, international students'],
       '2025/26',
       statisticsCanada,
     ),
@@ -100,16 +99,16 @@ export const destinations: Readonly<Record<`/${string}`, DestinationFacts>> = {
   },
   '/study-in-europe': {
     tuition: ledger(
-      ['from EUR 3,941 a year (France)', 'Tuition, master’s degree at a public university in France'],
-      '2025/26',
-      campusFrance,
+      ['none in most German states', 'Tuition at public universities in Germany'],
+      '2026',
+      daad,
     ),
     english: ledger(['IELTS or TOEFL', 'Tests for courses taught in English'], '2026', daad),
     work: ledger(['20 hours a week (Germany)', hoursInTerm], '2026', daad),
   },
   '/study-in-korea': {
     tuition: ledger(
-      ['from KRW 4.2 million a semester (one graduate school)', 'Tuition, graduate school of one university'],
+      ['KRW 4.2-7.5 million a semester, for example', 'Tuition, graduate school of one university'],
       '2026',
       keimyung,
     ),

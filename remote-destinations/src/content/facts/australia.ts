@@ -20,14 +20,14 @@ export const partnerFunds = ledgerFact(
   'AUD 10,394',
   'Further funds for a partner, 12 months',
   visaPage,
-  '2024-05',
+  '2026',
   aud,
 );
 export const childFunds = ledgerFact(
   'AUD 4,449',
   'Further funds for a child, 12 months',
   visaPage,
-  '2024-05',
+  '2026',
   aud,
 );
 export const visaFee = ledgerFact('AUD 2,000', 'Student visa charge', visaPage, '2025-07', aud);
@@ -65,7 +65,7 @@ export const facts = {
   },
   intakes: usualFact('February/March and July, some in November', 'When courses begin', costs),
   living: specFact('AUD $1,450-$2,800', 'Living costs a month', costs, aud),
-  proofOfFunds: ledgerFact('AUD 29,710', 'Living costs to show for 12 months', visaPage, '2024-05', aud),
+  proofOfFunds: ledgerFact('AUD 29,710', 'Living costs to show for 12 months', visaPage, '2026', aud),
   visa: ledgerFact('Student visa (subclass 500)', 'Name of the student visa', visaPage, '2026'),
   visaFee,
   english: {

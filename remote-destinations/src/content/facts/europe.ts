@@ -13,19 +13,16 @@ const nuffic = source(
 const ind = source('IND', 'Required amounts', 'https://ind.nl/en/required-amounts-income-requirements');
 const finland = source('Study in Finland', 'Fees and costs', 'https://www.studyinfinland.fi');
 const migri = source('Finnish Immigration Service', 'Income requirement for students', 'https://migri.fi/en');
-const portal = source('European Union', 'Study in Europe', 'https://education.ec.europa.eu/study-in-europe');
 const eur = { currency: 'EUR' };
 const guidePath = '/study-in-europe';
 
-export const setBy = {
-  italy: usualFact('Set by family income', 'Tuition at a public university in Italy', portal),
-  belgium: usualFact('Set by each university', 'Tuition in Belgium', portal),
-};
+/** Where no official figure has been found yet. */
+export const notChecked = 'no figure checked yet: ask us';
 export const badenWuerttemberg = ledgerFact(
   '€1,500 a semester',
   'Tuition at public universities in Baden-Württemberg, students from outside the EU',
   daad,
-  '2017',
+  '2026-11',
   eur,
 );
 
@@ -46,7 +43,7 @@ export const facts = [
       doctorate: usualFact('3-5 years', 'Length of a doctoral degree', daad),
     },
     intakes: usualFact('October and April', 'When courses begin', daad),
-    proofOfFunds: ledgerFact('€11,904 a year', 'Usually in a blocked account', germanVisa, '2024-09', eur),
+    proofOfFunds: ledgerFact('€11,904 a year', 'Usually in a blocked account', germanVisa, '2025', eur),
     visa: ledgerFact('National visa (D)', 'Name of the student visa', germanVisa, '2025'),
     english: { master: usualFact('IELTS or TOEFL', 'Courses taught in English', daad) },
     workHours: ledgerFact(

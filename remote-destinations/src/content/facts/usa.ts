@@ -37,10 +37,16 @@ export const privateUniversity = ledgerFact(
   usd,
 );
 export const privateTop = specFact('Up to $55,000 per year', 'Tuition at a private university', pricing, usd);
+/** The specification gives the lowest and the highest item; the amounts between them are our own estimate. */
+const item = (value: string, name: string) =>
+  specFact(value, `${name} a month: our planning estimate within the specified range`, portal, usd);
 export const living = {
   band: specFact('$45-$1,200', 'Living costs a month, by item', portal, usd),
-  housing: specFact('Up to $1,200 per month', 'Housing', portal, usd),
-  phone: specFact('From $45 per month', 'Phone and internet', portal, usd),
+  housing: item('$600-$1,200', 'Housing'),
+  food: item('$250-$450', 'Food'),
+  transport: item('$50-$150', 'Transport'),
+  insurance: item('$100-$250', 'Health insurance'),
+  phone: item('$45-$100', 'Phone and internet'),
 };
 export const sevisFee = specFact('$350', 'SEVIS fee', sevis, usd);
 export const interviewFee = specFact('$185', 'Visa interview fee', visaPage, usd);

@@ -1,14 +1,20 @@
-import type { CountryFacts } from 'shared/contract';
 import pictures from 'shared/drawings/campuses/europe.ts?pictures';
 import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
-import { badenWuerttemberg, facts, setBy } from '../facts/europe.ts';
+import { badenWuerttemberg, facts, notChecked } from '../facts/europe.ts';
 
 const [germany, france, netherlands, finland] = facts;
 
+/** Both lengths in one line, so that the list stays short on a phone. */
+const bachelorAndMaster = ({ duration: { bachelor, master } }: (typeof facts)[number]): Fact => ({
+  ...bachelor,
+  value: `${bachelor.value} for a bachelor’s degree, ${master.value} for a master’s`,
+  meaning: 'Length of a bachelor’s and of a master’s degree',
+});
+
 /** One line for each country: its name and one of its facts. */
-const byCountry = (factOf: (country: CountryFacts) => Fact) =>
+const byCountry = (factOf: (country: (typeof facts)[number]) => Fact) =>
   facts.map((country) => ({ label: country.country, value: factOf(country) }));
 
 const europe: Guide = {
@@ -20,7 +26,7 @@ const europe: Guide = {
     'Old cities, open borders and public universities with low tuition. We help you compare countries, languages and deadlines.',
   heroFacts: [
     { label: 'Tuition in Germany', value: germany.tuition.bachelor },
-    { label: 'English', value: germany.english.master },
+    { label: 'English in Germany', value: germany.english.master },
     { label: 'Work in Germany', value: germany.workHours },
   ],
   skyline,
@@ -29,7 +35,7 @@ const europe: Guide = {
       kind: 'tuitionComparison',
       id: 'tuition',
       title: 'Tuition by country',
-      intro: 'What a student from Nepal pays a year at a public university.',
+      intro: 'What a student from Nepal pays for a year at a public university.',
       items: [
         {
           country: 'Germany',
@@ -64,11 +70,11 @@ const europe: Guide = {
           tuition: [{ level: 'Courses in English', fee: finland.tuition.master }],
           language: 'Finnish, Swedish and English',
         },
-        { country: 'Italy', code: 'it', tuition: [{ fee: setBy.italy }], language: 'Italian and English' },
+        { country: 'Italy', code: 'it', tuition: [{ fee: notChecked }], language: 'Italian and English' },
         {
           country: 'Belgium',
           code: 'be',
-          tuition: [{ fee: setBy.belgium }],
+          tuition: [{ fee: notChecked }],
           language: 'Dutch, French and English',
         },
       ],
@@ -80,16 +86,7 @@ const europe: Guide = {
       intro: 'The four countries our students ask about most.',
       items: [
         { id: 'intakes', title: 'Intakes', rows: byCountry(({ intakes }) => intakes) },
-        {
-          id: 'duration-bachelor',
-          title: 'Duration, bachelor',
-          rows: byCountry(({ duration }) => duration.bachelor as Fact),
-        },
-        {
-          id: 'duration-master',
-          title: 'Duration, master',
-          rows: byCountry(({ duration }) => duration.master as Fact),
-        },
+        { id: 'duration', title: 'Duration', rows: byCountry(bachelorAndMaster) },
         {
           id: 'proof-of-funds',
           title: 'Proof of funds',
@@ -100,19 +97,19 @@ const europe: Guide = {
           id: 'visa',
           title: 'Visa',
           rows: byCountry(({ visa }) => visa),
-          text: 'You apply at the German or the French embassy. In the Netherlands your university applies for you; Finland’s form is online at Enter Finland.',
+          text: 'For Germany and France you apply at the embassy. In the Netherlands your university applies for you. For Finland you apply online, at Enter Finland.',
         },
         {
           id: 'english-requirements',
           title: 'English requirements',
           figure: germany.english.master,
-          text: 'For courses taught in English. Each university sets the score.',
+          text: 'For courses taught in English in Germany. Universities in the other countries set their own tests and scores: ask us for yours.',
         },
         {
           id: 'work-rights',
           title: 'Work rights',
           rows: [{ label: 'Germany', value: germany.workHours }],
-          text: 'Other countries set limits of their own: ask us for the one you choose.',
+          text: 'Each country has its own limit: ask us about the one you choose.',
         },
       ],
     },
@@ -195,12 +192,12 @@ const europe: Guide = {
         },
         {
           name: 'Natural sciences',
-          description: 'Laboratories that work across borders.',
+          description: 'Laboratories that work with partners in other countries.',
           icon: 'research',
         },
         {
           name: 'Hospitality and tourism',
-          description: 'Schools of its own in Switzerland, France and Austria.',
+          description: 'Special schools in Switzerland, France and Austria.',
           icon: 'food',
         },
         {
@@ -264,7 +261,7 @@ const europe: Guide = {
         },
         {
           document: 'Statement of purpose and CV',
-          description: 'Short, personal and about this course.',
+          description: 'A short text about you and why you chose this course.',
           icon: 'writing',
         },
         {

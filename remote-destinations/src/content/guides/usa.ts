@@ -195,6 +195,8 @@ const usa: Guide = {
       kind: 'costTable',
       id: 'costs',
       title: 'Cost overview',
+      intro:
+        'What each item of living costs is our own estimate within the range given; it differs from city to city.',
       items: [
         {
           title: 'Tuition per year',
@@ -224,9 +226,17 @@ const usa: Guide = {
               amount: living.housing,
               description: 'The largest item; sharing a flat brings it down.',
             },
-            { item: 'Food', amount: 'set by your meal plan or your own kitchen' },
-            { item: 'Transport', amount: 'set by the city; many campuses run free buses' },
-            { item: 'Health insurance', amount: 'set by your university’s plan' },
+            { item: 'Food', amount: living.food, description: 'A meal plan costs more than cooking.' },
+            {
+              item: 'Transport',
+              amount: living.transport,
+              description: 'Many campuses run free buses.',
+            },
+            {
+              item: 'Health insurance',
+              amount: living.insurance,
+              description: 'Most universities ask you to take their own plan.',
+            },
             {
               item: 'Phone and internet',
               amount: living.phone,

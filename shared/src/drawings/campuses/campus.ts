@@ -4,13 +4,21 @@ import { drawScene, type Scene, sceneHeight, sceneWidth } from './scene.tsx';
 /** A university's campus: what is drawn, in words and in marks. */
 export interface Campus extends Scene {
   alt: string;
+  /** Where a phone's narrow card crops it to, if not the middle. */
+  focus?: string;
 }
 
 /** The drawings of one country's campuses, by the university's id. */
 export const asDrawings = <Id extends string>(campuses: Readonly<Record<Id, Campus>>) =>
   Object.fromEntries(
-    Object.entries<Campus>(campuses).map(([id, { alt, ...scene }]) => [
+    Object.entries<Campus>(campuses).map(([id, { alt, focus, ...scene }]) => [
       id,
-      { alt, width: sceneWidth, height: sceneHeight, draw: () => drawScene(id, scene) },
+      {
+        alt,
+        ...(focus ? { focus } : {}),
+        width: sceneWidth,
+        height: sceneHeight,
+        draw: () => drawScene(id, scene),
+      },
     ]),
   ) as Readonly<Record<Id, Drawing>>;

@@ -201,6 +201,7 @@ export default asDrawings({
   },
   helsinki: {
     alt: 'A yellow neoclassical hall with white columns beside the white cathedral with green domes, birches in snow',
+    focus: '12%',
     colours: {
       sky: 'snow',
       walls: 'ochre',

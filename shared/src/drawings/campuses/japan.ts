@@ -84,6 +84,7 @@ export default asDrawings({
   },
   osaka: {
     alt: 'A monorail gliding past white campus towers and cherry trees, Osaka castle on its hill behind',
+    focus: '25%',
     colours: {
       sky: 'clear',
       walls: 'white',

@@ -169,6 +169,7 @@ export default asDrawings({
   },
   'victoria-wellington': {
     alt: 'A red cable car climbing past a Gothic brick hall on the hill above Wellington harbour',
+    focus: '8%',
     colours: { sky: 'sea', walls: 'brick', roof: 'slate', leaf: 'deep', bloom: 'red' },
     sun: [516, 108, 32],
     birds: [420, 130],

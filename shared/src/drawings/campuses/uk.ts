@@ -65,6 +65,7 @@ export default asDrawings({
   },
   cambridge: {
     alt: 'A tall chapel with pinnacles across the lawn, a stone bridge and a punt on the river before it',
+    focus: '18%',
     colours: {
       sky: 'clear',
       walls: 'limestone',
@@ -217,6 +218,7 @@ export default asDrawings({
   },
   'kings-london': {
     alt: 'A long stone front of columns and arches on the Thames, Waterloo Bridge and the London Eye beside it',
+    focus: '76%',
     colours: { sky: 'rose', walls: 'white', roof: 'lead', walls2: 'granite', leaf: 'green' },
     sun: [470, 126, 34],
     marks: [

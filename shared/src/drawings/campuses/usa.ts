@@ -268,6 +268,7 @@ export default asDrawings({
   },
   'texas-arlington': {
     alt: 'A planetarium dome between brick and glass halls, live oaks on the mall under a wide Texas sky',
+    focus: '31%',
     colours: { sky: 'clear', walls: 'rose', roof: 'lead', walls2: 'glass', leaf: 'green' },
     sun: [112, 112, 36],
     clouds: 5,
