@@ -48,11 +48,17 @@ interface FieldText {
   error?: string;
 }
 
+/** What a visitor chooses: its words, and its value in the form. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 export type FieldProps = FieldText &
   (
     | (InputHTMLAttributes<HTMLInputElement> & { multiline?: false; choices?: never })
     | (TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true; choices?: never })
-    | (SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly string[]; multiline?: false })
+    | (SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly (string | Choice)[]; multiline?: false })
   );
 
 /**
@@ -79,9 +85,15 @@ export function Field({ label, optional, hint, error, multiline, choices, ...pro
       {choices ? (
         <span>
           <select {...(control as SelectHTMLAttributes<HTMLSelectElement>)}>
-            {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
+            {choices.map((choice) =>
+              typeof choice === 'string' ? (
+                <option key={choice}>{choice}</option>
+              ) : (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ),
+            )}
           </select>
           <Icon name="chevronDown" />
         </span>
