@@ -31,6 +31,8 @@ for (const path of [
   '/blogs/securing-your-future',
   '/study-in-australia',
   '/study-in-korea',
+  '/plan/cost',
+  '/plan/scores',
 ]) {
   test(`${path} adds less than 15 kB of its remote's code`, async ({ page }) => {
     const requests = await visit(page, path);

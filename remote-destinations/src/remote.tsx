@@ -6,6 +6,12 @@ import { guidePage } from './guidePage.ts';
 export default defineRemote({
   name: 'remote-destinations',
   pages: guides.map(guidePage),
+  collection: './plan/planPages.ts',
   provides: { countryFacts: './content/countryFacts.ts' },
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/guides/*.ts', './content/countryFacts.ts']),
+  modules: import.meta.glob([
+    './pages/*Page.tsx',
+    './content/guides/*.ts',
+    './content/countryFacts.ts',
+    './plan/planPages.ts',
+  ]),
 });

@@ -15,8 +15,10 @@ const Facts = styled('dl')({
   '& dd::first-letter': { textTransform: 'uppercase' },
 });
 
-/** Three facts of the country and the next step. */
-export function HeroFacts({ facts }: { facts: Guide['heroFacts'] }) {
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** Three facts of the country and the next steps. */
+export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: string }) {
   const { label, to } = labels.consultation;
   return (
     <>
@@ -28,9 +30,18 @@ export function HeroFacts({ facts }: { facts: Guide['heroFacts'] }) {
           </div>
         ))}
       </Facts>
-      <LinkButton href={to} variant="contained" color="secondary" size="large" data-no-print>
-        {label}
-      </LinkButton>
+      <Actions data-no-print>
+        <LinkButton href={to} variant="contained" color="secondary" size="large">
+          {label}
+        </LinkButton>
+        <LinkButton
+          href={`/plan/cost?country=${slug.replace('study-in-', '')}`}
+          variant="outlined"
+          size="large"
+        >
+          {labels.costs}
+        </LinkButton>
+      </Actions>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { TimelineStatus } from '../schema/entities.ts';
 export const labels = {
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: '/contact' },
+  costs: 'Costs in rupees',
   rank: 'World rank',
   ranksFrom: 'World ranks from',
   website: 'Website',

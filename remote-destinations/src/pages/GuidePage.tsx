@@ -36,7 +36,7 @@ export default function GuidePage({
   return (
     <>
       <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>
-        <HeroFacts facts={heroFacts} />
+        <HeroFacts facts={heroFacts} slug={slug} />
       </Hero>
       <Container>
         <Columns>

@@ -1,0 +1,70 @@
+import { Field, RadioPills, styled } from 'shared/core';
+import type { CostContent } from '../content/cost.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { defaults } from '../cost/readPlan.ts';
+import { QueryForm } from './QueryForm.tsx';
+
+const Own = styled('details')({
+  borderTop: '1px solid var(--mui-palette-divider)',
+  paddingTop: 12,
+  '& summary': { minHeight: 44, padding: '8px 0', fontWeight: 650, cursor: 'pointer' },
+  '& > p': { margin: '0 0 16px', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& > div': { display: 'grid', gap: 16 },
+});
+
+interface CostFormProps {
+  texts: CostContent['form'];
+  levels: CostContent['levels'];
+  countries: readonly CountryCosts[];
+  chosen: CountryCosts;
+  /** Years that the course usually takes. */
+  usualYears: number;
+  /** True shows the visitor's own figures from the start. */
+  open: boolean;
+}
+
+/** Country, level, city and years, and below them the visitor's own figures. */
+export function CostForm({ texts, levels, countries, chosen, usualYears, open }: CostFormProps) {
+  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <QueryForm label={texts.label} defaults={defaults}>
+      <Field
+        label={texts.country}
+        name="country"
+        defaultValue={defaults.country}
+        choices={countries.map(({ id, name }) => ({ value: id, label: name.replace(/^the /, '') }))}
+      />
+      <RadioPills
+        label={texts.level}
+        name="level"
+        defaultValue={defaults.level}
+        choices={Object.entries(levels).map(([value, label]) => ({ value, label }))}
+      />
+      <RadioPills
+        label={texts.city}
+        name="city"
+        defaultValue={defaults.city}
+        choices={Object.entries(texts.cities).map(([value, label]) => ({ value, label }))}
+      />
+      <Field
+        label={texts.years}
+        name="years"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        hint={texts.usual(usualYears)}
+      />
+      <Own open={open}>
+        <summary>{texts.own}</summary>
+        <p>{texts.ownIntro}</p>
+        <div>
+          <Field label={texts.tuition(chosen.currency)} name="tuition" {...amount} />
+          <Field label={texts.living(chosen.currency)} name="living" {...amount} />
+          <Field label={texts.insurance} name="insurance" {...amount} />
+          <Field label={texts.flight} name="flight" {...amount} />
+          <Field label={texts.wage(chosen.currency)} name="wage" {...amount} />
+        </div>
+      </Own>
+    </QueryForm>
+  );
+}

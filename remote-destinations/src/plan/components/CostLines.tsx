@@ -1,0 +1,58 @@
+import { DataTable, styled } from 'shared/core';
+import type { CostContent } from '../content/cost.ts';
+import { type CostLine, roundedMoney } from '../cost/costPlan.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { moneyText } from '../format/format.ts';
+import { lineTones } from './CostTotal.tsx';
+
+const Swatch = styled('span')({
+  display: 'inline-block',
+  width: 12,
+  height: 12,
+  marginRight: 8,
+  borderRadius: 3,
+  printColorAdjust: 'exact',
+});
+
+const Small = styled('small')({
+  display: 'block',
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+});
+
+interface CostLinesProps {
+  texts: CostContent['result'];
+  country: CountryCosts;
+  lines: readonly CostLine[];
+  /** Says which half of a range was taken, if it was halved. */
+  halved: boolean;
+}
+
+/** Each cost with what it rests on. A line that nobody has a figure for says so instead of counting nothing. */
+export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
+  const amountOf = ({ id, npr, own }: CostLine) => {
+    if (npr === undefined) return <Small>{texts.missing[id]}</Small>;
+    if (npr.high === 0) return texts.none;
+    return (
+      <span>
+        {moneyText(texts.npr, roundedMoney(npr), texts.to)}
+        {own ? <Small>{moneyText(country.currency, own, texts.to)}</Small> : null}
+        {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
+      </span>
+    );
+  };
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={texts.columns}
+      rows={lines.map((line) => [
+        <span key={line.id}>
+          <Swatch aria-hidden style={{ background: line.npr ? lineTones[line.id] : 'none' }} />
+          {texts.lines[line.id]}
+        </span>,
+        amountOf(line),
+        line.yearly ? texts.yearly : texts.onceOnly,
+      ])}
+    />
+  );
+}

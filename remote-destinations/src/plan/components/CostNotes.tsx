@@ -1,0 +1,59 @@
+import { PanelList } from 'shared/core';
+import type { CostContent } from '../content/cost.ts';
+import type { CostPlan, CostResult } from '../cost/costPlan.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { moneyText } from '../format/format.ts';
+
+interface CostNotesProps {
+  content: Pick<CostContent, 'funds' | 'work' | 'result'>;
+  country: CountryCosts;
+  plan: CostPlan;
+  result: CostResult;
+}
+
+/** What a plan needs beside its costs: money to show for the visa, and how little work can be counted on. */
+export function CostNotes({
+  content: { funds, work, result: texts },
+  country,
+  plan,
+  result,
+}: CostNotesProps) {
+  const { fact, withTuition, also } = country.funds;
+  const npr = (amount: { low: number; high: number }) => moneyText(texts.npr, amount, texts.to);
+  const shown =
+    result.funds && `${npr(result.funds.npr)} (${moneyText(country.currency, result.funds.own, texts.to)})`;
+  const wage =
+    plan.wage === undefined ? '' : moneyText(country.currency, { low: plan.wage, high: plan.wage }, texts.to);
+  return (
+    <PanelList
+      panels={[
+        {
+          title: funds.title,
+          ...(shown ? { figure: npr(result.funds?.npr ?? { low: 0, high: 0 }) } : {}),
+          text: [
+            shown ? (withTuition ? funds.sum(shown) : funds.living(shown)) : undefined,
+            funds.rule(fact),
+            also ? funds.also(also) : undefined,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        },
+        {
+          title: work.title,
+          ...(result.work === undefined ? {} : { figure: npr({ low: result.work, high: result.work }) }),
+          text: [
+            country.work ? work.allowed(country.work.fact) : work.unknown,
+            country.work
+              ? result.work === undefined
+                ? work.ask
+                : work.sum(wage, npr({ low: result.work, high: result.work }))
+              : undefined,
+            work.warning,
+          ]
+            .filter(Boolean)
+            .join(' '),
+        },
+      ]}
+    />
+  );
+}

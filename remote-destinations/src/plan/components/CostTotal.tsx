@@ -1,0 +1,91 @@
+import { styled, useHydrated } from 'shared/core';
+import type { CostContent } from '../content/cost.ts';
+import type { CostResult, LineId } from '../cost/costPlan.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
+
+const Box = styled('div')({
+  padding: 'clamp(20px, 3vw, 32px)',
+  borderRadius: 20,
+  background: 'var(--primary-soft)',
+  fontVariantNumeric: 'tabular-nums',
+  '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
+  '& h3 ~ h3': { marginTop: 20 },
+  '& strong': {
+    display: 'block',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+  },
+  '& p': { margin: '4px 0 0' },
+  '& small': {
+    display: 'block',
+    marginTop: 16,
+    fontSize: '0.875rem',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& small[role=alert]': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 2,
+  height: 20,
+  marginTop: 20,
+  borderRadius: 6,
+  overflow: 'hidden',
+  '& span': { minWidth: 3, printColorAdjust: 'exact' },
+});
+
+/** The tone of each line, in the bar and beside its name. */
+export const lineTones: Record<LineId, string> = {
+  tuition: 'var(--mui-palette-primary-main)',
+  living: 'var(--mui-palette-secondary-main)',
+  insurance: 'var(--mui-palette-success-main)',
+  visa: 'var(--mui-palette-primary-light)',
+  once: 'var(--skyline-far)',
+  flight: 'var(--accent-text)',
+  fee: 'var(--mui-palette-text-secondary)',
+};
+
+interface CostTotalProps {
+  texts: CostContent['result'];
+  country: CountryCosts;
+  result: CostResult;
+  rate: Rate;
+  /** The level of study in words. */
+  level: string;
+}
+
+/** The first year and the whole course, read out when they change, and the rate they rest on. */
+export function CostTotal({ texts, country, result, rate, level }: CostTotalProps) {
+  const age = ageInDays(rate, new Date());
+  const isOld = useHydrated() && age > shelfLifeDays;
+  const amounts = (title: string, { npr, own }: CostResult['whole']) => (
+    <>
+      <h3>{title}</h3>
+      <strong>{moneyText(texts.npr, npr, texts.to)}</strong>
+      <p>{`${texts.about} ${lakhText(npr, texts.to)} ${texts.lakh} · ${moneyText(country.currency, own, texts.to)}`}</p>
+    </>
+  );
+  return (
+    <Box>
+      <div role="status">
+        {amounts(texts.title(country.name, level), result.firstYear)}
+        <Bar role="img" aria-label={texts.bar}>
+          {result.lines.map(({ id, npr }) =>
+            npr && npr.high > 0 ? (
+              <span key={id} style={{ flexGrow: (npr.low + npr.high) / 2, background: lineTones[id] }} />
+            ) : null,
+          )}
+        </Bar>
+        {amounts(texts.whole(result.years), result.whole)}
+      </div>
+      <small>
+        {`${texts.rate(rate.code, rateText(rate.npr), dayText(rate.asOf))}: ${texts.origin[rate.origin]}. ${texts.rounded}`}
+      </small>
+      {isOld ? <small role="alert">{texts.old(age)}</small> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { DataTable, TextLink } from 'shared/core';
+import type { CostContent } from '../content/cost.ts';
+import { type Money, times } from '../cost/amount.ts';
+import type { CountryCosts } from '../cost/countryCosts.ts';
+import { lakhText } from '../format/format.ts';
+import type { Rate } from '../rates/rate.ts';
+
+interface CountryTableProps {
+  texts: CostContent['table'];
+  units: Pick<CostContent['result'], 'to' | 'lakh' | 'none'>;
+  countries: readonly CountryCosts[];
+  rates: readonly Rate[];
+}
+
+/** A year in every country at a glance; it is there without scripts. */
+export function CountryTable({ texts, units, countries, rates }: CountryTableProps) {
+  const inLakh = (code: string, money: Money | undefined, missing: string) => {
+    const rate = rates.find((row) => row.code === code);
+    if (money === undefined || rate === undefined) return missing;
+    return money.high === 0 ? units.none : `${lakhText(times(money, rate.npr), units.to)} ${units.lakh}`;
+  };
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={texts.columns}
+      rows={countries.map(({ id, name, currency, tuition, living }) => [
+        <TextLink key={id} to={`/plan/cost?country=${id}`}>
+          {name.replace(/^the /, '')}
+        </TextLink>,
+        inLakh(currency, tuition.bachelor, texts.missing),
+        inLakh(currency, tuition.master, texts.missing),
+        inLakh(living?.currency ?? currency, living, texts.missingLiving),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+/** Every sentence and figure of the cost planner. */
+import { type Fact, factText } from 'shared/facts';
+import { ledgerFact, source } from '../../content/facts/makeFact.ts';
+import countries from './countryCosts.ts';
+import { levelNames } from './levels.ts';
+import { rates } from './rates.ts';
+import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+
+const serviceFee = ledgerFact(
+  '3%',
+  'Education service fee on foreign currency exchanged for study abroad, fiscal year 2081/82',
+  source('Inland Revenue Department of Nepal', 'Finance Act', 'https://ird.gov.np'),
+  '2025-07',
+);
+
+const page: ToolTexts = {
+  hero: {
+    eyebrow,
+    title: 'Cost planner in rupees',
+    blurb:
+      'What a year and the whole course cost in eleven countries, line by line, in the country’s money and in NPR.',
+  },
+  closing: closingWith('scores'),
+};
+
+const cost = {
+  page,
+  countries,
+  rates,
+  serviceFee,
+  levels: levelNames,
+  form: {
+    label: 'Your plan',
+    title: 'Your plan',
+    intro: 'Choose a country and a level. Type your own figures where you have them: they replace ours.',
+    country: 'Country',
+    level: 'Level',
+    city: 'City',
+    cities: { any: 'Any', big: 'Big city', small: 'Smaller city' },
+    years: 'Years',
+    usual: (years: number) => `Empty: ${years}, the longer end of what is usual.`,
+    own: 'Your own figures',
+    ownIntro: 'All optional. Nothing you type leaves your browser.',
+    tuition: (code: string) => `Tuition a year, ${code}`,
+    living: (code: string) => `Living costs a month, ${code}`,
+    insurance: 'Health insurance a year, NPR',
+    flight: 'Flights in all, NPR',
+    wage: (code: string) => `Wage an hour, ${code}`,
+  },
+  result: {
+    title: (country: string, level: string) => `First year in ${country}: ${level}`,
+    whole: (years: number) => (years === 1 ? 'The whole course, 1 year' : `The whole course, ${years} years`),
+    npr: 'NPR',
+    to: 'to',
+    lakh: 'lakh',
+    about: 'about',
+    rate: (code: string, npr: string, date: string) => `1 ${code} = NPR ${npr}, rate of ${date}`,
+    origin: {
+      nrb: 'selling rate of Nepal Rastra Bank',
+      market: 'middle of the market: your bank’s selling rate is a little higher',
+    },
+    old: (days: number) =>
+      `This rate is ${days} days old. Look up today’s at nrb.org.np/forex before you decide.`,
+    rounded: 'Rupees are rounded to the nearest 1,000.',
+    bar: 'What the first year is made of',
+    caption: 'Costs line by line',
+    columns: ['Cost', 'In NPR', 'How often'],
+    lines: {
+      tuition: 'Tuition',
+      living: 'Living costs',
+      insurance: 'Health insurance',
+      visa: 'Visa fees',
+      once: 'Admission fee',
+      flight: 'Flights',
+      fee: 'Education service fee, 3%',
+    },
+    yearly: 'every year',
+    onceOnly: 'once',
+    none: 'no tuition',
+    missing: {
+      tuition: 'Not counted: no official range. Type your course’s fee.',
+      living: 'Not counted: no official sum. Type a month’s costs.',
+      insurance: 'Not counted: type a quote, if you have one.',
+      visa: 'Not counted: ask us for today’s fee.',
+      once: 'Not counted.',
+      flight: 'Not counted: type a fare you have seen.',
+      fee: 'Not counted: there is no tuition or living cost to count it from.',
+    },
+    half: 'our assumption: the lower half of the range is a smaller city, the upper half a big one',
+  },
+  funds: {
+    title: 'Money to show for the visa',
+    sum: (text: string) => `Living costs and the first year’s tuition: ${text}.`,
+    living: (text: string) => `Living costs: ${text}.`,
+    also: (text: string) => `Also to be covered: ${text}.`,
+    rule: (fact: Fact) => `The rule: ${factText(fact)}. ${fact.meaning}.`,
+  },
+  work: {
+    title: 'What work could cover at most',
+    allowed: (fact: Fact) => `Permitted: ${factText(fact)}.`,
+    unknown: 'This site has no official figure for the permitted hours: ask us.',
+    sum: (wage: string, npr: string) =>
+      `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
+    ask: 'Type an hourly wage to see the most that it could bring.',
+    warning:
+      'Do not plan with it. Work is not certain, weeks are shorter in practice, and no visa officer counts future wages as money to show.',
+  },
+  table: {
+    title: 'A year in each country',
+    intro:
+      'Tuition and living costs of one year, where the country states them. Choose a country to count all lines.',
+    caption: 'Tuition and living costs of one year, by country, in NPR',
+    columns: ['Country', 'Bachelor', 'Master', 'Living costs'],
+    missing: 'set by the school',
+    missingLiving: 'no official sum',
+    changing: 'fees, rules and rates',
+  },
+  notes: {
+    title: 'What else to count on',
+    intro: 'The embassy looks at the money you can show today, not at what you may earn later.',
+  },
+  ask,
+  question: (level: string, country: string, years: number, first: string) =>
+    `I would like to ask about this plan: ${level} in ${country}, ${years} ${years === 1 ? 'year' : 'years'}. The planner says ${first} for the first year.`,
+} as const;
+
+export type CostContent = typeof cost;
+
+export default cost;

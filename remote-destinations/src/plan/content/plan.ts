@@ -1,0 +1,41 @@
+/** The hub: what each tool answers. A tool is one entry here and one page in `planPages.ts`. */
+import pictures from '../drawings/toolPictures.tsx?pictures';
+import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
+
+const page: ToolTexts = {
+  hero: {
+    eyebrow,
+    title: 'Plan your studies',
+    blurb:
+      'Answers you can take home: costs in rupees, sources with their dates, and no name or number asked for.',
+  },
+  closing: { ...closingWith(), links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }] },
+};
+
+const plan = {
+  page,
+  pictures,
+  list: {
+    title: 'Which question is yours?',
+    intro:
+      'Each tool works on a phone, prints to one page and can be shared with your family by a link. What you type stays in your browser.',
+  },
+  tools: [
+    {
+      picture: 'cost',
+      href: '/plan/cost',
+      question: 'What does it cost in rupees?',
+      answer: 'A year and the whole course in eleven countries, line by line, with the rate and its date.',
+    },
+    {
+      picture: 'scores',
+      href: '/plan/scores',
+      question: 'What is my English score worth?',
+      answer: 'IELTS, PTE and TOEFL into one another, and what each country usually asks for.',
+    },
+  ],
+} as const;
+
+export type PlanContent = typeof plan;
+
+export default plan;

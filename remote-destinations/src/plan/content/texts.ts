@@ -1,0 +1,26 @@
+/** The words that all tools share. */
+import type { Heading, HeroText } from 'shared/core';
+
+export interface ToolTexts {
+  hero: HeroText & { eyebrow: string };
+  closing: Heading & { button: string; links: readonly { label: string; href: `/${string}` }[] };
+}
+
+export const eyebrow = 'Plan your studies';
+export const ask = 'Ask about this plan';
+
+const tools = {
+  cost: { label: 'Cost planner', href: '/plan/cost' },
+  scores: { label: 'English score converter', href: '/plan/scores' },
+} as const;
+
+export type ToolId = keyof typeof tools;
+
+/** How every tool ends: the invitation, and the tools that answer the next question. */
+export const closingWith = (...next: ToolId[]): ToolTexts['closing'] => ({
+  title: 'Talk it through with us',
+  intro:
+    'A counsellor checks your plan with you, corrects what has changed and says what to do first. The first consultation is free.',
+  button: 'Free Consultation',
+  links: [...next.map((id) => tools[id]), { label: 'All planning tools', href: '/plan' }],
+});

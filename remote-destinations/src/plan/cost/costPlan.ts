@@ -1,0 +1,164 @@
+/** What a plan costs: the arithmetic of the planner, in rupees and in the country's currency. Pure functions. */
+import type { StudyLevel } from 'shared/contract';
+import type { Fact } from 'shared/facts';
+import { type Rate, roundedRupees } from '../rates/rate.ts';
+import { type Money, sum, times } from './amount.ts';
+import type { CityType, CountryCosts } from './countryCosts.ts';
+
+/** The share of the exchanged money that Nepal takes as education service fee. */
+export const serviceFeeShare = 0.03;
+
+/** What the visitor chose and typed. Own amounts replace the figures; an empty one is undefined. */
+export interface CostPlan {
+  country: string;
+  level: StudyLevel;
+  city: CityType;
+  years?: number | undefined;
+  /** A year's tuition, in the country's currency. */
+  tuition?: number | undefined;
+  /** A month's living costs, in the country's currency. */
+  living?: number | undefined;
+  /** A year's insurance in rupees. */
+  insurance?: number | undefined;
+  /** All flights in rupees. */
+  flight?: number | undefined;
+  /** An hour's wage, in the country's currency. */
+  wage?: number | undefined;
+}
+
+export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'flight' | 'fee';
+
+export interface CostLine {
+  id: LineId;
+  /** In rupees, not rounded; undefined where nobody has given a figure. */
+  npr: Money | undefined;
+  /** In the country's currency, where the figure is in it. */
+  own?: Money | undefined;
+  /** Paid every year, or once in the first. */
+  yearly: boolean;
+  /** What the figure rests on; none for one that the visitor typed. */
+  facts: readonly Fact[];
+}
+
+export interface CostResult {
+  lines: readonly CostLine[];
+  years: number;
+  /** First year and whole course, in rupees rounded to the thousand, and in the country's currency. */
+  firstYear: { npr: Money; own: Money };
+  whole: { npr: Money; own: Money };
+  /** Money to show for the visa, where it can be worked out. */
+  funds?: { npr: Money; own: Money } | undefined;
+  /** What all permitted hours of a year would bring at the wage that was typed, in rupees: at most, not to be relied on. */
+  work?: number | undefined;
+}
+
+const single = (amount: number): Money => ({ low: amount, high: amount });
+/** Rupees to the nearest thousand. */
+export const roundedMoney = ({ low, high }: Money): Money => ({
+  low: roundedRupees(low),
+  high: roundedRupees(high),
+});
+
+/** The lower half of a range is for smaller cities and the upper for big ones, unless the source tells them apart. */
+function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): Money {
+  if (city === 'any') return living;
+  if (living.byCity) return living.byCity[city];
+  const middle = (living.low + living.high) / 2;
+  return city === 'big' ? { low: middle, high: living.high } : { low: living.low, high: middle };
+}
+
+/**
+ * Works the plan out. `rates` has a row for the country's currency and for that of its living costs.
+ * Throws an Error naming a currency without a rate.
+ */
+export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
+  const rateOf = (code: string) => {
+    const rate = rates.find((row) => row.code === code);
+    if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
+    return rate.npr;
+  };
+  const rate = rateOf(costs.currency);
+  const years = plan.years ?? costs.years[plan.level] ?? 1;
+  const inNpr = (own: Money | undefined) => own && times(own, rate);
+
+  const tuitionFigure = costs.tuition[plan.level];
+  const tuition = plan.tuition === undefined ? tuitionFigure : single(plan.tuition);
+  // Korea's living costs stand in euros.
+  const exchange = costs.living?.currency ? rateOf(costs.living.currency) / rate : 1;
+  const livingFigure = costs.living && times(livingIn(costs.living, plan.city), exchange);
+  const living = plan.living === undefined ? livingFigure : single(plan.living * 12);
+  const visa = costs.visa.length > 0 ? sum(costs.visa) : undefined;
+  const once = costs.once?.levels.includes(plan.level) ? costs.once.amounts : [];
+  const sent = [tuition, living].filter((part) => part !== undefined);
+  const factOf = (figure: { fact: Fact } | undefined, typed: number | undefined) =>
+    figure && typed === undefined ? [figure.fact] : [];
+
+  const lines: CostLine[] = [
+    {
+      id: 'tuition',
+      own: tuition,
+      npr: inNpr(tuition),
+      yearly: true,
+      facts: factOf(tuitionFigure, plan.tuition),
+    },
+    {
+      id: 'living',
+      own: living,
+      npr: inNpr(living),
+      yearly: true,
+      facts: plan.living === undefined ? (costs.living?.facts ?? []) : [],
+    },
+    {
+      id: 'insurance',
+      own: plan.insurance === undefined ? costs.insurance : undefined,
+      npr: plan.insurance === undefined ? inNpr(costs.insurance) : single(plan.insurance),
+      yearly: true,
+      facts: factOf(costs.insurance, plan.insurance),
+    },
+    { id: 'visa', own: visa, npr: inNpr(visa), yearly: false, facts: costs.visa.map(({ fact }) => fact) },
+    ...once.map((amount) => ({
+      id: 'once' as const,
+      own: amount,
+      npr: inNpr(amount),
+      yearly: false,
+      facts: [amount.fact],
+    })),
+    {
+      id: 'flight',
+      npr: plan.flight === undefined ? undefined : single(plan.flight),
+      yearly: false,
+      facts: [],
+    },
+    {
+      id: 'fee',
+      npr: sent.length > 0 ? times(sum(sent), serviceFeeShare * rate) : undefined,
+      yearly: true,
+      facts: [],
+    },
+  ];
+  const total = (ofYears: number) => {
+    const npr = sum(lines.flatMap(({ npr, yearly }) => (npr ? [times(npr, yearly ? ofYears : 1)] : [])));
+    return { npr: roundedMoney(npr), own: times(npr, 1 / rate) };
+  };
+  const shown = fundsOf(plan, costs, tuition);
+  const hours = costs.work?.hoursPerWeek;
+  return {
+    lines,
+    years,
+    firstYear: total(1),
+    whole: total(years),
+    funds: shown && { own: shown, npr: roundedMoney(times(shown, rate)) },
+    work:
+      hours === undefined || plan.wage === undefined
+        ? undefined
+        : roundedRupees(hours * 52 * plan.wage * rate),
+  };
+}
+
+/** Living costs to show, with the first year's tuition where the rule adds it. A range of sums is one for each kind of city. */
+function fundsOf({ city }: CostPlan, { funds }: CountryCosts, tuition: Money | undefined): Money | undefined {
+  if (funds.living === undefined || (funds.withTuition && tuition === undefined)) return undefined;
+  const { low, high } = funds.living;
+  const living = city === 'any' ? funds.living : single(city === 'big' ? high : low);
+  return sum(funds.withTuition && tuition ? [living, tuition] : [living]);
+}

@@ -1,0 +1,141 @@
+/** A picture for each planning tool, in the hand of the site's other drawings: 400 x 200, hills behind, marigold as accent. */
+import type { ReactElement, ReactNode } from 'react';
+import { tone } from 'shared/drawings';
+import type { Drawings } from 'shared/drawings/picture.ts';
+
+const { far, mid, near, accent } = tone;
+
+/** The sheet: two hills, and the ground that things stand on. */
+const sheet = (things: ReactNode): ReactElement => (
+  <svg viewBox="0 0 400 200" aria-hidden="true">
+    <path fill={far} d="M0 150l52-44 30 22 46-52 38 40 34-28 42 38 40-58 48 50 30-24 40 32v74H0z" />
+    <path fill={mid} opacity=".45" d="M0 172q60-26 120-12t110-6 170 6v40H0z" />
+    <path fill={near} d="M0 186h400v14H0z" />
+    {things}
+  </svg>
+);
+
+const of = (alt: string, things: ReactNode) => ({ alt, width: 400, height: 200, draw: () => sheet(things) });
+
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklist' | 'intake' | 'words'> = {
+  cost: of(
+    'A bar of stacked costs beside piles of coins',
+    <>
+      <path fill="#fff" d="M112 42h92q6 0 6 6v138H106V48q0-6 6-6z" />
+      <path fill={near} d="M118 102h80v72h-80z" />
+      <path fill={accent} d="M118 70h80v30h-80z" />
+      <path fill={mid} d="M118 56h80v12h-80z" />
+      <g fill={accent} stroke={near} strokeWidth="2">
+        <path d="M236 172h56v14h-56zM236 158h56v14h-56zM236 144h56v14h-56zM236 130h56v14h-56z" />
+        <path d="M304 172h48v14h-48zM304 158h48v14h-48z" />
+        <circle cx="264" cy="102" r="24" />
+      </g>
+      <path
+        {...line}
+        stroke={near}
+        strokeWidth="3.5"
+        d="M255 92h19M255 100h19M258 92q12 0 12 8t-12 8l12 10"
+      />
+    </>,
+  ),
+  scores: of(
+    'A ruler with a marker on it',
+    <>
+      <path fill="#fff" d="M56 104h288q6 0 6 6v46q0 6-6 6H56q-6 0-6-6v-46q0-6 6-6z" />
+      <path
+        {...line}
+        stroke={near}
+        strokeWidth="3"
+        d="M76 104v24M108 104v14M140 104v24M172 104v14M204 104v24M236 104v14M268 104v24M300 104v14M332 104v24"
+      />
+      <path fill={mid} d="M140 138h128v12H140z" />
+      <path fill={accent} stroke={near} strokeWidth="2.5" d="M220 100l-16-20V50q0-6 6-6h20q6 0 6 6v30z" />
+      <path fill="#fff" d="M212 54h16v4h-16zM212 64h16v4h-16z" />
+    </>,
+  ),
+  compare: of(
+    'Three columns of different heights under flags',
+    <>
+      <path fill="#fff" d="M70 84h76v102H70zM164 54h76v132h-76zM258 106h76v80h-76z" />
+      <path fill={near} d="M82 130h52v56H82zM176 96h52v90h-52zM270 142h52v44h-52z" />
+      <path fill={accent} d="M82 112h52v16H82zM176 82h52v12h-52zM270 118h52v22h-52z" />
+      <path {...line} stroke={near} strokeWidth="3" d="M108 84V40M202 54V18M296 106V62" />
+      <path fill={accent} d="M110 40h30l-8 9 8 9h-30zM298 62h30l-8 9 8 9h-30z" />
+      <path fill={mid} d="M204 18h30l-8 9 8 9h-30z" />
+    </>,
+  ),
+  check: of(
+    'A signpost where three roads part',
+    <>
+      <path fill={mid} d="M196 186l-70-34h30l46 34zM208 186l80-40h-32l-54 40z" />
+      <path fill={near} d="M194 40h12v146h-12z" />
+      <path
+        fill="#fff"
+        stroke={near}
+        strokeWidth="2.5"
+        d="M206 52h84l18 15-18 15h-84zM194 90h-78l-18 15 18 15h78z"
+      />
+      <path fill={accent} stroke={near} strokeWidth="2.5" d="M206 126h60l16 13-16 13h-60z" />
+      <path {...line} stroke={near} strokeWidth="3.5" d="M218 67h50M130 105h50M216 138l8 8 14-15" />
+      <circle cx="200" cy="34" r="9" fill={accent} />
+    </>,
+  ),
+  checklist: of(
+    'A list with ticks, a passport leaning on it',
+    <>
+      <path fill="#fff" d="M128 30h120q8 0 8 8v148H120V38q0-8 8-8z" />
+      <path fill={near} d="M164 20h48q6 0 6 6v16h-60V26q0-6 6-6z" />
+      <g {...line} stroke={near} strokeWidth="3.5">
+        <path
+          d="M136 62h14v14h-14zM136 94h14v14h-14zM136 126h14v14h-14zM136 158h14v14h-14z"
+          strokeWidth="2.5"
+        />
+        <path d="M166 69h72M166 101h60M166 133h70M166 165h46" />
+      </g>
+      <path
+        {...line}
+        stroke={accent}
+        strokeWidth="5"
+        d="M136 67l6 8 13-17M136 99l6 8 13-17M136 131l6 8 13-17"
+      />
+      <g transform="rotate(12 300 186)">
+        <path fill={near} stroke={far} strokeWidth="2" d="M268 104h66q7 0 7 7v75h-73z" />
+        <circle cx="304" cy="142" r="16" {...line} stroke={accent} strokeWidth="3" />
+        <path {...line} stroke={accent} strokeWidth="3" d="M288 142h32M304 126v32M290 172h28" />
+      </g>
+    </>,
+  ),
+  intake: of(
+    'A calendar with a path that leads to an aeroplane',
+    <>
+      <path fill="#fff" d="M86 50h132q8 0 8 8v128H78V58q0-8 8-8z" />
+      <path fill={near} d="M86 50h132q8 0 8 8v22H78V58q0-8 8-8z" />
+      <path {...line} stroke={near} strokeWidth="6" d="M112 40v20M192 40v20" />
+      <g fill={mid}>
+        <path d="M94 96h20v16H94zM124 96h20v16h-20zM154 96h20v16h-20zM184 96h20v16h-20zM94 124h20v16H94zM124 124h20v16h-20zM154 124h20v16h-20zM94 152h20v16H94z" />
+      </g>
+      <path fill={accent} d="M184 124h20v16h-20zM124 152h20v16h-20z" />
+      <path {...line} stroke={near} strokeWidth="3" strokeDasharray="6 8" d="M206 140q50 26 82-20t46-46" />
+      <path fill={near} d="M330 66l-34-20 10-3 34 12 22-8q9-2 10 3t-8 8l-22 8-16 32-9 3 5-32z" />
+    </>,
+  ),
+  words: of(
+    'An open book with a marked word',
+    <>
+      <path fill={near} d="M72 62q70-22 128 8 58-30 128-8v120q-70-20-128 6-58-26-128-6z" />
+      <path fill="#fff" d="M84 62q62-16 112 12v100q-50-24-112-8zM316 62q-62-16-112 12v100q50-24 112-8z" />
+      <path
+        {...line}
+        stroke={mid}
+        strokeWidth="3.5"
+        d="M100 84q40-8 80 8M100 124q40-8 80 8M100 144q40-8 60 2M220 92q40-16 80-8M220 112q40-16 80-8M220 132q40-16 80-8M220 152q30-12 50-8"
+      />
+      <path {...line} stroke={accent} strokeWidth="11" d="M100 104q40-8 62 3" />
+      <path fill={accent} d="M282 40h22v44l-11-10-11 10z" />
+    </>,
+  ),
+};
+
+export default toolPictures;

@@ -1,0 +1,24 @@
+/** Numbers and dates as they are printed. The language stands here once, for all tools. */
+import type { Money } from '../cost/amount.ts';
+
+const language = 'en-GB';
+const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 5 });
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+const range = ({ low, high }: Money, format: (amount: number) => string, to: string) =>
+  format(low) === format(high) ? format(low) : `${format(low)} ${to} ${format(high)}`;
+
+/** `NPR 4,038,000 to 7,890,000` or `AUD 29,710`. */
+export const moneyText = (code: string, money: Money, to: string): string =>
+  `${code} ${range(money, (amount) => whole.format(amount), to)}`;
+
+/** A hundred thousand is a lakh: `40.4 to 78.9`. */
+export const lakhText = (npr: Money, to: string): string =>
+  range(npr, (amount) => tenth.format(amount / 100_000), to);
+
+export const rateText = (npr: number): string => exact.format(npr);
+
+/** `29 September 2026` of `2026-09-29`. */
+export const dayText = (date: string): string => day.format(new Date(date));

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import cost from '../content/cost.ts';
+import type { Rate } from '../rates/rate.ts';
+import CostPage from './CostPage.tsx';
+
+const rates: readonly Rate[] = cost.rates.map((rate) => ({
+  ...rate,
+  npr: 100,
+  asOf: '2026-11-01',
+  origin: 'nrb',
+}));
+const show = (query = '') =>
+  renderInSite(<CostPage data={{ ...cost, rates }} />, { path: `/plan/cost${query}` });
+const total = () => screen.getAllByRole('status')[0];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22') }));
+afterEach(() => vi.useRealTimers());
+
+test('without a choice it says what a year in Australia costs', () => {
+  show();
+  expect(total()).toHaveTextContent('First year in Australia');
+  expect(total()).toHaveTextContent('NPR 4,052,000 to 8,296,000');
+  expect(total()).toHaveTextContent('about 40.5 to 83 lakh');
+  expect(screen.getByText(/1 AUD = NPR 100, rate of 1 November 2026/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('country and level are chosen, and stand in the address', async () => {
+  const { user } = show();
+  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  await user.click(screen.getByRole('radio', { name: 'Master' }));
+  expect(total()).toHaveTextContent('First year in the UK');
+  expect(total()).toHaveTextContent('The whole course, 1 year');
+  expect(window.location.search).toBe('?country=uk&level=master');
+});
+
+test('the address opens the plan it names, with one’s own figures', () => {
+  show('?country=japan&level=language&living=90000&years=2');
+  expect(screen.getByLabelText('Country')).toHaveValue('japan');
+  expect(screen.getByRole('radio', { name: 'Language course' })).toBeChecked();
+  expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
+  expect(screen.getByLabelText('Years')).toHaveValue('2');
+  // (700,000 + 12 x 90,000) x 100 x 1.03
+  expect(total()).toHaveTextContent('NPR 183,340,000');
+});
+
+test('an old rate is said to be old', () => {
+  vi.setSystemTime(new Date('2026-12-02'));
+  show();
+  expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
+});
+
+test('the enquiry names the plan and its address', () => {
+  show('?country=canada');
+  const link = screen.getByRole('link', { name: 'Ask about this plan' });
+  const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
+  expect(message).toContain('Bachelor in Canada, 4 years');
+  expect(message).toContain('/plan/cost?country=canada');
+});
+
+test('every country has a row, with its address', () => {
+  show();
+  const rows = within(screen.getByRole('table', { name: /Tuition and living costs/ })).getAllByRole('row');
+  expect(rows).toHaveLength(cost.countries.length + 1);
+  expect(screen.getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+    'href',
+    '/plan/cost?country=new-zealand',
+  );
+});

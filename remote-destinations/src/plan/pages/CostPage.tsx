@@ -1,0 +1,83 @@
+import type { PageProps } from 'shared/contract';
+import { Section, SourceLine, styled } from 'shared/core';
+import { CostForm } from '../components/CostForm.tsx';
+import { CostLines } from '../components/CostLines.tsx';
+import { CostNotes } from '../components/CostNotes.tsx';
+import { CostTotal } from '../components/CostTotal.tsx';
+import { CountryTable } from '../components/CountryTable.tsx';
+import { PlanActions } from '../components/PlanActions.tsx';
+import { ToolPage } from '../components/ToolPage.tsx';
+import { useQuery } from '../components/useQuery.ts';
+import type { CostContent } from '../content/cost.ts';
+import { costOf } from '../cost/costPlan.ts';
+import { readPlan } from '../cost/readPlan.ts';
+import { moneyText } from '../format/format.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '32px 56px',
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(280px, 5fr) 7fr', alignItems: 'start' },
+});
+
+/** The cost planner: the form with its result, money to show and work, and every country's year. */
+export default function CostPage({ data }: PageProps<CostContent>) {
+  const { page, countries, rates, form, result: texts, notes, table } = data;
+  const plan = readPlan(useQuery(), countries);
+  const country = countries.find(({ id }) => id === plan.country);
+  const rate = rates.find(({ code }) => code === country?.currency);
+  if (country === undefined || rate === undefined) throw new Error(`There is no rate for ${plan.country}.`);
+  const result = costOf(plan, country, rates);
+  const { tuition, living, insurance, flight, wage, city } = plan;
+  const ownFigures = [tuition, living, insurance, flight, wage].some((amount) => amount !== undefined);
+  const halved =
+    living === undefined && city !== 'any' && country.living !== undefined && !country.living.byCity;
+  const facts = [...result.lines.flatMap((line) => line.facts), country.funds.fact, data.serviceFee];
+  return (
+    <ToolPage texts={page}>
+      <Section title={form.title} intro={form.intro}>
+        <Columns>
+          <CostForm
+            texts={form}
+            levels={data.levels}
+            countries={countries}
+            chosen={country}
+            usualYears={country.years[plan.level] ?? 1}
+            open={ownFigures}
+          />
+          <div>
+            <CostTotal
+              texts={texts}
+              country={country}
+              result={result}
+              rate={rate}
+              level={data.levels[plan.level]}
+            />
+            <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
+            <SourceLine
+              facts={country.work ? [...facts, country.work.fact] : facts}
+              changing={table.changing}
+            />
+            <PlanActions
+              label={data.ask}
+              title={page.hero.title}
+              question={data.question(
+                data.levels[plan.level],
+                country.name,
+                result.years,
+                moneyText(texts.npr, result.firstYear.npr, texts.to),
+              )}
+            />
+          </div>
+        </Columns>
+      </Section>
+      <Section title={notes.title} intro={notes.intro}>
+        <CostNotes content={data} country={country} plan={plan} result={result} />
+      </Section>
+      <div data-no-print>
+        <Section title={table.title} intro={table.intro}>
+          <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
+        </Section>
+      </div>
+    </ToolPage>
+  );
+}

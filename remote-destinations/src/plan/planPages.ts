@@ -1,0 +1,47 @@
+/** The planning tools: a collection, so that no guide loads the list of them (docs/decisions/0023). */
+import type { PageCollection, PageDefinition } from 'shared/contract';
+
+const tool = (
+  path: PageDefinition['path'],
+  name: string,
+  title: string,
+  description: string,
+): PageDefinition => ({
+  path,
+  title,
+  description,
+  component: `./pages/${name}Page.tsx`,
+  data: `./content/${name.toLowerCase()}.ts`,
+  structuredData: [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
+        ...(path === '/plan'
+          ? []
+          : [{ '@type': 'ListItem', position: 2, name: 'Plan your studies', item: '{origin}/plan' }]),
+        { '@type': 'ListItem', position: path === '/plan' ? 2 : 3, name: title },
+      ],
+    },
+  ],
+});
+
+const planPages: PageCollection = {
+  pages: [
+    tool(
+      '/plan',
+      'Plan',
+      'Plan your studies abroad: free tools',
+      'Free tools for students in Nepal and their families: costs in rupees and English scores, with sources and dates, and without signing up.',
+    ),
+    tool(
+      '/plan/cost',
+      'Cost',
+      'Cost of studying abroad in NPR',
+      'What a year abroad and the whole course cost in Nepalese rupees: tuition, living, visa, insurance and flights in eleven countries.',
+    ),
+  ],
+  modules: import.meta.glob(['./pages/*Page.tsx', './content/{plan,cost}.ts']),
+};
+
+export default planPages;

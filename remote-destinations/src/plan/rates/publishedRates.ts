@@ -1,0 +1,54 @@
+/** Reads what Nepal Rastra Bank publishes (nrb.org.np/api-docs-v1). Runs in Node only, in `pnpm rates`. */
+import * as v from 'valibot';
+import type { Rate } from './rate.ts';
+
+const price = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.gtValue(0));
+const day = v.object({
+  date: v.pipe(v.string(), v.isoDate()),
+  rates: v.array(
+    v.object({
+      currency: v.object({ iso3: v.pipe(v.string(), v.length(3)), unit: v.pipe(v.number(), v.gtValue(0)) }),
+      // A currency that the bank only buys has no selling rate.
+      sell: v.nullable(v.union([price, v.literal('')])),
+    }),
+  ),
+});
+const answerSchema = v.object({
+  status: v.object({ code: v.literal(200) }),
+  data: v.object({ payload: v.pipe(v.array(day), v.minLength(1)) }),
+});
+
+/** The address that answers with the rates of the ten days up to `today`: the bank skips holidays. */
+export function ratesAddress(today: Date): string {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const query = new URLSearchParams({
+    page: '1',
+    per_page: '10',
+    from: day(today.getTime() - 9 * 86_400_000),
+    to: day(today.getTime()),
+  });
+  return `https://www.nrb.org.np/api/forex/v1/rates?${query}`;
+}
+
+/**
+ * The table with the newest published selling rate for each of its currencies; a currency that the bank does not
+ * publish, or that already has a newer rate, keeps its row. Throws an Error that names the field if the answer has
+ * another form.
+ */
+export function refreshedRates(table: readonly Rate[], answer: unknown): Rate[] {
+  const { success, output, issues } = v.safeParse(answerSchema, answer);
+  if (!success) {
+    const [issue] = issues;
+    throw new Error(
+      `The bank's answer has another form than expected: ${v.getDotPath(issue) ?? 'all of it'}, ${issue.message}`,
+    );
+  }
+  const newest = output.data.payload.reduce((latest, next) => (next.date > latest.date ? next : latest));
+  return table.map((row) => {
+    const found = newest.rates.find(({ currency }) => currency.iso3 === row.code);
+    if (typeof found?.sell !== 'number' || newest.date < row.asOf) return row;
+    // Published for 10 yen and 100 won: here for one.
+    const npr = Number((found.sell / found.currency.unit).toPrecision(6));
+    return { code: row.code, npr, asOf: newest.date, origin: 'nrb' };
+  });
+}

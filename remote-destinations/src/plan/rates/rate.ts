@@ -1,0 +1,21 @@
+/** What one unit of a currency costs in rupees, and on which day. */
+export interface Rate {
+  /** ISO 4217 code, e.g. `AUD`. */
+  code: string;
+  /** Nepalese rupees for one unit: for the yen and the won a fraction. */
+  npr: number;
+  /** The day of the rate, `YYYY-MM-DD`. */
+  asOf: string;
+  /** `nrb`: selling rate of Nepal Rastra Bank. `market`: middle of the market, a little below what a bank asks. */
+  origin: 'nrb' | 'market';
+}
+
+/** Older than this, a rate is shown with a warning. */
+export const shelfLifeDays = 30;
+
+/** Whole days from the rate's day to `today`. */
+export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
+  Math.floor((today.getTime() - Date.parse(asOf)) / 86_400_000);
+
+/** Rupees rounded to the thousand: the rates are not more exact than that. */
+export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;
