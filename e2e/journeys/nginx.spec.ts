@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   link = path.join(folder, 'current');
   pointTo(realpathSync(current));
   enquiries = await startServer({
-    SITE_DIR: current,
+    SITE_DIR: link,
     DATA_DIR: path.join(folder, 'data'),
     TRUST_PROXY: 'true',
     RATE_LIMIT_PER_MINUTE: '2',
@@ -287,4 +287,21 @@ test('a site that compose switches to shows at once', async () => {
     pointTo(realpathSync(current));
     expect((await ask(nginx.url, '/')).body.equals(former.body)).toBe(true);
   }
+});
+
+test('a former address leads to the page that took its place, also while Node is down', async () => {
+  const site = path.join(folder, 'moved');
+  mkdirSync(path.join(site, 'blogs/old'), { recursive: true });
+  writeFileSync(path.join(site, 'blogs/old/index.html'), 'It has moved.');
+  writeFileSync(path.join(site, 'blogs/old/.moved'), '/blogs/new');
+  pointTo(site);
+  for (const address of ['/blogs/old?from=x', '/blogs/old/?from=x']) {
+    const { status, headers } = await expectSame(enquiries.url, address);
+    expect([status, headers.location]).toEqual([308, '/blogs/new?from=x']);
+  }
+  const alone = await startNginx(program ?? '', { root: link, enquiries: '127.0.0.1:1' });
+  const { status, body } = await ask(alone.url, '/blogs/old', {});
+  expect([status, body.toString()]).toEqual([200, 'It has moved.']);
+  await alone.stop();
+  pointTo(realpathSync(current));
 });

@@ -34,6 +34,18 @@ describe('pages', () => {
   });
 });
 
+test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
+  'the former address %s leads to the page that took its place',
+  async (url) => {
+    const { app, config } = await appForTest();
+    writeFile(join(config.siteDir, 'blogs/old/index.html'), 'It has moved.');
+    writeFile(join(config.siteDir, 'blogs/old/.moved'), '/blogs/new');
+    const reply = await app.inject(`${url}?x=1`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, '/blogs/new?x=1']);
+    expect((await app.inject('/blogs/old/.moved')).statusCode).toBe(404);
+  },
+);
+
 describe('caching', () => {
   test('hashed files are kept for a year', async () => {
     const { app } = await appForTest();

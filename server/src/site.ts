@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from './plainText.ts';
-import { isFile, type SiteFolder } from './siteFolder.ts';
+import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 
 const conditionalHeaders = [
@@ -27,8 +27,11 @@ export async function addSite(app: FastifyInstance, site: SiteFolder): Promise<v
     if (target.kind === 'nothing' || !(await isFile(join(root, target.file)))) {
       return reply.callNotFound();
     }
-    if (target.kind === 'alias') {
-      return reply.redirect(target.path + queryOf(request), 308);
+    if (target.kind === 'page' || target.kind === 'alias') {
+      const moved = await movedTo(root, target.path);
+      const address = moved ?? target.path;
+      if (moved !== undefined || target.kind === 'alias')
+        return reply.redirect(address + queryOf(request), 308);
     }
     const cacheControl = target.kind === 'hashed' ? 'public, max-age=31536000, immutable' : 'no-cache';
     return reply

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './userError.ts';
 
@@ -33,4 +33,12 @@ export async function isFile(path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
+}
+
+/**
+ * The page that has taken the place of the one at `path`, which compose leaves in a file beside the redirect page;
+ * undefined where the page has not moved.
+ */
+export async function movedTo(root: string, path: string): Promise<string | undefined> {
+  return readFile(join(root, path, '.moved'), 'utf8').catch(() => undefined);
 }

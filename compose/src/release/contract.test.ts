@@ -160,5 +160,6 @@ it('a former address leads to the page that took its place, with or without scri
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blogs/second">');
   expect(page).toContain('<link rel="canonical" href="https://www.sayapatri.example/blogs/second">');
   expect(page).toContain('<a href="/blogs/second">');
+  expect(await livePage(site, 'blogs/first/.moved')).toBe('/blogs/second');
   expect(await livePage(site, 'sitemap.xml')).not.toContain('/blogs/first');
 });

@@ -1,4 +1,8 @@
-/** Pages that lead from a former address to the one that takes its place, on any static host. */
+/**
+ * Pages that lead from a former address to the one that takes its place, on any static host. Beside each stands `.moved`
+ * with that address, by which the server and nginx answer with status 308.
+ */
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeAttribute, escapeText } from 'shared/html';
 import type { Release } from 'shared/release';
@@ -11,8 +15,11 @@ export async function writeRedirects(
   releases: readonly Release[],
   origin: string,
 ): Promise<void> {
-  for (const [from, to] of releases.flatMap(({ redirects }) => Object.entries(redirects)))
-    await writeText(path.join(folder, fileOf(from)), redirectPage(to, origin));
+  for (const [from, to] of releases.flatMap(({ redirects }) => Object.entries(redirects))) {
+    const page = path.join(folder, fileOf(from));
+    await writeText(page, redirectPage(to, origin));
+    await writeFile(path.join(path.dirname(page), '.moved'), to);
+  }
 }
 
 const redirectPage = (to: string, origin: string) => `<!doctype html>
