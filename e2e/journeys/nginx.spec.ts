@@ -252,6 +252,23 @@ test('the rate limit counts the visitor’s own address, not one made up', async
   expect(visible(other)).toEqual(visible(sameByNode));
 });
 
+test('a former address leads to the page that took its place, also while Node is down', async () => {
+  const site = path.join(folder, 'moved');
+  mkdirSync(path.join(site, 'blogs/old'), { recursive: true });
+  writeFileSync(path.join(site, 'blogs/old/index.html'), 'It has moved.');
+  writeFileSync(path.join(site, 'blogs/old/.moved'), '/blogs/new');
+  pointTo(site);
+  for (const address of ['/blogs/old?from=x', '/blogs/old/?from=x']) {
+    const { status, headers } = await expectSame(enquiries.url, address);
+    expect([status, headers.location]).toEqual([308, '/blogs/new?from=x']);
+  }
+  const alone = await startNginx(program ?? '', { root: link, enquiries: '127.0.0.1:1' });
+  const { status, body } = await ask(alone.url, '/blogs/old', {});
+  expect([status, body.toString()]).toEqual([200, 'It has moved.']);
+  await alone.stop();
+  pointTo(realpathSync(current));
+});
+
 test('without a server for enquiries the form is told 503 in plain text, and pages go on', async () => {
   enquiries.process.kill('SIGTERM');
   await once(enquiries.process, 'exit');
@@ -287,21 +304,4 @@ test('a site that compose switches to shows at once', async () => {
     pointTo(realpathSync(current));
     expect((await ask(nginx.url, '/')).body.equals(former.body)).toBe(true);
   }
-});
-
-test('a former address leads to the page that took its place, also while Node is down', async () => {
-  const site = path.join(folder, 'moved');
-  mkdirSync(path.join(site, 'blogs/old'), { recursive: true });
-  writeFileSync(path.join(site, 'blogs/old/index.html'), 'It has moved.');
-  writeFileSync(path.join(site, 'blogs/old/.moved'), '/blogs/new');
-  pointTo(site);
-  for (const address of ['/blogs/old?from=x', '/blogs/old/?from=x']) {
-    const { status, headers } = await expectSame(enquiries.url, address);
-    expect([status, headers.location]).toEqual([308, '/blogs/new?from=x']);
-  }
-  const alone = await startNginx(program ?? '', { root: link, enquiries: '127.0.0.1:1' });
-  const { status, body } = await ask(alone.url, '/blogs/old', {});
-  expect([status, body.toString()]).toEqual([200, 'It has moved.']);
-  await alone.stop();
-  pointTo(realpathSync(current));
 });

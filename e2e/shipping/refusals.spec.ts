@@ -55,11 +55,6 @@ const faults: Fault[] = [
     sentence: /^browser\/\S+ of remote-test-prep brings its own React: import from react and shared\/core/,
   },
   {
-    fault: 'brings its own Emotion',
-    make: (workspace) => addCode(workspace, "import { css } from '@emotion/react';\nglobalThis.css = css;"),
-    sentence: /^browser\/\S+ of remote-test-prep brings its own Emotion: import from react and shared\/core/,
-  },
-  {
     fault: 'exceeds its size budget',
     make: (workspace) =>
       addCode(workspace, `globalThis.ballast = '${randomBytes(20_000).toString('base64')}';`),
@@ -107,6 +102,17 @@ test('what does not keep to the contract is refused in one sentence, and nothing
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^\nThe build of remote-test-prep failed \(src\/remote\.tsx has no default export: export what defineRemote returns\); the live site stays as it was\.\n/,
+    );
+    await expectNothingChanged();
+    await workspace.restore();
+  });
+
+  await test.step('a release that imports what the shell provides, in the words of its build', async () => {
+    await addCode(workspace, "import { css } from '@emotion/react';\nglobalThis.css = css;");
+    const { code, stderr } = await site.run('release', 'remote-test-prep');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^\nThe build of remote-test-prep failed \(src\/pages\/SatPage\.tsx imports @emotion\/react, which the shell provides: import the part from shared\/core\); the live site stays as it was\.\n/,
     );
     await expectNothingChanged();
     await workspace.restore();

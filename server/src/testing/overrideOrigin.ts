@@ -34,6 +34,7 @@ export const unreleasedBlog: Release = {
   shared: '1.0.0',
   entry: 'browser/remoteEntry-new.js',
   entryFiles: [],
+  hostFiles: [],
   server: {},
   pages: ['/blogs', '/blogs/new'].map((path) => ({
     path,

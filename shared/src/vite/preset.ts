@@ -7,6 +7,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { boundariesPlugin } from './boundariesPlugin.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
@@ -103,6 +104,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
       // Relative, so that a release works wherever it is put.
       base: building ? './' : '/',
       plugins: [
+        boundariesPlugin(),
         base.plugins,
         plugins(),
         factsPlugin(),
