@@ -12,6 +12,6 @@ export default defineRemote({
       component: './widget/Assistant.tsx',
     },
   ],
-  uses: ['testRequirements'],
+  uses: ['testRequirements', 'countryFacts'],
   modules: import.meta.glob('./widget/Assistant.tsx'),
 });

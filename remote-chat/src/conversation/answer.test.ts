@@ -3,6 +3,7 @@ import type { TestRequirements } from 'shared/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { answer } from './answer.ts';
+import type { DatasetSource } from './datasetSource.ts';
 
 vi.mock('../engine/reply.ts', { spy: true });
 
@@ -19,8 +20,19 @@ beforeEach(() => {
 
 describe('an answer', () => {
   it('states the scores of the dataset', async () => {
-    const { html } = await answer(question, async () => australia({ pte: { bachelor: '50-57' } }));
+    const load = async (name: string) =>
+      name === 'testRequirements' ? australia({ pte: { bachelor: '50-57' } }) : undefined;
+    const { html } = await answer(question, load as DatasetSource);
     expect(html).toContain('50-57');
+  });
+
+  it('states a country’s figures, and the guide alone for a question that asks for none', async () => {
+    const figures = [{ country: 'Korea', guidePath: '/study-in-korea', tuition: {}, workHours: { value: '20 h', source: {} } }];
+    const load = vi.fn(async (name: string) => (name === 'countryFacts' ? figures : undefined));
+    const reply = await answer('can I work in Korea', load as unknown as DatasetSource);
+    expect(reply.html).toContain('20 h');
+    await answer('study in Korea', load as unknown as DatasetSource);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -34,7 +46,7 @@ describe('an answer', () => {
       },
     ],
   ])('is made of links where the dataset %s', async (_, load) => {
-    expect(await answer(question, load)).toEqual(linksOnly);
+    expect(await answer(question, load as DatasetSource)).toEqual(linksOnly);
   });
 
   it('asks to rephrase where no reply can be worked out', async () => {

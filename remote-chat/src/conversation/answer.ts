@@ -1,16 +1,18 @@
 import { type Reply, replyTo } from '../engine/reply.ts';
 import { fallback } from '../engine/rules.ts';
-import type { RequirementsSource } from './requirementsSource.ts';
+import type { DatasetSource } from './datasetSource.ts';
 
 /**
- * The reply to a visitor's text: at once, unless it needs the requirements and those are still on their way. Where the
- * requirements lack something, it is the reply without them. Never rejects: no question may stay without a reply.
+ * The reply to a visitor's text: at once, unless it needs another package's data and those are still on their way.
+ * Where the data lack something, it is the reply without them. Never rejects: no question may stay without a reply.
  */
-export async function answer(text: string, loadRequirements: RequirementsSource): Promise<Reply> {
+export async function answer(text: string, load: DatasetSource): Promise<Reply> {
   const reply = replyWithoutData(text);
-  if (reply.intent !== 'test-requirements') return reply;
   try {
-    return replyTo(text, { requirements: await loadRequirements() });
+    if (reply.needs === 'testRequirements')
+      return replyTo(text, { requirements: await load('testRequirements') });
+    if (reply.needs === 'countryFacts') return replyTo(text, { figures: await load('countryFacts') });
+    return reply;
   } catch {
     return reply;
   }
@@ -20,6 +22,6 @@ function replyWithoutData(text: string): Reply {
   try {
     return replyTo(text, {});
   } catch {
-    return { intent: fallback.intent, html: fallback.reply.markup, formRequested: false };
+    return { intent: fallback.intent, html: fallback.reply.markup, formRequested: false, needs: undefined };
   }
 }

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import type { TestRequirements } from 'shared/contract';
+import type { TestRequirements, WidgetProps } from 'shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requirementsSource, timeoutMs } from './requirementsSource.ts';
+import { datasetSource, timeoutMs } from './datasetSource.ts';
 
 const requirements = {} as TestRequirements;
+const sourceOf = (load: (name: string) => Promise<TestRequirements | undefined>) =>
+  datasetSource(load as WidgetProps['loadDataset']);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,18 +14,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the requirements', () => {
+describe('the datasets', () => {
   it('are not loaded before somebody asks', () => {
     const load = vi.fn();
-    requirementsSource(load);
+    sourceOf(load);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('are loaded once, however often they are asked for', async () => {
     const load = vi.fn(async () => requirements);
-    const ask = requirementsSource(load);
-    expect(await Promise.all([ask(), ask()])).toEqual([requirements, requirements]);
-    expect(await ask()).toBe(requirements);
+    const ask = sourceOf(load);
+    expect(await Promise.all([ask('testRequirements'), ask('testRequirements')])).toEqual([
+      requirements,
+      requirements,
+    ]);
+    expect(await ask('testRequirements')).toBe(requirements);
     expect(load).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledWith('testRequirements');
   });
@@ -31,14 +36,14 @@ describe('the requirements', () => {
   it('are asked for again after they could not be had', async () => {
     const load = vi.fn(async (): Promise<TestRequirements | undefined> => requirements);
     load.mockResolvedValueOnce(undefined);
-    const ask = requirementsSource(load);
-    expect(await ask()).toBeUndefined();
-    expect(await ask()).toBe(requirements);
+    const ask = sourceOf(load);
+    expect(await ask('testRequirements')).toBeUndefined();
+    expect(await ask('testRequirements')).toBe(requirements);
   });
 
   it('are not waited for without end', async () => {
-    const ask = requirementsSource(() => new Promise(() => {}));
-    const waiting = ask();
+    const ask = datasetSource(() => new Promise(() => {}));
+    const waiting = ask('testRequirements');
     await vi.advanceTimersByTimeAsync(timeoutMs);
     expect(await waiting).toBeUndefined();
   });

@@ -2,14 +2,14 @@ import { useEffect, useReducer, useState } from 'react';
 import type { WidgetProps } from 'shared/contract';
 import { answer } from './answer.ts';
 import { converse, newConversation } from './conversation.ts';
-import { requirementsSource } from './requirementsSource.ts';
+import { datasetSource } from './datasetSource.ts';
 
 const now = () => new Date().toISOString();
 
 /** One conversation, from the opening of the assistant until it is closed. */
 export function useConversation(loadDataset: WidgetProps['loadDataset']) {
   const [{ messages, unanswered }, dispatch] = useReducer(converse, newConversation);
-  const [loadRequirements] = useState(() => requirementsSource(loadDataset));
+  const [load] = useState(() => datasetSource(loadDataset));
   const question = unanswered[0];
 
   useEffect(() => dispatch({ type: 'opened', at: now() }), []);
@@ -18,7 +18,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     if (question === undefined) return;
     let closed = false;
     const reply = async () => {
-      const found = await answer(question.text, loadRequirements);
+      const found = await answer(question.text, load);
       if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
     };
     // A task of its own, so that the visitor's message is on the screen before the reply is worked out.
@@ -27,7 +27,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
       closed = true;
       clearTimeout(task);
     };
-  }, [question, loadRequirements]);
+  }, [question, load]);
 
   return {
     messages,
@@ -36,6 +36,6 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     /** Says something in the visitor's name; blank text is ignored. */
     ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
     /** Fetches ahead what a reply on requirements needs. */
-    prepareRequirements: () => void loadRequirements(),
+    prepareRequirements: () => void load('testRequirements'),
   };
 }

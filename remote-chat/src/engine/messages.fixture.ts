@@ -313,6 +313,15 @@ export const messages: Record<Intent, readonly string[]> = {
     'how to apply for the IELTS exam',
     'Do you have english test classes',
   ],
+  'country-figures': [
+    'how much money do I need for proof of funds?',
+    'how expensive is Korea',
+    'bank balance for Germany',
+    'part time in Finland?',
+    'what is the tuition fee',
+    'kati lagcha kharcha',
+    'which score is the minimum score for Korea',
+  ],
   fallback: [
     'which one?',
     'while this is history',

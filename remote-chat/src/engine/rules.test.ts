@@ -26,6 +26,7 @@ describe('the order of the rules', () => {
       'yes',
       'test-requirements',
       'test-preparation',
+      'country-figures',
     ]);
   });
 });
@@ -53,6 +54,8 @@ const both: readonly [text: string, first: Intent, second: Intent][] = [
     'test-requirements',
   ],
   ['IELTS preparation and required score for UK', 'test-requirements', 'test-preparation'],
+  ['IELTS class fee', 'test-preparation', 'country-figures'],
+  ['What does it cost to study in Japan?', 'study-in-country', 'country-figures'],
   // Not neighbours, and yet often said in one breath.
   ['hello, how are you', 'greeting', 'how-are-you'],
   ['hey can you help me', 'greeting', 'help'],

@@ -1,11 +1,13 @@
 /** What the assistant answers: the rules from top to bottom, the first that matches gives the reply. */
-import type { TestRequirements } from 'shared/contract';
+import type { CountryFacts, TestRequirements } from 'shared/contract';
 import * as say from '../content/replies.ts';
-import type { Html } from '../markup/html.ts';
+import { type Html, html } from '../markup/html.ts';
+import { figuresReply } from '../replies/figuresReply.ts';
 import { requirementsReply } from '../replies/requirementsReply.ts';
 import { studyReply } from '../replies/studyReply.ts';
 import { namedCountries } from './countries.ts';
 import type { Message, Question } from './message.ts';
+import * as figures from './vocabulary/figures.ts';
 import * as office from './vocabulary/office.ts';
 import * as smallTalk from './vocabulary/smallTalk.ts';
 import * as studies from './vocabulary/studies.ts';
@@ -14,6 +16,8 @@ import * as studies from './vocabulary/studies.ts';
 export interface Facts {
   /** Owned by the test-preparation remote; undefined while that one is down. */
   requirements?: TestRequirements | undefined;
+  /** Owned by the destinations remote; undefined while that one is down. */
+  figures?: readonly CountryFacts[] | undefined;
 }
 
 interface Rule {
@@ -43,6 +47,8 @@ export const rules = [
   { intent: 'yes', matches: smallTalk.yes, reply: say.yes },
   { intent: 'test-requirements', matches: studies.testRequirements, reply: namedRequirements },
   { intent: 'test-preparation', matches: studies.testPreparation, reply: say.testPreparation },
+  // Beyond the specification, and therefore last: what would otherwise be answered with the fallback.
+  { intent: 'country-figures', matches: figures.asksForFigures, reply: namedFigures },
 ] as const satisfies readonly Rule[];
 
 /** Given when no rule matches. */
@@ -50,8 +56,16 @@ export const fallback = { intent: 'fallback', reply: say.fallback } as const;
 
 export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
 
-function studyInNamedCountries(message: Message): Html {
-  return studyReply(namedCountries(message));
+/** The guides; before them the figures, where the visitor asks for some of a named country. */
+function studyInNamedCountries(message: Message, facts: Facts): Html {
+  const named = namedCountries(message);
+  const guides = studyReply(named);
+  if (named.length === 0 || !figures.asksForFigures(message)) return guides;
+  return html`${namedFigures(message, facts)}${guides}`;
+}
+
+function namedFigures(message: Message, facts: Facts): Html {
+  return figuresReply(namedCountries(message), figures.namedTopics(message), message.words, facts.figures);
 }
 
 function namedRequirements(message: Message, { requirements }: Facts): Html {

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { TestRequirements, WidgetProps } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { expect, vi } from 'vitest';
-import type { LoadRequirements } from '../conversation/requirementsSource.ts';
 import Assistant from './Assistant.tsx';
 
 export const requirements = {
@@ -16,7 +15,7 @@ export const requirements = {
 export function openAssistant({
   loadDataset = async () => requirements,
 }: {
-  loadDataset?: LoadRequirements;
+  loadDataset?: (name: string) => Promise<TestRequirements | undefined>;
 } = {}) {
   const onClose = vi.fn();
   const rendered = renderInSite(

@@ -1,0 +1,38 @@
+import type { StudyLevel } from 'shared/contract';
+
+/** What a visitor may ask about a country's figures. */
+export type Topic = 'cost' | 'funds' | 'work' | 'intakes' | 'visa' | 'scores';
+
+const levels: Record<StudyLevel, string> = {
+  language: 'language course',
+  diploma: 'diploma',
+  bachelor: 'bachelor',
+  master: 'master',
+  doctorate: 'doctorate',
+};
+
+/** The words around a country's figures in a reply. */
+export const figureTexts = {
+  rows: {
+    tuition: (level: StudyLevel) => `Tuition a year, ${levels[level]}`,
+    living: 'Living a month',
+    funds: 'Money to show for the visa',
+    work: 'Work during studies',
+    afterStudy: 'After your studies',
+    intakes: 'Intakes',
+    visa: 'Visa',
+    visaFee: 'Visa fee',
+    english: (level: StudyLevel) => `English, ${levels[level]}`,
+  },
+  check: 'Fees and rules change: please check the official page.',
+  /** Where no country is named. */
+  whichCountry: 'It depends on the country. Which one do you have in mind?',
+  /** Where the package that owns the figures can't be reached. */
+  missing: 'I am sorry, I can’t look up the figures at the moment. You will find them here:',
+  next: 'Where to go next:',
+  guide: (country: string) => `Study in ${country}`,
+  cost: (country: string) => `What ${country} costs in rupees`,
+  costAnywhere: 'What a year abroad costs in rupees',
+  scores: 'Compare IELTS, PTE and TOEFL scores',
+  counsellor: 'Ask a counsellor about your own case',
+} as const;

@@ -1,0 +1,26 @@
+import type { Datasets, WidgetProps } from 'shared/contract';
+
+/** How long a reply waits for a dataset, in milliseconds; after that it has links only. */
+export const timeoutMs = 5000;
+
+/** Resolves with undefined when the dataset can't be had in time; never rejects. */
+export type DatasetSource = <Name extends keyof Datasets>(name: Name) => Promise<Datasets[Name] | undefined>;
+
+/** A way to ask for datasets as often as one likes: each is loaded at the first call, and again after a failure. */
+export function datasetSource(loadDataset: WidgetProps['loadDataset']): DatasetSource {
+  const loading = new Map<keyof Datasets, Promise<unknown>>();
+  return <Name extends keyof Datasets>(name: Name) => {
+    const found =
+      (loading.get(name) as Promise<Datasets[Name] | undefined> | undefined) ??
+      loadDataset(name).then((data) => {
+        if (data === undefined) loading.delete(name);
+        return data;
+      });
+    loading.set(name, found);
+    return Promise.race([found, pause(timeoutMs).then(() => undefined)]);
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

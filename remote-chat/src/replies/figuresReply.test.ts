@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { CountryFacts } from 'shared/contract';
+import type { Fact } from 'shared/facts';
+import { describe, expect, it } from 'vitest';
+import { replyTo } from '../engine/reply.ts';
+import { sanitiseReply } from '../sanitise.ts';
+
+/** In the shape of the dataset; the figures are made up. */
+const fact = (value: string, more: Partial<Fact> = {}): Fact => ({
+  value,
+  meaning: value,
+  origin: 'ledger',
+  asOf: '2025',
+  source: { body: 'Office', page: 'Figures', url: 'https://office.example/figures' },
+  ...(more as object),
+});
+const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFacts> = {}): CountryFacts => ({
+  country: name,
+  code: 'xx',
+  guidePath,
+  currency: 'AUD',
+  tuition: { bachelor: fact('AUD 1'), master: fact('AUD 2') },
+  duration: {},
+  intakes: fact('May'),
+  proofOfFunds: fact('AUD 3'),
+  visa: fact('Visa 500'),
+  english: { bachelor: fact('IELTS 1.0') },
+  ...more,
+});
+const figures = [
+  country('Australia', '/study-in-australia', { living: fact('AUD 4'), workHours: fact('5 hours') }),
+  country('New Zealand', '/study-in-new-zealand'),
+  country('Germany', '/study-in-europe', { proofOfFunds: fact('EUR 6') }),
+  country('France', '/study-in-europe', { proofOfFunds: fact('EUR 7') }),
+];
+
+function page(text: string, facts: Parameters<typeof replyTo>[1] = { figures }) {
+  const element = document.createElement('div');
+  element.innerHTML = sanitiseReply(replyTo(text, facts).html);
+  return element;
+}
+const rows = (element: HTMLElement) =>
+  [...element.querySelectorAll('tr')].map(({ cells }) => [cells[0]?.textContent, cells[1]?.textContent]);
+const addresses = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('a country’s figures', () => {
+  it.each([
+    [
+      'cost of Australia',
+      [
+        ['Tuition a year, bachelor', 'AUD 1Office, 2025'],
+        ['Tuition a year, master', 'AUD 2Office, 2025'],
+        ['Living a month', 'AUD 4Office, 2025'],
+      ],
+    ],
+    ['proof of funds for New Zealand', [['Money to show for the visa', 'AUD 3Office, 2025']]],
+    ['how many hours can I work in Australia', [['Work during studies', '5 hoursOffice, 2025']]],
+    ['intakes of Australia', [['Intakes', 'MayOffice, 2025']]],
+    ['visa for Australia', [['Visa', 'Visa 500Office, 2025']]],
+    ['which score for New Zealand', [['English, bachelor', 'IELTS 1.0Office, 2025']]],
+  ])('%s', (text, expected) => expect(rows(page(text))).toEqual(expected));
+
+  it('lead on to the cost planner with the country filled in', () => {
+    expect(addresses(page('how expensive is New Zealand'))).toEqual([
+      ...Array(2).fill('https://office.example/figures'),
+      '/study-in-new-zealand',
+      '/plan/cost?country=new-zealand',
+      '/contact',
+    ]);
+  });
+
+  it('are those of the European country that is named, or of all', () => {
+    expect(rows(page('bank balance for Germany'))).toHaveLength(1);
+    expect(rows(page('bank balance for Europe'))).toHaveLength(2);
+  });
+
+  it('stand before the guide, which is given as ever', () => {
+    const text = page('What does it cost to study in Australia?').innerHTML;
+    expect(text).toContain(page('study in Australia').innerHTML);
+    expect(text.indexOf('<table>')).toBeLessThan(text.indexOf('Our guide covers'));
+  });
+
+  it('carry a note where the world has changed', () => {
+    const noted = country('Australia', '/study-in-australia', {
+      proofOfFunds: fact('AUD 3', {
+        worldNote: {
+          text: 'It has risen since',
+          asOf: '2026',
+          source: { body: 'Embassy', page: 'Visa', url: 'https://embassy.example' },
+        },
+      }),
+    });
+    const [row] = rows(page('proof of funds Australia', { figures: [noted] }));
+    expect(row?.[1]).toBe('AUD 3Office, 2025It has risen since (2026): Embassy');
+  });
+
+  it('are asked for by country where none is named', () => {
+    const element = page('what is the tuition fee');
+    expect(element).toHaveTextContent('Which one do you have in mind?');
+    expect(addresses(element)).toContain('/plan/cost');
+  });
+
+  it('that can’t be had are said to be missing, with links', () => {
+    const element = page('how expensive is Korea', {});
+    expect(element).toHaveTextContent('I can’t look up the figures at the moment');
+    expect(addresses(element)).toEqual(['/study-in-korea', '/plan/cost?country=korea', '/contact']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { CountryFacts, StudyLevel } from 'shared/contract';
+import { type Fact, factText } from 'shared/facts';
+import type { CountryEntry } from '../content/countries.ts';
+import { type Topic, figureTexts as texts } from '../content/figures.ts';
+import { pageLink } from '../markup/brandFacts.ts';
+import { type Html, html } from '../markup/html.ts';
+import { contactPath, costPath, scoresPath } from '../paths.ts';
+
+type Row = readonly [name: string, fact: Fact | undefined];
+
+/**
+ * The asked figures of the asked countries, one table a country, each with its date and official page, then links to
+ * the tools with the country filled in. Without figures (the package that owns them is down) it says so and links.
+ */
+export function figuresReply(
+  asked: readonly CountryEntry[],
+  topics: readonly Topic[],
+  words: string,
+  figures: readonly CountryFacts[] | undefined,
+): Html {
+  if (asked.length === 0) return html`<p>${texts.whichCountry}</p>${links(asked, topics)}`;
+  const tables = asked
+    .flatMap(({ guidePath }) => countriesOf(guidePath, words, figures ?? []))
+    .map((country) => figureTable(country, topics))
+    .filter((table) => table !== undefined);
+  if (tables.length === 0) return html`<p>${texts.missing}</p>${links(asked, topics)}`;
+  return html`${tables}<p>${texts.check}</p><p>${texts.next}</p>${links(asked, topics)}`;
+}
+
+/** A guide's country; of Europe's those that the message names, or all. */
+function countriesOf(
+  guidePath: string,
+  words: string,
+  figures: readonly CountryFacts[],
+): readonly CountryFacts[] {
+  const all = figures.filter((country) => country.guidePath === guidePath);
+  const named = all.filter(({ country }) => words.includes(` ${country.toLowerCase()} `));
+  return named.length > 0 ? named : all;
+}
+
+function figureTable(country: CountryFacts, topics: readonly Topic[]): Html | undefined {
+  const rows = topics
+    .flatMap((topic) => rowsOf(country, topic))
+    .flatMap(([name, fact]) => (fact ? [figureRow(name, fact)] : []));
+  return rows.length === 0
+    ? undefined
+    : html`<table><caption>${country.country}</caption><tbody>${rows}</tbody></table>`;
+}
+
+function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
+  const { rows } = texts;
+  const byLevel = (facts: CountryFacts['tuition'], name: (level: StudyLevel) => string): Row[] =>
+    Object.entries(facts).map(([level, fact]) => [name(level as StudyLevel), fact]);
+  switch (topic) {
+    case 'cost':
+      return [...byLevel(country.tuition, rows.tuition), [rows.living, country.living]];
+    case 'funds':
+      return [[rows.funds, country.proofOfFunds]];
+    case 'work':
+      return [
+        [rows.work, country.workHours],
+        [rows.afterStudy, country.afterStudy],
+      ];
+    case 'intakes':
+      return [[rows.intakes, country.intakes]];
+    case 'visa':
+      return [
+        [rows.visa, country.visa],
+        [rows.visaFee, country.visaFee],
+      ];
+    case 'scores':
+      return byLevel(country.english, rows.english);
+  }
+}
+
+function figureRow(name: string, fact: Fact): Html {
+  const { source, asOf, worldNote } = fact;
+  const date = asOf === undefined ? '' : html`, ${asOf}`;
+  const note = worldNote
+    ? html`<br>${worldNote.text} (${worldNote.asOf}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
+    : '';
+  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
+}
+
+function links(asked: readonly CountryEntry[], topics: readonly Topic[]): Html {
+  const guides = asked.flatMap(({ country, inSentence, guidePath }) => [
+    html`<li>${pageLink(guidePath, texts.guide(inSentence))}</li>`,
+    html`<li>${pageLink(`${costPath}?country=${country.replace(' ', '-')}`, texts.cost(inSentence))}</li>`,
+  ]);
+  return html`<ul>
+${asked.length > 0 ? guides : html`<li>${pageLink(costPath, texts.costAnywhere)}</li>`}
+${topics.includes('scores') ? html`<li>${pageLink(scoresPath, texts.scores)}</li>` : ''}
+<li>${pageLink(contactPath, texts.counsellor)}</li>
+</ul>`;
+}
