@@ -15,14 +15,14 @@ const ieltsPte = {
   path: pagePaths.ieltsPte,
   title: 'IELTS & PTE preparation in Nepal',
   description:
-    'How IELTS and PTE are built, what six countries ask for, and how we prepare you in four skills. The first talk is free.',
+    'How the IELTS and PTE tests are built, what six countries ask for, and how we prepare you in all four skills. The first consultation is free.',
 } as const;
 
 const sat = {
   path: '/sat',
   title: 'SAT preparation in Nepal',
   description:
-    'How the SAT is built, what your score between 400 and 1600 says, and how we prepare you step by step.',
+    'How the SAT is built, what your score between 400 and 1600 says to a university, and how we prepare you for it step by step in Nepal.',
 } as const;
 
 export default defineRemote({

@@ -20,6 +20,7 @@ import { writeRemoteManifests } from './remoteManifests.ts';
 import { startRenderer } from './renderer.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
+import { webManifest } from './webManifest.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
@@ -87,7 +88,7 @@ export async function prepareSite(
   try {
     // While the server builds load.
     await linkAssets(site.store, stored, registry, folder);
-    await writeSiteFiles(folder, stored, origin);
+    await writeSiteFiles(folder, stored, registry, origin);
     // Waited for even where no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);
@@ -109,13 +110,20 @@ export async function prepareSite(
 }
 
 /** The files that belong to the site as a whole, not to one page. */
-async function writeSiteFiles(folder: string, stored: StoredRelease[], origin: string): Promise<void> {
+async function writeSiteFiles(
+  folder: string,
+  stored: StoredRelease[],
+  registry: Registry,
+  origin: string,
+): Promise<void> {
   const releases = stored.map(({ release }) => release);
   await writeText(
     path.join(folder, 'federation-manifest.json'),
     JSON.stringify(federationManifest(releases)),
   );
-  await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, origin));
+  await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, registry, origin));
+  const [shell] = releases;
+  if (shell) await writeText(path.join(folder, 'manifest.webmanifest'), webManifest(shell));
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
   await writeRedirects(folder, releases, origin);

@@ -19,6 +19,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `frame-src ${mapHost}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -7,6 +7,8 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 export interface DocumentParts {
   page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
+  /** Address of the picture that a shared link shows. */
+  card: string | undefined;
   rendered: PrerenderedPage;
   site: PageBootstrap;
   /** Entry script first. */
@@ -16,6 +18,7 @@ export interface DocumentParts {
   entry: string;
   fonts: readonly string[];
   icon: string | undefined;
+  touchIcon: string | undefined;
   /** Address of the feed that goes with the page. */
   feed: string | undefined;
   /** Scheme and host, e.g. `https://www.example.com`. */
@@ -25,6 +28,7 @@ export interface DocumentParts {
 /** One whole HTML document, complete without JavaScript. */
 export function htmlDocument({
   page,
+  card,
   rendered,
   site,
   scripts,
@@ -32,6 +36,7 @@ export function htmlDocument({
   entry,
   fonts,
   icon,
+  touchIcon,
   feed,
   origin,
 }: DocumentParts): string {
@@ -60,9 +65,14 @@ export function htmlDocument({
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeAttribute(brand.name)}">`,
     `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:url" content="${escapeAttribute(url)}">`,
     `<meta property="og:description" content="${escapeAttribute(page.description)}">`,
+    card
+      ? `<meta property="og:image" content="${escapeAttribute(origin + card)}"><meta property="og:image:alt" content="${escapeAttribute(page.title)}"><meta name="twitter:card" content="summary_large_image">`
+      : '',
     '<meta name="theme-color" content="#FCF9F4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0B141E" media="(prefers-color-scheme: dark)">',
     icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
+    touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     feed ? `<link rel="alternate" type="application/atom+xml" href="${feed}">` : '',
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     // Without data-s Emotion would move them to the end of the head: every style and the paths computed once more.

@@ -1,7 +1,17 @@
 import { brand } from 'shared/brand';
 import type { StructuredData } from 'shared/contract';
 
-/** Who the site is of, for search engines. It stands on the home page. */
+/** `Mon-Fri`, `9:00 AM-6:00 PM` as schema.org writes it: `Mo-Fr 09:00-18:00`; undefined where closed. */
+function openingHours({ days, hours }: { days: string; hours: string }): string | undefined {
+  const times = [...hours.matchAll(/(\d+):(\d+) (AM|PM)/g)].map(
+    ([, hour, minute, half]) =>
+      `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`,
+  );
+  const shortDays = days.replace(/([A-Z][a-z])[a-z]*/g, '$1');
+  return times.length === 2 ? `${shortDays} ${times.join('-')}` : undefined;
+}
+
+/** Who the site is of, for search engines: on the home page and the contact page. */
 export const organization: StructuredData = {
   '@type': 'EducationalOrganization',
   '@id': '{origin}/#organization',
@@ -17,5 +27,6 @@ export const organization: StructuredData = {
     addressLocality: name,
     addressCountry: 'NP',
   })),
+  openingHours: brand.officeHours.map(openingHours).filter((known) => known !== undefined),
   sameAs: brand.socials.map(({ href }) => href),
 };

@@ -1,13 +1,19 @@
 /** Renders one page from the releases' server builds and puts its document together. */
+import { pagePaths } from 'shared/contract';
 import type { Release } from 'shared/release';
 import { firstLine } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
 import { organization } from './organization.ts';
 import { assetUrl, laterScripts, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
+import { shellAsset } from './webManifest.ts';
+
+/** Pages that say who the consultancy is, where its offices are and when they are open. */
+const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
 
 /** Returns the page's HTML. Throws a UserError, the cause within, when it can't be rendered or has no heading. */
 export async function pageDocument(
@@ -32,16 +38,28 @@ export async function pageDocument(
       `${page.path} of ${who} has no h1: give it its heading and run \`pnpm release ${who}\`.`,
     );
   }
+  const trail = breadcrumbs(
+    page,
+    site.packages.flatMap(({ pages }) => pages),
+  );
   return htmlDocument({
-    page:
-      page.path === '/' ? { ...page, structuredData: [organization, ...(page.structuredData ?? [])] } : page,
+    page: {
+      ...page,
+      structuredData: [
+        ...(describesConsultancy.has(page.path) ? [organization] : []),
+        ...(page.structuredData ?? []),
+        ...(trail && page.indexed !== false ? [trail] : []),
+      ],
+    },
+    card: owner && page.card ? assetUrl(owner.name, page.card) : undefined,
     rendered,
     site,
     scripts: scriptsOf(shell, owner, page.path),
     laterScripts: laterScripts(shell),
     entry: assetUrl('shell', shell.entry),
     fonts: asset(/\.woff2$/),
-    icon: asset(/\/favicon-[^/]*\.svg$/)[0],
+    icon: shellAsset(shell, 'favicon'),
+    touchIcon: shellAsset(shell, 'icon-touch'),
     feed: feedUrl(owner),
     origin,
   });

@@ -1,13 +1,30 @@
 import { escapeText } from 'shared/html';
-import type { Release } from 'shared/release';
+import type { Registry, Release, ReleasePage } from 'shared/release';
 
-/** Every page that wants to be found. */
-export function sitemap(releases: readonly Release[], origin: string): string {
-  const urls = releases
-    .flatMap(({ pages }) => pages)
-    .filter(({ indexed }) => indexed !== false)
-    .map(({ path }) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
+/** Every page that wants to be found, with the day of its last change. */
+export function sitemap(releases: readonly Release[], registry: Registry, origin: string): string {
+  const urls = releases.flatMap((release) => {
+    const released = releasedOn(release, registry);
+    return release.pages
+      .filter(({ indexed }) => indexed !== false)
+      .map((page) => {
+        const day = writtenOn(page) ?? released;
+        const changed = day ? `<lastmod>${escapeText(day)}</lastmod>` : '';
+        return `<url><loc>${escapeText(origin + page.path)}</loc>${changed}</url>`;
+      });
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** The day on which the live version of a package first went live, e.g. `2026-11-22`. */
+function releasedOn({ name, version }: Release, { history }: Registry): string | undefined {
+  return history[name]?.findLast((entry) => entry.version === version)?.at.slice(0, 10);
+}
+
+/** The day that an article says of itself. */
+function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
+  const dates = structuredData.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
+  return dates.find((date): date is string => typeof date === 'string');
 }
 
 export const robots = (origin: string) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;

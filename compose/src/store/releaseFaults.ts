@@ -33,6 +33,7 @@ export function describedFault(release: Release): string | undefined {
     ...release.entryFiles,
     ...release.hostFiles,
     ...release.assets,
+    ...release.pages.flatMap(({ card }) => card ?? []),
     ...Object.values(release.server),
     ...[...release.pages, ...release.widgets].flatMap((part) => part.files),
   ];

@@ -18,6 +18,6 @@ export const guides: readonly GuideEntry[] = [
   { slug: 'study-in-uk', label: 'UK', title: 'Study in the UK', description: 'Universities, visa types, tuition, living costs, health surcharge and scholarships in the UK, explained for students from Nepal.', data: './content/guides/uk.ts' },
   { slug: 'study-in-new-zealand', label: 'New Zealand', title: 'Study in New Zealand', description: 'All 8 universities of New Zealand, entry requirements, visa steps and the documents you need, explained for students from Nepal.', data: './content/guides/new-zealand.ts' },
   { slug: 'study-in-europe', label: 'Europe', title: 'Study in Europe', description: 'Universities, fields of study, tuition by country and general requirements in Europe, explained for students from Nepal.', data: './content/guides/europe.ts' },
-  { slug: 'study-in-japan', label: 'Japan', title: 'Study in Japan', description: 'Universities, language courses and how education is built up in Japan, explained step by step for students from Nepal.', data: './content/guides/japan.ts' },
+  { slug: 'study-in-japan', label: 'Japan', title: 'Study in Japan', description: 'Universities, language courses, costs and how education is built up in Japan, explained step by step for students from Nepal.', data: './content/guides/japan.ts' },
   { slug: 'study-in-korea', label: 'Korea', title: 'Study in Korea', description: 'Universities, programs, D-2 and D-4 visa requirements and monthly living costs in Korea, explained for students from Nepal.', data: './content/guides/korea.ts' },
 ];

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Release } from '../contract/release.ts';
 import { contractVersion, type Remote } from '../contract/remote.ts';
 import { integrityOf } from '../release/integrity.ts';
+import { drawCards } from './cards/drawCards.ts';
+import { drawIcons } from './cards/drawIcons.ts';
 import { describePages } from './describePages.ts';
 import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
@@ -28,6 +30,8 @@ export async function describeRelease(
     throw new Error(
       `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,
     );
+  const pages = await drawCards(dist, await describePages(remote, manifest, publicModule));
+  if (name === 'shell') await drawIcons(path.dirname(dist), dist);
   const files = await describeFiles(dist);
   const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');
 
@@ -48,7 +52,7 @@ export async function describeRelease(
         .filter((file) => /^server\/[^/]+\.js$/.test(file))
         .map((file) => [path.basename(file, '.js'), file]),
     ),
-    pages: await describePages(remote, manifest, publicModule),
+    pages,
     widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({
       ...widget,
       files: unique(moduleFiles(manifest, publicModule, component)),
@@ -56,7 +60,7 @@ export async function describeRelease(
     provides: Object.keys(remote.provides ?? {}),
     uses: [...(remote.uses ?? [])],
     redirects: { ...remote.redirects },
-    assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp)$/.test(file)),
+    assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png)$/.test(file)),
     files,
   };
   return { ...described, version: hashOf(JSON.stringify(described)).slice(0, 12) };

@@ -1,4 +1,5 @@
 /** The build that prerendering runs: plain ESM, with everything the shell provides left as bare imports. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
@@ -23,6 +24,8 @@ const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'];
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {
   const isShell = name === 'shell';
   const input: Record<string, string> = { remote: path.join(root, publicModule) };
+  const cards = path.join(root, 'src/cards.ts');
+  if (existsSync(cards)) input.cards = cards;
   if (isShell) {
     input.prerender = path.join(root, 'src/prerender.tsx');
     for (const entry of sharedEntries) input[entry.replace('/', '-')] = entry;

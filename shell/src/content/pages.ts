@@ -24,7 +24,7 @@ export const pages: readonly PageHead[] = [
   {
     path: paths.contact,
     title: 'Contact us',
-    description: `Call, write, or visit our offices in ${cities}. Send us a message and you will get a response in ${brand.replyHours} hours.`,
+    description: `Call, write to or visit our offices in ${cities}. Send us a message and you will get a response within ${brand.replyHours} hours.`,
   },
   {
     path: paths.services,

@@ -1,0 +1,126 @@
+/** What search engines, messengers and phones read of every page: its head, its structured data, its picture. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as expectValue } from '@playwright/test';
+import { openSite } from 'compose/site';
+import { htmlOf } from '../siteFolder.ts';
+import { expect, test } from '../test.ts';
+
+const { current } = openSite();
+const fileOf = (address: string) =>
+  readFileSync(path.join(current, new URL(address, 'http://site').pathname));
+
+const sitemap = fileOf('/sitemap.xml').toString();
+const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+const paths = entries.map(([, address = '']) => new URL(address).pathname);
+
+type Item = Record<string, unknown> & { '@type': string };
+const text = expectValue.stringMatching(/\S/);
+const address = expectValue.stringMatching(/^https?:\/\//);
+
+/** The properties without which a search engine shows nothing of an object (schema.org, Google's rich results). */
+const required: Record<string, Record<string, unknown>> = {
+  EducationalOrganization: {
+    name: text,
+    url: address,
+    telephone: [text, text],
+    openingHours: ['Mo-Fr 09:00-18:00', 'Sa 10:00-16:00'],
+    address: [
+      expectValue.objectContaining({ streetAddress: text }),
+      expectValue.objectContaining({ streetAddress: text }),
+    ],
+  },
+  BreadcrumbList: {
+    itemListElement: expectValue.arrayContaining([
+      expectValue.objectContaining({ position: 1, name: 'Home', item: address }),
+    ]),
+  },
+  BlogPosting: {
+    headline: text,
+    datePublished: expectValue.stringMatching(/^\d{4}-\d\d-\d\d/),
+    author: expectValue.objectContaining({ name: text }),
+  },
+  FAQPage: {
+    mainEntity: Array.from({ length: 8 }, () =>
+      expectValue.objectContaining({
+        '@type': 'Question',
+        name: text,
+        acceptedAnswer: { '@type': 'Answer', text },
+      }),
+    ),
+  },
+  Course: { name: text, description: text, provider: expectValue.anything() },
+};
+
+function structuredData(html: string): Item[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
+}
+
+const content = (html: string, attribute: string) =>
+  new RegExp(`<meta ${attribute} content="([^"]*)">`).exec(html)?.[1];
+
+test('the sitemap lists every page with the day of its last change', () => {
+  expect(paths.length).toBeGreaterThan(20);
+  expect(sitemap.match(/<url>/g)).toHaveLength(entries.length);
+  for (const [, , day] of entries) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+for (const pagePath of paths) {
+  test(`${pagePath} can be found and shared`, () => {
+    const html = htmlOf(pagePath);
+    const title = /<title>([^<]+) \| [^<]+<\/title>/.exec(html)?.[1] ?? '';
+    expect(title.length).toBeGreaterThan(5);
+    expect(title.length).toBeLessThanOrEqual(60);
+    const description = content(html, 'name="description"') ?? '';
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(pagePath);
+    expect(content(html, 'name="twitter:card"')).toBe('summary_large_image');
+    for (const property of ['title', 'description', 'url', 'site_name', 'type', 'image', 'image:alt'])
+      expect(content(html, `property="og:${property}"`), property).toMatch(/\S/);
+
+    const card = fileOf(content(html, 'property="og:image"') ?? '');
+    expect(card.subarray(1, 4).toString()).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(card.length).toBeLessThan(100_000);
+
+    const items = structuredData(html);
+    for (const item of items) {
+      expect(Object.keys(required), 'types whose required properties are known').toContain(item['@type']);
+      expect(item).toMatchObject(required[item['@type']] ?? {});
+    }
+    const types = items.map((item) => item['@type']);
+    if (pagePath !== '/') expect(types).toContain('BreadcrumbList');
+  });
+}
+
+test('no two pages share a card', () => {
+  const cards = paths.map((pagePath) => content(htmlOf(pagePath), 'property="og:image"'));
+  expect(new Set(cards).size).toBe(paths.length);
+});
+
+test('home, contact and articles say what they are', () => {
+  const types = (pagePath: string) => structuredData(htmlOf(pagePath)).map((item) => item['@type']);
+  expect(types('/')).toEqual(expect.arrayContaining(['EducationalOrganization', 'FAQPage']));
+  expect(types('/contact')).toContain('EducationalOrganization');
+  expect(types('/blogs/securing-your-future')).toContain('BlogPosting');
+  expect(htmlOf('/blogs')).toContain('<link rel="alternate" type="application/atom+xml" href="/feed.xml">');
+});
+
+test('phones find the manifest and icons of the size they say', async ({ page }) => {
+  await page.goto('/');
+  const client = await page.context().newCDPSession(page);
+  const { errors, data = '{}' } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons }: { icons: { src: string; sizes: string; purpose: string }[] } = JSON.parse(data);
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+  for (const { src, sizes } of icons)
+    expect(`${fileOf(src).readUInt32BE(16)}x${fileOf(src).readUInt32BE(20)}`).toBe(sizes);
+  const touch = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? '';
+  expect(fileOf(touch).readUInt32BE(16)).toBe(180);
+  const schemes = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
+  expect(schemes).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});

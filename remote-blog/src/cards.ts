@@ -1,0 +1,11 @@
+/** The drawing on each page's social card; read by the build alone. */
+import posts from './content/postList.ts';
+import { coverByName } from './drawings/coverByName.ts';
+import { blogPath, postPath } from './paths.ts';
+
+const [featured] = posts;
+
+export default Object.fromEntries([
+  ...(featured ? [[blogPath, coverByName[featured.image]]] : []),
+  ...posts.map(({ slug, image }) => [postPath(slug), coverByName[image]]),
+]);

@@ -1,0 +1,10 @@
+/** The drawing on each page's social card; read by the build alone. */
+import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
+import type { Guide } from './schema/guide.ts';
+
+const guides = import.meta.glob<Guide>('./content/guides/*.ts', { eager: true, import: 'default' });
+
+export default {
+  '*': bareRidge,
+  ...Object.fromEntries(Object.values(guides).map(({ slug, skyline }) => [`/${slug}`, skyline])),
+};

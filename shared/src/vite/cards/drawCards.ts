@@ -1,0 +1,60 @@
+/** Draws the social card of every page of a build that names a drawing for it (`src/cards.ts` of the package). */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brand } from '../../brand/brand.ts';
+import type { ReleasePage } from '../../contract/release.ts';
+
+/** Path of a page to the address of its drawing, as `…?drawing` gives it; `*` is every other page's. */
+export type CardDrawings = Readonly<Record<string, string>>;
+
+/**
+ * Writes a PNG for each page into `dist/browser/assets` and returns the pages with the name of their card. Throws an
+ * Error that names the page whose drawing the browser build does not have.
+ */
+export async function drawCards(dist: string, pages: readonly ReleasePage[]): Promise<ReleasePage[]> {
+  const drawings = await readDrawings(path.join(dist, 'server/cards.js'));
+  const drawingOf = (page: ReleasePage) => drawings[page.path] ?? drawings['*'];
+  const carded = pages.filter((page) => drawingOf(page) !== undefined);
+  if (carded.length === 0) return [...pages];
+  // Read where cards are drawn: a configuration that is only served needs none of them.
+  const [{ default: sharp }, { readFont }, { cardSvg }] = await Promise.all([
+    import('sharp'),
+    import('./outlinedText.ts'),
+    import('./socialCard.ts'),
+  ]);
+  const font = await readFont(750, [brand.name, ...carded.map(({ title }) => title)].join(''));
+  const draw = async (page: ReleasePage): Promise<ReleasePage> => {
+    const address = drawingOf(page);
+    if (address === undefined) return page;
+    const file = path.join(dist, 'browser', address.replace(/^\/_\/[^/]+\//, ''));
+    const drawing = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new Error(`src/cards.ts gives ${page.path} the drawing ${address}, which no page shows.`, {
+        cause,
+      });
+    });
+    const png = await sharp(Buffer.from(cardSvg(page.title, drawing, font)))
+      .png({ palette: true, colours: 96, dither: 0, effort: 7 })
+      .toBuffer();
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+    const card = `browser/assets/card${page.path.replaceAll('/', '-')}-${hash}.png`.replace('--', '-home-');
+    await mkdir(path.dirname(path.join(dist, card)), { recursive: true });
+    await writeFile(path.join(dist, card), png);
+    return { ...page, card };
+  };
+  return Promise.all(pages.map(draw));
+}
+
+/** What `src/cards.ts` was built to; no drawings where the package has no such file. */
+async function readDrawings(file: string): Promise<CardDrawings> {
+  const url = pathToFileURL(file);
+  url.searchParams.set('built', Date.now().toString());
+  const module: { default?: CardDrawings } = await readFile(file)
+    .then(() => import(url.href))
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return {};
+      throw error;
+    });
+  return module.default ?? {};
+}

@@ -1,0 +1,57 @@
+/// <reference path="./subsetFont.d.ts" />
+/** Text as SVG paths in the site's font, so that a card looks the same whatever fonts the building machine has. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+
+/** Reads the font in one weight, with the letters of `text`. */
+export async function readFont(weight: number, text: string): Promise<Font> {
+  const woff2 = await readFile(require.resolve(fontFile));
+  const font = await subsetFont(woff2, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  const created = create(font);
+  if (!('layout' in created)) throw new Error(`${fontFile} is a collection of fonts, not one.`);
+  return created;
+}
+
+/** Width of a line in pixels. */
+export const widthOf = (font: Font, text: string, size: number) =>
+  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+
+/** The line as one path that begins at `x` and stands on the base line `y`. */
+export function outlined(font: Font, text: string, size: number, x: number, y: number, fill: string): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const position = positions[index];
+    const path = glyph.path.translate(at + (position?.xOffset ?? 0), position?.yOffset ?? 0).toSVG();
+    at += position?.xAdvance ?? 0;
+    return path;
+  });
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${paths.join('')}"/>`;
+}
+
+/** Breaks `text` between words into as few lines as possible of at most `width` pixels, about equally long. */
+export function wrapped(font: Font, text: string, size: number, width: number): string[] {
+  const lines = greedy(font, text, size, width);
+  for (let narrower = width; narrower > width / 2; narrower -= 10) {
+    const tried = greedy(font, text, size, narrower - 10);
+    if (tried.length > lines.length) return greedy(font, text, size, narrower);
+  }
+  return lines;
+}
+
+function greedy(font: Font, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && widthOf(font, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest';
+import { readFont, widthOf, wrapped } from './outlinedText.ts';
+import { cardSvg } from './socialCard.ts';
+import { solidSvg } from './solidSvg.ts';
+
+const title = 'Unlocking Opportunities: Study Habits That Open Doors';
+const strip =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 320"><style>:root{--n:#12406b}@media(prefers-color-scheme:dark){:root{--n:#6f9cc6}}</style><path fill="var(--n)"/></svg>';
+
+let font: Awaited<ReturnType<typeof readFont>>;
+beforeAll(async () => {
+  font = await readFont(750, `${title}Sayapatri`);
+});
+
+test('a drawing is in its light colours, with no variable left', () => {
+  const solid = solidSvg(strip);
+  expect(solid).toContain('<path fill="#12406b"/>');
+  expect(solid).not.toMatch(/var\(|prefers-color-scheme|6f9cc6/);
+});
+
+test('a title is broken between words into lines that fit', () => {
+  const lines = wrapped(font, title, 60, 500);
+  expect(lines.join(' ')).toBe(title);
+  for (const line of lines) expect(widthOf(font, line, 60)).toBeLessThanOrEqual(500);
+});
+
+test('a wide strip stands along the bottom, another drawing in the right half', () => {
+  expect(cardSvg(title, strip, font)).toContain('<svg x="0" y="310" width="1200" height="320"');
+  const cover = strip.replace('0 0 1200 320', '0 0 640 360');
+  expect(cardSvg(title, cover, font)).toContain('<svg x="620" y="0" width="580" height="630"');
+});
+
+test('the text is drawn as paths, whatever fonts there are', () => {
+  expect(cardSvg(title, strip, font)).not.toContain('<text');
+});

@@ -1,0 +1,8 @@
+/** subset-font brings no types; these are of the part in use. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}
