@@ -21,9 +21,15 @@ export { Card, CardFrame, type CardProps, IconTile } from './design/Card/Card.ts
 export { CardGrid } from './design/CardGrid/CardGrid.tsx';
 export { CheckList } from './design/CheckList/CheckList.tsx';
 export { DataTable, type DataTableProps } from './design/DataTable/DataTable.tsx';
+export { TableFrame } from './design/DataTable/TableFrame.ts';
 export { FactList } from './design/FactList/FactList.tsx';
 export { FactValue } from './design/FactValue/FactValue.tsx';
 export { type Choice, Field, type FieldProps } from './design/Field/Field.tsx';
+export {
+  FloatingPanel,
+  type FloatingPanelProps,
+  panelCoversPage,
+} from './design/FloatingPanel/FloatingPanel.tsx';
 export { Hero, type HeroProps } from './design/Hero/Hero.tsx';
 export { HeroDrawing } from './design/Hero/HeroDrawing.tsx';
 export { Icon } from './design/Icon/Icon.tsx';
@@ -32,7 +38,6 @@ export { IconButton } from './design/IconButton/IconButton.tsx';
 export { LinkButton } from './design/LinkButton/LinkButton.tsx';
 export { LinkRow, OutlinedLink, type OutlinedLinkProps } from './design/LinkRow/LinkRow.tsx';
 export { Meter, type MeterProps } from './design/Meter/Meter.tsx';
-export { NameTile } from './design/NameTile/NameTile.tsx';
 export { PageContents, type PageContentsProps } from './design/PageContents/PageContents.tsx';
 export { type Panel, PanelList } from './design/PanelList/PanelList.tsx';
 export { Part, type PartProps } from './design/Part/Part.tsx';

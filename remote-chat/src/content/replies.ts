@@ -11,7 +11,7 @@ import {
   socialLinks,
 } from '../markup/brandFacts.ts';
 import { html } from '../markup/html.ts';
-import { contactPath, testPreparationPath } from '../paths.ts';
+import { contactPath, servicesPath, testPreparationPath } from '../paths.ts';
 
 /** Given as it stands; the promised form never appears. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>`;
@@ -48,7 +48,7 @@ export const thanks = html`<p>You are very welcome! Ask me whenever you have ano
 
 export const capabilities = html`<p>I can answer questions about:</p>
 ${topics}
-<p>Our team helps you with everything else: ${pageLink('/services', 'see all our services')}.</p>`;
+<p>Our team helps you with everything else: ${pageLink(servicesPath, 'see all our services')}.</p>`;
 
 export const location = html`<p>We have two offices. You are welcome at both:</p>
 ${officeLinks}

@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import type { WidgetProps } from 'shared/contract';
+import { brand, FloatingPanel, panelCoversPage } from 'shared/core';
 import { ConversationLog } from '../components/ConversationLog.tsx';
 import { MessageForm } from '../components/MessageForm.tsx';
-import { coversThePage, Panel } from '../components/Panel.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';
+import { panel } from '../content/panel.ts';
 import { useConversation } from '../conversation/useConversation.ts';
 
 /**
@@ -13,20 +13,22 @@ import { useConversation } from '../conversation/useConversation.ts';
 export default function Assistant({ onClose, loadDataset }: WidgetProps) {
   const { messages, isTyping, ask, prepareRequirements } = useConversation(loadDataset);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    // While an input method composes, as for Devanagari, Esc belongs to it.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
-  };
   // Where the panel hides the page, the visitor would not see where the link has led.
   const closeOverPage = () => {
-    if (coversThePage()) onClose();
+    if (panelCoversPage()) onClose();
   };
 
   return (
-    <Panel onClose={onClose} onKeyDown={closeOnEscape}>
+    <FloatingPanel
+      icon="chat"
+      title={panel.title}
+      subtitle={brand.shortName}
+      closeLabel={panel.close}
+      onClose={onClose}
+    >
       <ConversationLog messages={messages} isTyping={isTyping} onNavigate={closeOverPage} />
       <QuickActions onAsk={ask} onListOpen={prepareRequirements} />
       <MessageForm onSend={ask} />
-    </Panel>
+    </FloatingPanel>
   );
 }

@@ -1,10 +1,12 @@
 /** The words that every guide shares: column headings, buttons and what stands before a figure. */
+import { pagePaths } from 'shared/contract';
 import type { TimelineStatus } from '../schema/entities.ts';
 
 export const labels = {
   printGuide: 'Print this guide',
-  consultation: { label: 'Free Consultation', to: '/contact' },
+  consultation: { label: 'Free Consultation', to: pagePaths.contact },
   costs: 'Costs in rupees',
+  testPreparation: { label: 'IELTS and PTE preparation', href: pagePaths.ieltsPte },
   rank: 'World rank',
   ranksFrom: 'World ranks from',
   website: 'Website',

@@ -1,3 +1,4 @@
+import { pagePaths } from 'shared/contract';
 import type { Fact } from 'shared/facts';
 import requirements from './requirements.ts';
 import { pteTable, type ScoreTable, toeflTable } from './scoreTable.ts';
@@ -40,7 +41,7 @@ const scores = {
       'Each bar runs from the lowest to the highest IELTS score that universities in the country usually ask for, bachelor’s and master’s together.',
     yours: (ielts: string) => `Your score: IELTS ${ielts}`,
     span: (from: string, to: string) => `IELTS ${from}-${to}`,
-    more: { label: 'All requirements by level', href: '/ielts-pte' },
+    more: { label: 'All requirements by level', href: pagePaths.ieltsPte },
   },
   table: {
     title: 'Conversion table',
@@ -55,7 +56,7 @@ const scores = {
   closing: {
     title: 'Not sure what your score is good for?',
     intro: 'Tell us your score and the course you have in mind. The first consultation is free.',
-    cta: { label: 'Free Consultation', href: '/contact' },
+    cta: { label: 'Free Consultation', href: pagePaths.contact },
   },
 } as const;
 

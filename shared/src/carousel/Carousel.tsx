@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { Frame, SlideBox, type SlideWidth, Track, Viewport } from './carouselStyles.ts';
 import { useNearness } from './useNearness.ts';
@@ -33,8 +34,6 @@ export interface CarouselProps {
   spotlight?: boolean;
 }
 
-const never = () => () => undefined;
-
 /**
  * A row of slides after the ARIA carousel pattern, moved by buttons, by drag or by itself. Its HTML is complete: without
  * JavaScript, or until the slider's code is there, it is a row to scroll, laid out by CSS alone.
@@ -44,11 +43,7 @@ export function Carousel(props: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const near = useNearness(frame);
   const still = useReducedMotion();
   const rotation = useRotation(still);

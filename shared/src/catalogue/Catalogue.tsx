@@ -1,36 +1,25 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import { ComponentSheet } from './ComponentSheet.tsx';
-import { DrawingSheet } from './DrawingSheet.tsx';
-import { drawingFamilies } from './drawingFamilies.ts';
-import { type Examples, examplesByComponent } from './examples.ts';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { TextLink } from '../design/TextLink/TextLink.tsx';
 
-const Contents = styled('nav')({
-  columns: '10em',
-  marginBlock: 24,
-  '& a': { display: 'block', color: 'var(--mui-palette-primary-main)' },
-});
+const Components = lazy(() => import('./Components.tsx'));
+const Drawings = lazy(() => import('./Drawings.tsx'));
 
-/** Every component with its examples and every drawing, each in light and dark side by side. */
+/** Components with their examples, and on a page of their own the drawings: each in light and dark side by side. */
 export function Catalogue() {
-  const components: [string, Examples][] = Object.entries(examplesByComponent);
-  const names = [...components.map(([name]) => name), ...drawingFamilies.map(({ title }) => title)];
   return (
     <Container maxWidth={false} component="main">
       <h1>Catalogue of the design system</h1>
-      <Contents>
-        {names.map((name) => (
-          <a key={name} href={`#${encodeURIComponent(name)}`}>
-            {name}
-          </a>
-        ))}
-      </Contents>
-      {components.map(([name, examples]) => (
-        <ComponentSheet key={name} name={name} examples={examples} />
-      ))}
-      {drawingFamilies.map((family) => (
-        <DrawingSheet key={family.title} {...family} />
-      ))}
+      <p>
+        <TextLink to="/">Components</TextLink> · <TextLink to="/drawings">Drawings</TextLink>
+      </p>
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<Components />} />
+          <Route path="/drawings" element={<Drawings />} />
+        </Routes>
+      </Suspense>
     </Container>
   );
 }

@@ -15,7 +15,7 @@ const List = styled('ul')({
 /** Every picture of a family of drawings, at the size that the site shows it. */
 export function DrawingSheet({ title, shownAt, pictures }: DrawingFamily) {
   return (
-    <section id={encodeURIComponent(title)}>
+    <section>
       <h2>{title}</h2>
       <BothSchemes>
         <List>

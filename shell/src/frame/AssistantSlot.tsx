@@ -29,9 +29,6 @@ const Launcher = styled('button')({
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
 });
 
-/** The widget takes the place of a frame that is already there, so it appears without moving. */
-const Still = styled('div')({ '& > dialog': { animation: 'none' } });
-
 /** The ways to act, among them the floating chat assistant, if a live package has one. */
 export function AssistantSlot() {
   const found = useSite().packages.flatMap(({ name, widgets }) =>
@@ -96,9 +93,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   if (state === 'open' && Widget !== undefined) {
     return (
       <WidgetBoundary onError={openFallback}>
-        <Still>
-          <Widget onClose={close} loadDataset={loader.dataset} />
-        </Still>
+        <Widget onClose={close} loadDataset={loader.dataset} />
       </WidgetBoundary>
     );
   }

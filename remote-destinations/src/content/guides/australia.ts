@@ -3,6 +3,7 @@ import skyline from 'shared/drawings/skylines/AustraliaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as australianFacts from '../facts/australia.ts';
 import { specFact } from '../facts/makeFact.ts';
+import { labels } from '../labels.ts';
 
 const { facts, breaks, students, visaFee, engineeringYears } = australianFacts;
 const { tuition, duration, workHours, english } = facts;
@@ -262,7 +263,7 @@ const australia: Guide = {
           description: 'From Nepal and from any other country you have lived in.',
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'timeline',
@@ -330,7 +331,7 @@ const australia: Guide = {
           website: 'https://scholarships.unimelb.edu.au',
         },
       ],
-      links: [{ label: 'Learn More', more: 'about scholarships in Australia', href: '/contact' }],
+      links: [{ label: 'Learn More', more: 'about scholarships in Australia', href: labels.consultation.to }],
     },
     {
       kind: 'costs',

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/canada.ts?pictures';
 import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as canadianFacts from '../facts/canada.ts';
+import { labels } from '../labels.ts';
 
 const { facts, monthly, attestation, twoPeople, vanier, bantingAward, clb7, clb9 } = canadianFacts;
 const { tuition, duration } = facts;
@@ -233,7 +234,7 @@ const canada: Guide = {
           description: 'Fingerprints and a photo, at the visa application centre.',
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'costs',
@@ -332,7 +333,7 @@ const canada: Guide = {
       id: 'start',
       title: 'Talk to us about Canada',
       intro: 'Bring your marks and your questions. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

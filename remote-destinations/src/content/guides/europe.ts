@@ -3,6 +3,7 @@ import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
 import { badenWuerttemberg, facts, notChecked } from '../facts/europe.ts';
+import { labels } from '../labels.ts';
 
 const [germany, france, netherlands, finland] = facts;
 
@@ -285,14 +286,14 @@ const europe: Guide = {
           icon: 'document',
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'callToAction',
       id: 'start',
       title: 'Talk to us about Europe',
       intro: 'Tell us your subject, your marks and your budget. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/japan.ts?pictures';
 import skyline from 'shared/drawings/skylines/JapanSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as japaneseFacts from '../facts/japan.ts';
+import { labels } from '../labels.ts';
 
 const { facts, language, enrollment } = japaneseFacts;
 const { tuition, duration, english } = facts;
@@ -99,7 +100,7 @@ const japan: Guide = {
             'Master’s degrees, then doctorates of 3 years. First find the right professor; we help you write to them.',
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'universities',
@@ -191,7 +192,7 @@ const japan: Guide = {
       id: 'start',
       title: 'Talk to us about Japan',
       intro: 'We find the school and the intake that suit your level. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/korea.ts?pictures';
 import skyline from 'shared/drawings/skylines/KoreaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as koreanFacts from '../facts/korea.ts';
+import { labels } from '../labels.ts';
 
 const { facts, monthly } = koreanFacts;
 const { tuition, duration, english } = facts;
@@ -191,7 +192,7 @@ const korea: Guide = {
           ],
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'costs',
@@ -214,7 +215,7 @@ const korea: Guide = {
       id: 'start',
       title: 'Talk to us about Korea',
       intro: 'We look at your marks and your Korean, and advise you plainly. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

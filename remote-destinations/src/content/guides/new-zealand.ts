@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/new-zealand.ts?pictures';
 import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as nzFacts from '../facts/newZealand.ts';
+import { labels } from '../labels.ts';
 
 const { facts, universities, visaFee, workHours, afterStudy, undergraduate, postgraduate } = nzFacts;
 const { tuition, duration, english } = facts;
@@ -175,7 +176,7 @@ const newZealand: Guide = {
         { level: 'Undergraduate', ...undergraduate, duration: duration.bachelor },
         { level: 'Postgraduate', ...postgraduate, duration: duration.master },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'documents',
@@ -245,7 +246,7 @@ const newZealand: Guide = {
       id: 'start',
       title: 'Talk to us about New Zealand',
       intro: 'We tell you plainly which of the eight fits you. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/uk.ts?pictures';
 import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as ukFacts from '../facts/uk.ts';
+import { labels } from '../labels.ts';
 
 const { facts, visaFee, healthSurcharge, innerLondon, outerLondon, rhodes, stays, held } = ukFacts;
 const { tuition, duration, english } = facts;
@@ -260,14 +261,14 @@ const uk: Guide = {
           website: 'https://www.gatescambridge.org',
         },
       ],
-      links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }],
+      links: [labels.testPreparation],
     },
     {
       kind: 'callToAction',
       id: 'start',
       title: 'Talk to us about the UK',
       intro: 'We compare courses, fees and deadlines with you. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/usa.ts?pictures';
 import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as usFacts from '../facts/usa.ts';
+import { labels } from '../labels.ts';
 
 const { facts, living, wages, sevisFee, interviewFee, tuitionBand } = usFacts;
 const { tuition, duration, english } = facts;
@@ -307,10 +308,7 @@ const usa: Guide = {
           icon: 'academic',
         },
       ],
-      links: [
-        { label: 'IELTS and PTE preparation', href: '/ielts-pte' },
-        { label: 'SAT preparation', href: '/sat' },
-      ],
+      links: [labels.testPreparation, { label: 'SAT preparation', href: '/sat' }],
     },
     {
       kind: 'steps',
@@ -350,7 +348,7 @@ const usa: Guide = {
       title: 'Talk to us about the USA',
       intro:
         'We put together a list of universities that fits your marks and budget. The first consultation is free.',
-      button: { label: 'Free Consultation', to: '/contact' },
+      button: labels.consultation,
     },
   ],
 };

@@ -1,54 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: display:block on phones takes the table roles away, so they are stated.
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-const Table = styled('table')({
-  width: '100%',
-  // Collapsed borders can't be rounded.
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  fontVariantNumeric: 'tabular-nums',
-  background: 'var(--mui-palette-background-paper)',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 16,
-  '& caption': { textAlign: 'left', paddingBottom: 12, fontWeight: 650 },
-  '& th, & td': {
-    padding: '12px 16px',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-  },
-  '& thead th': {
-    fontSize: '0.875rem',
-    color: 'var(--mui-palette-text-secondary)',
-    background: 'var(--band)',
-    '&:first-of-type': { borderTopLeftRadius: 15 },
-    '&:last-of-type': { borderTopRightRadius: 15 },
-    // Tables of two columns stand below one another: the same width, so that their values line up.
-    '&:first-of-type:nth-last-of-type(2)': { width: '66%' },
-  },
-  '& tbody th': { fontWeight: 600 },
-  '& td': { textWrap: 'balance' },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '@media print': { '& tr': { breakInside: 'avoid' } },
-  // On a phone each row becomes a small card: the column's name stands before its value.
-  '@media (max-width: 599px)': {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
-    '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
-    '& caption': { padding: '16px 16px 4px' },
-    '& tbody th': { borderBottom: 0, paddingBottom: 0 },
-    '& td': {
-      display: 'grid',
-      gridTemplateColumns: '120px 1fr',
-      gap: 8,
-      borderBottom: 0,
-      paddingBlock: 4,
-    },
-    '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
-    '& tbody tr': { paddingBlock: 8 },
-    '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
-  },
-});
+import { TableFrame } from './TableFrame.ts';
 
 export interface DataTableProps {
   caption: string;
@@ -60,7 +12,7 @@ export interface DataTableProps {
 /** A table that reads well on a phone; display:block takes away its roles there, so they are stated. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <Table role="table">
+    <TableFrame role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -88,6 +40,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </TableFrame>
   );
 }

@@ -1,12 +1,19 @@
 import { Icon } from './Icon.tsx';
-import { type IconName, icons } from './icons.ts';
+import file from './icons.svg?raw';
+import type { IconName } from './icons.ts';
+
+const names = [...file.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name as IconName);
 
 export const all = (
-  <>
-    {(Object.keys(icons) as IconName[]).map((name) => (
-      <Icon key={name} name={name} />
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+    {names.map((name) => (
+      <span key={name} style={{ width: 96, fontSize: '0.75rem', textAlign: 'center' }}>
+        <Icon name={name} />
+        <br />
+        {name}
+      </span>
     ))}
-  </>
+  </div>
 );
 export const small = <Icon name="check" fontSize="small" />;
 export const coloured = (

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * How a table is drawn: on a phone each row becomes a block in which every cell's `data-label` stands before its value.
+ * That takes the table's roles away, so whoever uses it states them.
+ */
+export const TableFrame = styled('table')({
+  width: '100%',
+  // Collapsed borders can't be rounded.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  '& caption': { textAlign: 'left', paddingBottom: 12, fontWeight: 650 },
+  '& th, & td': {
+    padding: '12px 16px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& thead th': {
+    fontSize: '0.875rem',
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--band)',
+    '&:first-of-type': { borderTopLeftRadius: 15 },
+    '&:last-of-type': { borderTopRightRadius: 15 },
+    // Tables of two columns stand below one another: the same width, so that their values line up.
+    '&:first-of-type:nth-last-of-type(2)': { width: '66%' },
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& td': { textWrap: 'balance' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '@media print': { '& tr': { breakInside: 'avoid' } },
+  '@media (max-width: 699px)': {
+    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+    '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
+    '& caption': { padding: '16px 16px 4px' },
+    '& tbody th': { borderBottom: 0, paddingBottom: 0 },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '120px 1fr',
+      gap: 8,
+      borderBottom: 0,
+      paddingBlock: 4,
+    },
+    '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
+    '& tbody tr': { paddingBlock: 8 },
+    '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+  },
+});

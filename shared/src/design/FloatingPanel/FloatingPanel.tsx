@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** Phones held upright, and phones held sideways, on which a window of its own would be too small to read. */
+const smallPhone = '(max-width: 479px), (max-height: 479px)';
+
+/** True where an open panel takes the whole screen. */
+export const panelCoversPage = () => window.matchMedia(smallPhone).matches;
+
+const Window = styled('div')({
+  position: 'fixed',
+  inset: 'auto 20px 20px auto',
+  zIndex: 20,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 380,
+  height: 600,
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - var(--header-height) - 40px)',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  fontSize: '0.9375rem',
+  color: 'var(--mui-palette-text-primary)',
+  background: 'var(--mui-palette-background-default)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  [`@media ${smallPhone}`]: {
+    inset: 0,
+    width: '100%',
+    height: '100dvh',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+  },
+  '@media print': { display: 'none' },
+  '& > :first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '10px 10px 10px 16px',
+    color: 'var(--on-deep)',
+    background: 'var(--band-deep)',
+    '& > svg': { color: 'var(--mui-palette-secondary-main)' },
+    '& > div': { flex: 1, lineHeight: 1.3 },
+    '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
+    '& span': { fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
+  },
+});
+
+export interface FloatingPanelProps {
+  icon: IconName;
+  title: string;
+  /** A short line below the title. */
+  subtitle: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  onClose: () => void;
+  /** While its content is loading, the panel is a group that cannot be used yet, and its close button has the focus. */
+  loading?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A labelled, non-modal dialog of 380 by 600 pixels over the page's lower right corner; on small phones it takes the
+ * whole screen. Esc closes it, except while an input method composes, as for Devanagari: then Esc belongs to that.
+ */
+export function FloatingPanel(props: FloatingPanelProps) {
+  const { icon, title, subtitle, closeLabel, onClose, loading = false, children } = props;
+  const titleId = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  };
+  const kind = loading ? { role: 'group', 'aria-busy': true } : { as: 'dialog' as const, open: true };
+  return (
+    <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <div>
+        <Icon name={icon} />
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <span>{subtitle}</span>
+        </div>
+        <IconButton aria-label={closeLabel} color="inherit" autoFocus={loading} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {children}
+    </Window>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FloatingPanel } from './FloatingPanel.tsx';
+
+const none = () => {};
+
+/** Keeps the panel in its place in the catalogue instead of the corner of the screen. */
+const InPlace = ({ children }: { children: ReactNode }) => (
+  <div style={{ height: 600, transform: 'translate(0)' }}>{children}</div>
+);
+
+export const usual = (
+  <InPlace>
+    <FloatingPanel icon="chat" title="Assistant" subtitle="Sample brand" closeLabel="Close" onClose={none}>
+      <p>Messages stand here.</p>
+    </FloatingPanel>
+  </InPlace>
+);
+export const loading = (
+  <InPlace>
+    <FloatingPanel
+      icon="chat"
+      title="Assistant"
+      subtitle="Sample brand"
+      closeLabel="Close"
+      onClose={none}
+      loading
+    >
+      <p>Hello!</p>
+    </FloatingPanel>
+  </InPlace>
+);
+export const longText = (
+  <InPlace>
+    <FloatingPanel
+      icon="chat"
+      title="Assistant for questions about studying abroad and tests"
+      subtitle="A consultancy with a name that needs more than one line"
+      closeLabel="Close"
+      onClose={none}
+    >
+      <p>Messages stand here.</p>
+    </FloatingPanel>
+  </InPlace>
+);
