@@ -20,7 +20,7 @@ export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
   onWarning?: ((sentence: string) => void) | undefined;
 }
 
-const refuse = (sentence: string) => {
+export const refuse = (sentence: string) => {
   throw new UserError(sentence);
 };
 
@@ -30,17 +30,7 @@ export async function publishReleases(
   releases: readonly StoredRelease[],
   { respectWithdrawn = false, onWarning = refuse, tryPages, ...options }: PublishOptions,
 ): Promise<LiveUpdate> {
-  const trial: LiveUpdateOptions['trial'] = async (next, before) => {
-    const live = await liveReleases(site.store, before);
-    const faults = [
-      ...siteFaults(next.releases, live),
-      ...(await weightFaults(next)),
-      ...(await htmlFaults(next)),
-    ];
-    for (const fault of faults) onWarning(fault);
-    const pages = await pagesToTry(site.store, next, before);
-    await tryPages?.({ folder: next.folder, live: site.current, releases: next.releases, pages });
-  };
+  const trial = siteTrial(site, onWarning, tryPages);
   return updateLive(
     site,
     async (before) => {
@@ -55,6 +45,25 @@ export async function publishReleases(
     },
     { ...options, trial },
   );
+}
+
+/** What is asked of the next site as a whole: `onFault` is called for each fault, then its pages are tried. */
+export function siteTrial(
+  site: Site,
+  onFault: (sentence: string) => void,
+  tryPages?: TryPages,
+): LiveUpdateOptions['trial'] {
+  return async (next, before) => {
+    const live = await liveReleases(site.store, before);
+    const faults = [
+      ...siteFaults(next.releases, live),
+      ...(await weightFaults(next)),
+      ...(await htmlFaults(next)),
+    ];
+    for (const fault of faults) onFault(fault);
+    const pages = await pagesToTry(site.store, next, before);
+    await tryPages?.({ folder: next.folder, live: site.current, releases: next.releases, pages });
+  };
 }
 
 /** What is live, without the files; a damaged release is left out, as it may be replaced by this very change. */

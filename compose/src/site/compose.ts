@@ -2,9 +2,10 @@
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brand } from 'shared/brand';
-import type { Registry, Release } from 'shared/release';
+import type { Release } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../site.ts';
+import type { StoredRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 import { linkAssets } from './assets.ts';
@@ -39,6 +40,8 @@ export interface ComposeResult {
 export interface ComposeOptions {
   /** Scheme and host for canonical links and the sitemap; SITE_ORIGIN or the brand's by default. */
   origin?: string | undefined;
+  /** True composes every page from the releases, also where the live site has it. */
+  anew?: boolean | undefined;
 }
 
 /** A composed site that is not live yet. */
@@ -53,7 +56,7 @@ export interface PreparedSite extends ComposeResult {
  */
 export async function compose(
   site: Site,
-  registry: Registry,
+  registry: StoredRegistry,
   options: ComposeOptions = {},
 ): Promise<ComposeResult> {
   const { switchTo, ...result } = await prepareSite(site, registry, options);
@@ -64,7 +67,7 @@ export async function compose(
 /** Composes beside the live site, without switching. Throws as `compose` does. */
 export async function prepareSite(
   site: Site,
-  registry: Registry,
+  registry: StoredRegistry,
   options: ComposeOptions = {},
 ): Promise<PreparedSite> {
   const origin = siteOrigin(options.origin);
@@ -75,9 +78,9 @@ export async function prepareSite(
   const common = JSON.stringify([await composerVersion(), origin, brand, shell, navigation(releases)]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
-  const folder = path.join(site.sites, id);
+  const folder = path.join(site.sites, options.anew ? `${id}-anew` : id);
   const composed = { folder, releases, pages: pages.length };
-  const former = await liveFolder(site);
+  const former = options.anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false, switchTo: async () => {} };
 
@@ -130,13 +133,32 @@ async function writeSiteFiles(
   await writeRemoteManifests(folder, stored);
 }
 
-/** The live releases, the shell first. */
-async function readLive(store: Store, { live }: Registry): Promise<StoredRelease[]> {
+/** The live releases, the shell first; it also answers for the addresses that retired packages have left. */
+async function readLive(store: Store, { live, redirects = {} }: StoredRegistry): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(
     Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
   );
-  return stored.sort((one, other) => rank(one).localeCompare(rank(other)));
+  const taken = new Set(
+    stored.flatMap(({ release }) => [
+      ...release.pages.map((page) => page.path),
+      ...Object.keys(release.redirects),
+    ]),
+  );
+  const left = Object.entries(redirects).filter(([address]) => !taken.has(address));
+  return stored
+    .map((one) =>
+      one.release.name === 'shell' && left.length > 0
+        ? {
+            ...one,
+            release: {
+              ...one.release,
+              redirects: { ...one.release.redirects, ...Object.fromEntries(left) },
+            },
+          }
+        : one,
+    )
+    .sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
 /** Links the page's files from the former site. False when one is not there any more. */

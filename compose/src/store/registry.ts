@@ -8,6 +8,8 @@ const storedRegistrySchema = v.object({
   ...registrySchema.entries,
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
   withdrawn: v.optional(recordOf(v.array(v.string()))),
+  /** Path of a live page by an address that a retired package has left. */
+  redirects: v.optional(recordOf(v.string())),
 });
 
 /** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
@@ -59,6 +61,7 @@ export function withLive(
   const known = registry.history[name]?.find((entry) => entry.version === version);
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
   return {
+    ...registry,
     live: { ...registry.live, [name]: version },
     history: {
       ...registry.history,
@@ -75,6 +78,22 @@ export function withLive(
 export function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
   const { [name]: _, ...live } = registry.live;
   return { ...registry, live };
+}
+
+/** The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`. */
+export function withRetired(
+  registry: StoredRegistry,
+  name: string,
+  addresses: readonly string[],
+  to: string,
+): StoredRegistry {
+  const version = registry.live[name];
+  const former = registry.withdrawn?.[name] ?? [];
+  return {
+    ...withoutLive(registry, name),
+    withdrawn: { ...registry.withdrawn, [name]: version === undefined ? former : [version, ...former] },
+    redirects: { ...registry.redirects, ...Object.fromEntries(addresses.map((address) => [address, to])) },
+  };
 }
 
 /** The registry with `version` live and the version that was live withdrawn. */

@@ -1,0 +1,34 @@
+import { verify } from '../commands/verify.ts';
+import { openSite } from '../site.ts';
+import { UserError } from '../userError.ts';
+import { command } from './command.ts';
+import { printWait } from './progress.ts';
+
+await command({
+  usage: 'pnpm verify [--mend] [--json]',
+  help: `Compares the live site, file by file, with what its releases make. Ends with 1 where something differs.
+
+  --mend   puts right what differs, and ends with 0
+  --json   as JSON: { files, faults: { missing, different, surplus } }`,
+  options: {
+    mend: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  maxArguments: 0,
+  run: async ({ mend, json }) => {
+    const { files, faults } = await verify(openSite(), { mend, onWait: printWait });
+    const all = Object.entries(faults).flatMap(([kind, named]) =>
+      named.map((file: string) => `${kind}: ${file}`),
+    );
+    if (json) console.log(JSON.stringify({ files, faults }, null, 2));
+    else for (const line of all) console.log(`  ${line}`);
+    if (all.length > 0 && !mend)
+      throw new UserError(
+        `${all.length} files of the live site are not as released: run \`pnpm verify --mend\`.`,
+      );
+    if (!json)
+      console.log(
+        `${files} files are as released${mend && all.length > 0 ? `, ${all.length} after mending` : ''}.`,
+      );
+  },
+});

@@ -1,0 +1,48 @@
+import type { Release } from 'shared/release';
+import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
+import type { Site } from '../site.ts';
+import { type StoredRegistry, withRetired } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
+
+export interface RetireResult extends LiveUpdate {
+  /** The addresses that lead elsewhere now. */
+  addresses: string[];
+}
+
+/**
+ * Takes a remote from the live site. Its addresses, also those that redirected to its pages, lead to the page `to` from then
+ * on; a build leaves its present sources out. Throws a UserError when it is the shell or not live, when `to` is no page
+ * that stays, and when another package links to its pages or uses its datasets.
+ */
+export async function retire(
+  site: Site,
+  name: string,
+  to: string,
+  options: Omit<LiveUpdateOptions, 'trial'>,
+): Promise<RetireResult> {
+  let addresses: string[] = [];
+  const change = async (registry: StoredRegistry) => {
+    const live = await liveReleases(site.store, registry);
+    addresses = addressesOf(retired(live, name, to));
+    return withRetired(registry, name, addresses, to);
+  };
+  const result = await updateLive(site, change, { ...options, trial: siteTrial(site, refuse) });
+  return { ...result, addresses };
+}
+
+function retired(live: readonly Release[], name: string, to: string): Release {
+  if (name === 'shell') throw new UserError('The shell frames every page: it can be replaced, not retired.');
+  const release = live.find((candidate) => candidate.name === name);
+  const others = live.filter((candidate) => candidate !== release);
+  if (release === undefined)
+    throw new UserError(`${name} is not live: there is ${others.map((other) => other.name).join(', ')}.`);
+  if (!others.some(({ pages }) => pages.some(({ path }) => path === to)))
+    throw new UserError(`${to} is no page of the site without ${name}: name one that stays.`);
+  return release;
+}
+
+const addressesOf = ({ pages, redirects }: Release) => [
+  ...pages.map(({ path }) => path),
+  ...Object.keys(redirects),
+];

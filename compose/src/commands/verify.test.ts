@@ -1,0 +1,47 @@
+import { realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { contentsBelow, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
+import { verify } from './verify.ts';
+
+const whole = { missing: [], different: [], surplus: [] };
+
+it('finds a site as it was released, and leaves it alone', async () => {
+  const site = await liveSite();
+  await release(site, shell('second'));
+  const stood = await standing(site);
+  expect((await verify(site)).faults).toEqual(whole);
+  expect((await verify(site, { mend: true })).faults).toEqual(whole);
+  expect(await standing(site)).toEqual(stood);
+});
+
+it('names every file that differs, and mends it', async () => {
+  const site = await liveSite();
+  const before = await contentsBelow(site.current);
+  const releases = await contentsBelow(path.join(site.root, 'releases'));
+  const live = await realpath(site.current);
+  await rm(path.join(live, 'about/index.html'));
+  await rm(path.join(live, 'blogs/index.html'));
+  await writeFile(path.join(live, 'blogs/index.html'), 'Other words');
+  await writeFile(path.join(live, 'robots.txt'), 'Disallow: /');
+  await writeFile(path.join(live, 'left.html'), '');
+  const faults = {
+    missing: ['about/index.html'],
+    different: ['blogs/index.html', 'robots.txt'],
+    surplus: ['left.html'],
+  };
+  expect((await verify(site)).faults).toEqual(faults);
+  expect((await verify(site, { mend: true })).faults).toEqual(faults);
+  expect((await verify(site)).faults).toEqual(whole);
+  expect(await contentsBelow(site.current)).toEqual(before);
+  expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
+});
+
+it('says so where the site is not the one that the registry names, and mends that too', async () => {
+  const site = await liveSite();
+  const before = await contentsBelow(site.current);
+  await rm(site.current);
+  await expect(verify(site)).rejects.toThrow('The live site is not composed from what the registry names');
+  expect((await verify(site, { mend: true })).faults).toEqual(whole);
+  expect(await contentsBelow(site.current)).toEqual(before);
+});

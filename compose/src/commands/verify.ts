@@ -1,0 +1,90 @@
+/** Whether the live site holds what the registry says, file by file. */
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { updateLive } from '../release/updateLive.ts';
+import { prepareSite } from '../site/compose.ts';
+import { liveFolder } from '../site/switchSite.ts';
+import type { Site } from '../site.ts';
+import { type LockOptions, withLock } from '../store/lock.ts';
+import { readRegistry } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
+
+/** Files of the live site, by what is wrong with them. */
+export interface SiteFaults {
+  missing: string[];
+  different: string[];
+  /** Files that belong to nothing. */
+  surplus: string[];
+}
+
+export interface VerifyResult {
+  faults: SiteFaults;
+  /** How many files the site has. */
+  files: number;
+}
+
+/**
+ * Composes the site from the releases once more and compares it with the live one; with `mend` puts right what differs, each
+ * file in one step. Throws a UserError when a live release is damaged, or when the live site is composed from something else
+ * than the registry names and is not to be mended.
+ */
+export async function verify(
+  site: Site,
+  { mend = false, onWait }: { mend?: boolean } & Pick<LockOptions, 'onWait'> = {},
+): Promise<VerifyResult> {
+  if (mend) await updateLive(site, (registry) => registry, { doing: 'mending', onWait });
+  return withLock(site.lock, { doing: 'verification', onWait }, async () => {
+    const live = await liveFolder(site);
+    const fresh = await prepareSite(site, await readRegistry(site.store), { anew: true });
+    try {
+      if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
+        throw new UserError(
+          'The live site is not composed from what the registry names: run `pnpm compose`.',
+        );
+      const files = await filesOf(fresh.folder);
+      const faults = await compare(live, fresh.folder, files);
+      if (mend) await mendSite(live, fresh.folder, faults);
+      return { faults, files: files.length };
+    } finally {
+      await rm(fresh.folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<SiteFaults> {
+  const found = new Set(await filesOf(live));
+  const different: string[] = [];
+  for (const file of wanted.filter((candidate) => found.has(candidate))) {
+    const [now, then] = await Promise.all([live, fresh].map((folder) => readFile(path.join(folder, file))));
+    if (!now?.equals(then ?? Buffer.of())) different.push(file);
+  }
+  const known = new Set(wanted);
+  return {
+    missing: wanted.filter((file) => !found.has(file)),
+    different,
+    surplus: [...found].filter((file) => !known.has(file)).sort(),
+  };
+}
+
+/** Replaces files by name: what a release has linked into the site is never written to. */
+async function mendSite(
+  live: string,
+  fresh: string,
+  { missing, different, surplus }: SiteFaults,
+): Promise<void> {
+  for (const file of [...missing, ...different]) {
+    const target = path.join(live, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(fresh, file), `${target}.mended`);
+    await rename(`${target}.mended`, target);
+  }
+  for (const file of surplus) await rm(path.join(live, file));
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
