@@ -116,7 +116,7 @@ export async function prepareSite(
 async function writeSiteFiles(
   folder: string,
   stored: StoredRelease[],
-  registry: Registry,
+  registry: StoredRegistry,
   origin: string,
 ): Promise<void> {
   const releases = stored.map(({ release }) => release);
