@@ -4,6 +4,7 @@ import { BrowserRouter, createStyleCache } from 'shared/core';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
+import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { resumeSending } from './waiting/resumeSending.ts';
 
 const root = document.getElementById('root');
@@ -32,3 +33,7 @@ if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 resumeSending();
+
+// From here on a link is followed without loading its document: the browser need not fetch that ahead any more.
+document.querySelector('script[type="speculationrules"]')?.remove();
+prefetchOnIntent(loader.prefetch);

@@ -40,8 +40,8 @@ describe('a composed site', () => {
         ([, hash]) => hash,
       );
     const hashes = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => hashOf(text ?? ''));
-    const scripts = hashes(/<script(?: type="importmap")?>(.*?)<\/script>/g);
-    expect(scripts).toHaveLength(2);
+    const scripts = hashes(/<script(?: type="(?:importmap|speculationrules)")?>(.*?)<\/script>/g);
+    expect(scripts).toHaveLength(3);
     expect(allowed('script-src')).toEqual(scripts);
     expect(allowed('style-src')).toEqual([hashOf(''), ...hashes(/<style[^>]*>(.*?)<\/style>/g)]);
     expect(html).not.toMatch(/ on[a-z]+=/);

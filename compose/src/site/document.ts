@@ -25,6 +25,11 @@ export interface DocumentParts {
   origin: string;
 }
 
+/** Until the shell is live, the document of a link that the visitor points at is fetched ahead. */
+const speculationRules = scriptJson({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
 /** One whole HTML document, complete without JavaScript. */
 export function htmlDocument({
   page,
@@ -52,7 +57,7 @@ export function htmlDocument({
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
       contentSecurityPolicy(
-        [...early, importMap],
+        [...early, importMap, speculationRules],
         rendered.styles.map(({ css }) => css),
       ),
     )}">`,
@@ -85,6 +90,7 @@ export function htmlDocument({
       .filter((script) => script !== entry)
       .map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${entry}"></script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     ...structuredData.map(
       (item) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,

@@ -3,6 +3,7 @@ import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps }
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
+import { createPrefetch } from './prefetch.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
 import { timeoutMs, withTimeout } from './withTimeout.ts';
 
@@ -23,6 +24,11 @@ export interface BrowserLoaderOptions {
   stopOpening?: () => void;
 }
 
+export interface BrowserLoader extends RemoteLoader {
+  /** Begins to fetch all that the page at `path` needs, its package's entry and the page together. Never throws. */
+  prefetch(path: string): void;
+}
+
 /**
  * Loads remotes in the browser. Every wait has a timeout. A page's load belongs to the visit that asked for it: once
  * the visitor has gone on, its outcome changes nothing any more.
@@ -34,8 +40,9 @@ export function createBrowserLoader({
   // In place, so that Back, the query and the anchor stay what they are.
   openDocument = () => window.location.reload(),
   stopOpening = () => window.stop(),
-}: BrowserLoaderOptions): RemoteLoader {
-  const { locatePackage, ownerOf } = createLocator(site);
+}: BrowserLoaderOptions): BrowserLoader {
+  const locator = createLocator(site);
+  const { locatePackage, ownerOf } = locator;
   const loadPart = createPartLoader(locatePackage);
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
@@ -133,5 +140,14 @@ export function createBrowserLoader({
   const prerenderedHtml = (path: string) =>
     onPrerenderedPage && path === prerendered.path ? prerendered.html || undefined : undefined;
 
-  return { page, owner, widget, dataset, prerenderedHtml, leave, reportFailure: onFailure };
+  return {
+    page,
+    owner,
+    widget,
+    dataset,
+    prerenderedHtml,
+    leave,
+    reportFailure: onFailure,
+    prefetch: createPrefetch(site, locator),
+  };
 }

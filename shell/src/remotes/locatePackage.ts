@@ -2,6 +2,8 @@ import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/con
 import { satisfies } from 'shared/release/versions';
 import { timeoutMs } from './withTimeout.ts';
 
+export type Locator = ReturnType<typeof createLocator>;
+
 /**
  * Finds a package's files and a page's owner: in this page's own data, or else in the public federation manifest. The
  * manifest is fetched once per tab, so that a tab keeps using the versions it started with.

@@ -1,0 +1,48 @@
+/** A page is fetched when the visitor is about to go there, not only when they go. */
+import { expect, hydrated, test } from '../test.ts';
+
+test.use({
+  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_BLOCKED|Failed to load resource|Failed to fetch/],
+});
+
+const intents = {
+  pointed: 'hover',
+  focused: 'focus',
+} as const;
+
+for (const [name, intent] of Object.entries(intents))
+  for (const [label, heading] of [
+    ['Japan', /Japan/],
+    ['Blogs', /./],
+    ['About Us', /./],
+  ] as const)
+    test(`${label}, once ${name} at, is there without another request`, async ({ page, context }) => {
+      await page.goto('/services');
+      await hydrated(page);
+      const before = await page.getByRole('heading', { level: 1 }).textContent();
+      const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
+      await link[intent]();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      await context.setOffline(true);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+test('before scripts, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const ahead = new Set<string>();
+  client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Success' || status === 'Ready') ahead.add(new URL(prefetchUrl).pathname);
+  });
+  await client.send('Preload.enable');
+  await client.send('Network.enable');
+  // A route of Playwright's would switch fetching ahead off.
+  await client.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).hover();
+  await expect.poll(() => [...ahead]).toEqual(['/study-in-japan']);
+});

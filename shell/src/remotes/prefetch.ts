@@ -1,0 +1,30 @@
+import type { PageBootstrap } from 'shared/contract/bootstrap';
+import { shell } from '../remote.tsx';
+import type { Locator } from './locatePackage.ts';
+import { preloadFiles } from './preloadFiles.ts';
+
+/**
+ * Makes the function that begins to fetch all that the page at a path needs: its package's entry, the page's files and
+ * the federation runtime together. It never throws: what fails is asked for again, and reported, when the visitor goes
+ * there.
+ */
+export function createPrefetch({ packages }: PageBootstrap, { locatePackage, ownerOf }: Locator) {
+  const begun = new Set<string>();
+
+  async function fetchPage(path: string) {
+    const listed = packages.find(({ pages }) => pages.some((page) => page.path === path));
+    const name = listed?.name ?? (await ownerOf(path));
+    if (name === undefined) return;
+    const { entryFiles, pages } = await locatePackage(name, path);
+    await Promise.all([
+      name === shell.name ? undefined : import('./federationLoader.ts'),
+      preloadFiles({ ...entryFiles, ...pages[path] }),
+    ]);
+  }
+
+  return function prefetch(path: string): void {
+    if (begun.has(path)) return;
+    begun.add(path);
+    fetchPage(path).catch(() => begun.delete(path));
+  };
+}
