@@ -40,8 +40,26 @@ const planPages: PageCollection = {
       'Cost of studying abroad in NPR',
       'What a year abroad and the whole course cost in Nepalese rupees: tuition, living, visa, insurance and flights in eleven countries.',
     ),
+    tool(
+      '/plan/compare',
+      'Compare',
+      'Compare countries to study in',
+      'Two or three of eleven countries side by side: tuition, living costs, money to show, visa, English, work and intakes, with sources.',
+    ),
+    tool(
+      '/plan/checklist',
+      'Checklist',
+      'Visa and NOC checklist for students from Nepal',
+      'Tick off the papers for your student visa and Nepal’s own steps: NOC, attestation, police report, medical and bank, with their sources.',
+    ),
+    tool(
+      '/plan/words',
+      'Words',
+      'Study abroad words explained',
+      'CAS, CoE, GIC, I-20, NOC, OSHC and other words on offer letters, visa forms and bank papers, each explained in a plain sentence.',
+    ),
   ],
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/{plan,cost}.ts']),
+  modules: import.meta.glob(['./pages/*Page.tsx', './content/{plan,cost,compare,checklist,words}.ts']),
 };
 
 export default planPages;

@@ -2,7 +2,6 @@ import { DataTable, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type CostLine, roundedMoney } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { moneyText } from '../format/format.ts';
 import { lineTones } from './CostTotal.tsx';
 
 const Swatch = styled('span')({
@@ -35,8 +34,8 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
     if (npr.high === 0) return texts.none;
     return (
       <span>
-        {moneyText(texts.npr, roundedMoney(npr), texts.to)}
-        {own ? <Small>{moneyText(country.currency, own, texts.to)}</Small> : null}
+        {texts.money(texts.npr, roundedMoney(npr))}
+        {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
         {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
       </span>
     );

@@ -2,7 +2,6 @@ import { PanelList } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { moneyText } from '../format/format.ts';
 
 interface CostNotesProps {
   content: Pick<CostContent, 'funds' | 'work' | 'result'>;
@@ -19,11 +18,11 @@ export function CostNotes({
   result,
 }: CostNotesProps) {
   const { fact, withTuition, also } = country.funds;
-  const npr = (amount: { low: number; high: number }) => moneyText(texts.npr, amount, texts.to);
+  const npr = (amount: { low: number; high: number }) => texts.money(texts.npr, amount);
   const shown =
-    result.funds && `${npr(result.funds.npr)} (${moneyText(country.currency, result.funds.own, texts.to)})`;
+    result.funds && `${npr(result.funds.npr)} (${texts.money(country.currency, result.funds.own)})`;
   const wage =
-    plan.wage === undefined ? '' : moneyText(country.currency, { low: plan.wage, high: plan.wage }, texts.to);
+    plan.wage === undefined ? '' : texts.money(country.currency, { low: plan.wage, high: plan.wage });
   return (
     <PanelList
       panels={[

@@ -2,7 +2,6 @@ import { styled, useHydrated } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import type { CostResult, LineId } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
 const Box = styled('div')({
@@ -65,8 +64,8 @@ export function CostTotal({ texts, country, result, rate, level }: CostTotalProp
   const amounts = (title: string, { npr, own }: CostResult['whole']) => (
     <>
       <h3>{title}</h3>
-      <strong>{moneyText(texts.npr, npr, texts.to)}</strong>
-      <p>{`${texts.about} ${lakhText(npr, texts.to)} ${texts.lakh} · ${moneyText(country.currency, own, texts.to)}`}</p>
+      <strong>{texts.money(texts.npr, npr)}</strong>
+      <p>{`${texts.about(npr)} · ${texts.money(country.currency, own)}`}</p>
     </>
   );
   return (
@@ -82,9 +81,7 @@ export function CostTotal({ texts, country, result, rate, level }: CostTotalProp
         </Bar>
         {amounts(texts.whole(result.years), result.whole)}
       </div>
-      <small>
-        {`${texts.rate(rate.code, rateText(rate.npr), dayText(rate.asOf))}: ${texts.origin[rate.origin]}. ${texts.rounded}`}
-      </small>
+      <small>{`${texts.rate(rate)}: ${texts.origin[rate.origin]}. ${texts.rounded}`}</small>
       {isOld ? <small role="alert">{texts.old(age)}</small> : null}
     </Box>
   );

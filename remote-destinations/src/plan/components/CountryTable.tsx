@@ -2,12 +2,11 @@ import { DataTable, TextLink } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type Money, times } from '../cost/amount.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { lakhText } from '../format/format.ts';
 import type { Rate } from '../rates/rate.ts';
 
 interface CountryTableProps {
   texts: CostContent['table'];
-  units: Pick<CostContent['result'], 'to' | 'lakh' | 'none'>;
+  units: Pick<CostContent['result'], 'lakh' | 'none'>;
   countries: readonly CountryCosts[];
   rates: readonly Rate[];
 }
@@ -17,7 +16,7 @@ export function CountryTable({ texts, units, countries, rates }: CountryTablePro
   const inLakh = (code: string, money: Money | undefined, missing: string) => {
     const rate = rates.find((row) => row.code === code);
     if (money === undefined || rate === undefined) return missing;
-    return money.high === 0 ? units.none : `${lakhText(times(money, rate.npr), units.to)} ${units.lakh}`;
+    return money.high === 0 ? units.none : units.lakh(times(money, rate.npr));
   };
   return (
     <DataTable

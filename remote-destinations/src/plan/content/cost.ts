@@ -1,6 +1,9 @@
 /** Every sentence and figure of the cost planner. */
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
+import type { Money } from '../cost/amount.ts';
+import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import type { Rate } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
@@ -20,7 +23,7 @@ const page: ToolTexts = {
     blurb:
       'What a year and the whole course cost in eleven countries, line by line, in the country’s money and in NPR.',
   },
-  closing: closingWith('scores'),
+  closing: closingWith('compare', 'scores'),
 };
 
 const cost = {
@@ -51,10 +54,10 @@ const cost = {
     title: (country: string, level: string) => `First year in ${country}: ${level}`,
     whole: (years: number) => (years === 1 ? 'The whole course, 1 year' : `The whole course, ${years} years`),
     npr: 'NPR',
-    to: 'to',
-    lakh: 'lakh',
-    about: 'about',
-    rate: (code: string, npr: string, date: string) => `1 ${code} = NPR ${npr}, rate of ${date}`,
+    money: moneyText,
+    about: (npr: Money) => `about ${lakhText(npr)}`,
+    lakh: lakhText,
+    rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
     origin: {
       nrb: 'selling rate of Nepal Rastra Bank',
       market: 'middle of the market: your bank’s selling rate is a little higher',

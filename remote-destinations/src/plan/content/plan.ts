@@ -28,10 +28,28 @@ const plan = {
       answer: 'A year and the whole course in eleven countries, line by line, with the rate and its date.',
     },
     {
+      picture: 'compare',
+      href: '/plan/compare',
+      question: 'Which country suits me?',
+      answer: 'Two or three countries side by side, with what differs marked.',
+    },
+    {
+      picture: 'checklist',
+      href: '/plan/checklist',
+      question: 'Which papers do I need?',
+      answer: 'The visa’s papers by country and Nepal’s own steps, to tick off.',
+    },
+    {
       picture: 'scores',
       href: '/plan/scores',
       question: 'What is my English score worth?',
       answer: 'IELTS, PTE and TOEFL into one another, and what each country usually asks for.',
+    },
+    {
+      picture: 'words',
+      href: '/plan/words',
+      question: 'What does that word mean?',
+      answer: 'CAS, COE, GIC, NOC and the others, each in a sentence.',
     },
   ],
 } as const;

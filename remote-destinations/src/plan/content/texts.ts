@@ -11,6 +11,9 @@ export const ask = 'Ask about this plan';
 
 const tools = {
   cost: { label: 'Cost planner', href: '/plan/cost' },
+  compare: { label: 'Compare countries', href: '/plan/compare' },
+  checklist: { label: 'Visa and NOC checklist', href: '/plan/checklist' },
+  words: { label: 'The words explained', href: '/plan/words' },
   scores: { label: 'English score converter', href: '/plan/scores' },
 } as const;
 

@@ -7,16 +7,16 @@ const tenth = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 5 });
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
-const range = ({ low, high }: Money, format: (amount: number) => string, to: string) =>
-  format(low) === format(high) ? format(low) : `${format(low)} ${to} ${format(high)}`;
+const range = ({ low, high }: Money, format: (amount: number) => string) =>
+  format(low) === format(high) ? format(low) : `${format(low)} to ${format(high)}`;
 
 /** `NPR 4,038,000 to 7,890,000` or `AUD 29,710`. */
-export const moneyText = (code: string, money: Money, to: string): string =>
-  `${code} ${range(money, (amount) => whole.format(amount), to)}`;
+export const moneyText = (code: string, money: Money): string =>
+  `${code} ${range(money, (amount) => whole.format(amount))}`;
 
-/** A hundred thousand is a lakh: `40.4 to 78.9`. */
-export const lakhText = (npr: Money, to: string): string =>
-  range(npr, (amount) => tenth.format(amount / 100_000), to);
+/** A hundred thousand is a lakh: `40.4 to 78.9 lakh`. */
+export const lakhText = (npr: Money): string =>
+  `${range(npr, (amount) => tenth.format(amount / 100_000))} lakh`;
 
 export const rateText = (npr: number): string => exact.format(npr);
 

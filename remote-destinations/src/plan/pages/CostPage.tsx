@@ -11,7 +11,6 @@ import { useQuery } from '../components/useQuery.ts';
 import type { CostContent } from '../content/cost.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { readPlan } from '../cost/readPlan.ts';
-import { moneyText } from '../format/format.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -64,7 +63,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
                 data.levels[plan.level],
                 country.name,
                 result.years,
-                moneyText(texts.npr, result.firstYear.npr, texts.to),
+                texts.money(texts.npr, result.firstYear.npr),
               )}
             />
           </div>

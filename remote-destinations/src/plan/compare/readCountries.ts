@@ -1,0 +1,10 @@
+/** What is compared until somebody chooses. */
+const usual = ['australia', 'canada', 'uk'];
+export const most = 3;
+
+/** Reads `?c=australia,uk,japan`: up to three known countries, each once; the usual ones for an address without any. */
+export function readCountries(query: URLSearchParams, known: readonly string[]): readonly string[] {
+  const asked = (query.get('c') ?? '').split(',').map((id) => (id === 'europe' ? 'germany' : id));
+  const chosen = [...new Set(asked)].filter((id) => known.includes(id)).slice(0, most);
+  return chosen.length > 0 ? chosen : usual;
+}

@@ -1,0 +1,47 @@
+import type { CountryFacts, StudyLevel } from 'shared/contract';
+import { type Fact, factText } from 'shared/facts';
+
+/** A cell of the comparison, as printed, with what it rests on. */
+export interface Cell {
+  text: string;
+  facts: readonly Fact[];
+}
+
+/** One row, of every country in the same order. */
+export interface CompareRow {
+  title: string;
+  cells: readonly Cell[];
+}
+
+type Words = {
+  rows: Record<string, string>;
+  levels: Record<StudyLevel, string>;
+  none: string;
+};
+
+/** Every row of the comparison for the given countries. Runs when the content is read, so that no page carries it. */
+export function compareRows(countries: readonly CountryFacts[], { rows, levels, none }: Words): CompareRow[] {
+  const one = (fact: Fact | undefined): Cell =>
+    fact ? { text: factText(fact), facts: [fact] } : { text: none, facts: [] };
+  const row = (title: string | undefined, cell: (country: CountryFacts) => Fact | undefined): CompareRow => ({
+    title: title ?? '',
+    cells: countries.map((country) => one(cell(country))),
+  });
+  const byLevel = (title: string | undefined, part: 'tuition' | 'duration' | 'english', level: StudyLevel) =>
+    row(`${title}, ${levels[level].toLowerCase()}`, (country) => country[part][level]);
+  return [
+    byLevel(rows.tuition, 'tuition', 'bachelor'),
+    byLevel(rows.tuition, 'tuition', 'master'),
+    row(rows.living, ({ living }) => living),
+    row(rows.funds, ({ proofOfFunds }) => proofOfFunds),
+    row(rows.visa, ({ visa }) => visa),
+    row(rows.fee, ({ visaFee }) => visaFee),
+    byLevel(rows.english, 'english', 'bachelor'),
+    byLevel(rows.english, 'english', 'master'),
+    row(rows.work, ({ workHours }) => workHours),
+    row(rows.after, ({ afterStudy }) => afterStudy),
+    row(rows.intakes, ({ intakes }) => intakes),
+    byLevel(rows.duration, 'duration', 'bachelor'),
+    byLevel(rows.duration, 'duration', 'master'),
+  ];
+}

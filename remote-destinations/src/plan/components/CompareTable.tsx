@@ -1,0 +1,88 @@
+import { styled, TextLink, VisuallyHidden } from 'shared/core';
+import type { CompareContent } from '../content/compare.ts';
+
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingLeft: 'min(38vw, 190px)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  background: 'var(--mui-palette-background-paper)',
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& th, & td': {
+    minWidth: 'min(46vw, 200px)',
+    padding: '12px 16px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    scrollSnapAlign: 'start',
+  },
+  '& thead th': { background: 'var(--band)', whiteSpace: 'nowrap' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    minWidth: 'min(38vw, 190px)',
+    maxWidth: 'min(38vw, 190px)',
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    background: 'var(--band)',
+    borderRight: '1px solid var(--mui-palette-divider)',
+  },
+  '& td::first-letter': { textTransform: 'uppercase' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tr[data-differs] th:first-of-type': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)' },
+  // All countries are in the page; a script can show the chosen ones alone.
+  '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
+  '@media print': { overflow: 'visible', '& th, & td': { minWidth: 0 } },
+});
+
+interface CompareTableProps {
+  texts: CompareContent['table'];
+  countries: CompareContent['countries'];
+  rows: CompareContent['rows'];
+  chosen: readonly string[];
+}
+
+/** The countries as columns. On a phone they are swiped past the rows' names, which stay. */
+export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
+  const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
+  return (
+    <Scroller role="region" aria-label={texts.scroll} tabIndex={0}>
+      <table>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.row}</th>
+            {countries.map(({ id, name, guidePath }, column) => (
+              <th key={id} scope="col" data-other={other(column)}>
+                <TextLink to={guidePath}>{name}</TextLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => {
+            const shown = cells.filter((_, column) => other(column) === undefined);
+            const differs = new Set(shown.map(({ text }) => text)).size > 1;
+            return (
+              <tr key={title} data-differs={differs ? '' : undefined}>
+                <th scope="row">
+                  {differs ? `${title} ` : title}
+                  {differs ? <VisuallyHidden>{`(${texts.differs})`}</VisuallyHidden> : null}
+                </th>
+                {cells.map(({ text }, column) => (
+                  <td key={countries[column]?.id} data-other={other(column)}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

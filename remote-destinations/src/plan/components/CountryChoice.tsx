@@ -1,0 +1,69 @@
+import { styled, useNavigate } from 'shared/core';
+import { most } from '../compare/readCountries.ts';
+import type { CompareContent } from '../content/compare.ts';
+
+const Boxes = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 28px',
+  padding: 0,
+  border: 0,
+  '& legend': { marginBottom: 6, padding: 0, fontWeight: 650 },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '6px 16px',
+    border: '1px solid var(--mui-palette-text-secondary)',
+    borderRadius: 999,
+    cursor: 'pointer',
+  },
+  '& label:has(:checked)': {
+    background: 'var(--primary-soft)',
+    borderColor: 'var(--mui-palette-primary-main)',
+  },
+  '& label:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
+  '& input': { width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
+  '& p': { flexBasis: '100%', minHeight: '1.6em', margin: 0, fontSize: '0.9375rem' },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+interface CountryChoiceProps {
+  texts: CompareContent['choice'];
+  countries: CompareContent['countries'];
+  chosen: readonly string[];
+}
+
+/** The countries as check boxes; with three chosen the others wait until one is taken away. */
+export function CountryChoice({ texts, countries, chosen }: CountryChoiceProps) {
+  const navigate = useNavigate();
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    navigate({ search: `?c=${next.join(',')}` }, { replace: true });
+  };
+  const isFull = chosen.length >= most;
+  return (
+    <Boxes>
+      <legend>{texts.label}</legend>
+      {countries.map(({ id, name }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              // The last one stays: an empty table compares nothing.
+              disabled={isChosen ? chosen.length === 1 : isFull}
+              onChange={() => toggle(id)}
+            />
+            {name}
+          </label>
+        );
+      })}
+      <p role="status">{isFull ? texts.full : null}</p>
+    </Boxes>
+  );
+}

@@ -1,0 +1,185 @@
+/** The papers for the visa, country by country, and Nepal's own steps, which every country needs. */
+import countryFacts from '../../content/countryFacts.ts';
+import { ledgerFact, source } from '../../content/facts/makeFact.ts';
+import type { CheckItem } from '../checklist/checkItem.ts';
+import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+
+const ministry = source(
+  'Ministry of Education, Science and Technology',
+  'No Objection Certificate',
+  'https://noc.moest.gov.np',
+);
+const consular = source('Department of Consular Services', 'Attestation', 'https://nepalconsular.gov.np');
+const police = source('Nepal Police', 'Police clearance report', 'https://opcr.nepalpolice.gov.np');
+const migration = source('IOM Nepal', 'Migration Health Assessment Centre', 'https://nepal.iom.int');
+const nrb = source('Nepal Rastra Bank', 'Foreign exchange, questions and answers', 'https://www.nrb.org.np');
+
+/** In the order in which they are usually done. */
+const nepal: readonly CheckItem[] = [
+  {
+    id: 'attestation',
+    title: 'Papers attested',
+    text: 'Copies and translations by a licensed notary, then the issuing board or university and the ministry, then the Department of Consular Services in Tripureshwor; the embassy last, if it asks.',
+    fact: ledgerFact(
+      'about NPR 500 a document, 1-3 working days',
+      'Attestation of documents',
+      consular,
+      '2026',
+    ),
+  },
+  {
+    id: 'noc',
+    title: 'NOC applied for',
+    text: 'Online: account, profile, course, uploads, payment; the certificate has a QR code. One for each institution and course. For a diploma or a language course ask us first.',
+    fact: ledgerFact(
+      'NPR 2,000 per subject, often 1-5 working days',
+      'No Objection Certificate',
+      ministry,
+      '2026',
+    ),
+  },
+  {
+    id: 'noc-papers',
+    title: 'Papers for the NOC uploaded',
+    text: 'Citizenship, passport, transcripts and certificates (equivalence for foreign boards), and the offer or acceptance letter with its fees. Health courses need the Medical Education Commission first.',
+    fact: ledgerFact('listed by the portal', 'Papers for the NOC', ministry, '2026'),
+  },
+  {
+    id: 'police',
+    title: 'Police report',
+    text: 'Online, with citizenship, passport and photo. Embassies often want one that is under three to six months old, so do not ask for it too early.',
+    fact: ledgerFact('free, about 2-5 working days', 'Police clearance report', police, '2026'),
+  },
+  {
+    id: 'medical',
+    title: 'Medical examination',
+    text: 'At a clinic on the country’s own list only; for Australia, Canada, New Zealand and the UK’s tuberculosis test that is IOM’s centre in Kathmandu.',
+    fact: ledgerFact('panel clinics only', 'Where the examination counts', migration, '2026'),
+  },
+  {
+    id: 'bank',
+    title: 'Bank papers',
+    text: 'Balance certificate, statement and papers on the sponsor’s income; loan letter if you have one.',
+    fact: ledgerFact(
+      'as stated in the NOC and the school’s letter',
+      'What the bank may send abroad',
+      nrb,
+      '2020',
+    ),
+  },
+  {
+    id: 'fee-paid',
+    title: 'Tuition sent through the bank',
+    text: 'With the NOC and the school’s letter. The bank takes Nepal’s education service fee of 3% (fiscal year 2081/82); it is refundable if you cannot go.',
+  },
+];
+
+const item = (id: string, title: string, text: string): CheckItem => ({ id, title, text });
+const own: Record<string, readonly CheckItem[]> = {
+  Australia: [
+    item('coe', 'Confirmation of Enrolment (CoE)', 'One for each course named in the visa.'),
+    item('gs', 'Genuine Student answers', 'Why this course, and what comes after it.'),
+    item('oshc', 'Health cover (OSHC)', 'For the whole of the student visa.'),
+    item('english', 'English result', 'Taken at a test centre within the last 24 months.'),
+  ],
+  Canada: [
+    item('letter', 'Letter of acceptance', 'From a designated learning institution (DLI).'),
+    item(
+      'pal',
+      'Provincial attestation letter (PAL)',
+      'For most courses; not for a master’s or doctoral degree at a public institution.',
+    ),
+    item('gic', 'Proof of living costs', 'A Guaranteed Investment Certificate (GIC) is one way.'),
+  ],
+  USA: [
+    item('i20', 'I-20', 'From the school, with the year’s cost and how it is paid.'),
+    item('sevis', 'SEVIS fee (I-901)', 'Paid online before the interview; keep the receipt.'),
+    item('ds160', 'DS-160', 'The visa form, online.'),
+    item('interview', 'Interview', 'At the US Embassy in Kathmandu.'),
+  ],
+  UK: [
+    item('cas', 'CAS', 'The university’s number; use it within six months.'),
+    item('held', 'Money held for 28 days', 'In a row, ending within 31 days of the application.'),
+    item('tb', 'Tuberculosis certificate', 'From the clinic on the official list.'),
+    item('ihs', 'Health surcharge (IHS)', 'Paid with the application.'),
+  ],
+  'New Zealand': [
+    item('offer', 'Offer of place', 'With the fees.'),
+    item(
+      'onward',
+      'Onward ticket or its price',
+      'Beside the money for living and tuition; say where the money comes from.',
+    ),
+    item('online', 'Application online', 'Since 18 September 2025 there is no other way.'),
+  ],
+  Germany: [item('blocked', 'Blocked account', 'It holds the year’s living costs.')],
+  Netherlands: [
+    item(
+      'institution',
+      'The institution applies',
+      'It asks for the entry visa and residence permit for you.',
+    ),
+  ],
+  Finland: [item('insurance', 'Insurance', 'And the tuition, beside the money for living.')],
+  Japan: [
+    item('coe', 'Certificate of Eligibility (COE)', 'Your school obtains it from the immigration agency.'),
+    item('tb', 'TB Clearance Certificate', 'Needed by residents of Nepal since 23 June 2025.'),
+  ],
+  Korea: [
+    item('photo', 'Visa photo', '3.5 x 4.5 cm.'),
+    item('list', 'The university’s own list', 'It governs what you show, the bank balance included.'),
+  ],
+};
+
+const page: ToolTexts = {
+  hero: {
+    eyebrow,
+    title: 'Visa and NOC checklist',
+    blurb:
+      'Tick what is ready: the papers of your country, and Nepal’s own steps. Your ticks stay on this device.',
+  },
+  closing: closingWith('words', 'cost'),
+};
+
+const checklist = {
+  page,
+  countries: countryFacts.map(({ country, guidePath, visa, proofOfFunds }) => ({
+    id: country.toLowerCase().replaceAll(' ', '-'),
+    name: country,
+    guidePath,
+    items: [
+      { id: 'passport', title: 'Passport', text: 'Valid for as long as your course needs it.' },
+      ...(own[country] ?? [
+        { id: 'letter', title: 'Letter of admission', text: 'From the school or university.' },
+      ]),
+      {
+        id: 'funds',
+        title: 'Money to show',
+        text: `${proofOfFunds.value[0]?.toUpperCase()}${proofOfFunds.value.slice(1)}. ${proofOfFunds.meaning}.`,
+        fact: proofOfFunds,
+      },
+      { id: 'visa', title: visa.value, text: 'The application itself, with all of the above.', fact: visa },
+    ] satisfies readonly CheckItem[],
+  })),
+  nepal: {
+    heading: 'What is ready?',
+    headingIntro: 'Tick a line when the paper is in your hands. Print the page to take it along.',
+    title: 'Nepal’s own steps',
+    intro: 'For every country, in the order in which they are usually done.',
+    items: nepal,
+  },
+  country: {
+    label: 'Country',
+    title: (name: string) => `Visa papers: ${name}`,
+    guide: (name: string) => `All of ${name} in its guide`,
+  },
+  ready: (done: number, all: number) => `${done} of ${all} ready`,
+  changing: 'fees, rules and forms',
+  ask,
+  question: (country: string, done: number, all: number) =>
+    `I am preparing my papers for ${country}: ${done} of ${all} are ready. Please help me with the rest.`,
+} as const;
+
+export type ChecklistContent = typeof checklist;
+
+export default checklist;

@@ -1,0 +1,60 @@
+/** Every sentence and figure of the comparison: the rows are made of the facts that the guides state. */
+import countryFacts from '../../content/countryFacts.ts';
+import { compareRows } from '../compare/rows.ts';
+import { levelNames } from './levels.ts';
+import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+
+const page: ToolTexts = {
+  hero: {
+    eyebrow,
+    title: 'Compare countries',
+    blurb: 'Two or three countries side by side: tuition, living, visa, English, work and what comes after.',
+  },
+  closing: closingWith('cost', 'checklist', 'words'),
+};
+
+const compare = {
+  page,
+  countries: countryFacts.map(({ country, guidePath }) => ({
+    id: country.toLowerCase().replaceAll(' ', '-'),
+    name: country,
+    guidePath,
+  })),
+  rows: compareRows(countryFacts, {
+    rows: {
+      tuition: 'Tuition a year',
+      living: 'Living costs a month',
+      funds: 'Money to show for the visa',
+      visa: 'Visa',
+      fee: 'Visa fee',
+      english: 'English',
+      work: 'Work while studying',
+      after: 'After your studies',
+      intakes: 'Intakes',
+      duration: 'Length',
+    },
+    levels: levelNames,
+    none: 'ask us',
+  }),
+  choice: {
+    title: 'Side by side',
+    intro: 'Choose two or three countries. Rows in which they differ are marked.',
+    label: 'Countries',
+    full: 'Three are chosen. Take one away to add another.',
+  },
+  table: {
+    caption: 'Countries compared',
+    row: 'What',
+    scroll: 'Table of countries, scrolls sideways',
+    differs: 'differs',
+    guide: 'Guide',
+    changing: 'fees, rules and dates',
+    scores: { label: 'IELTS and PTE scores by level', href: '/ielts-pte' },
+  },
+  ask,
+  question: (countries: string) => `I would like to compare these countries with you: ${countries}.`,
+} as const;
+
+export type CompareContent = typeof compare;
+
+export default compare;

@@ -1,0 +1,79 @@
+import type { PageProps } from 'shared/contract';
+import { Field, LinkRow, Section, SourceLine, styled } from 'shared/core';
+import { useTicks } from '../checklist/useTicks.ts';
+import { PlanActions } from '../components/PlanActions.tsx';
+import { QueryForm } from '../components/QueryForm.tsx';
+import { TickList } from '../components/TickList.tsx';
+import { ToolPage } from '../components/ToolPage.tsx';
+import { useQuery } from '../components/useQuery.ts';
+import type { ChecklistContent } from '../content/checklist.ts';
+
+const defaults = { country: 'australia' };
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '40px 64px',
+  '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& form': { maxWidth: 320, marginBottom: 24 },
+  // All lists are in the page; a script can show the chosen country's alone.
+  '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
+  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
+});
+
+/** The chosen country's papers beside Nepal's own steps. */
+export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
+  const { page, countries, nepal, country: texts, ready } = data;
+  const [ticks, toggle] = useTicks();
+  const asked = useQuery().get('country') ?? defaults.country;
+  const id = countries.some((country) => country.id === asked) ? asked : defaults.country;
+  const chosen = countries.find((country) => country.id === id);
+  const items = [...(chosen?.items ?? []), ...nepal.items];
+  const done = [
+    ...(chosen?.items ?? []).filter((item) => ticks.has(`${id}/${item.id}`)),
+    ...nepal.items.filter((item) => ticks.has(`nepal/${item.id}`)),
+  ].length;
+  const name = chosen?.name ?? '';
+  return (
+    <ToolPage texts={page}>
+      <Section title={nepal.heading} intro={nepal.headingIntro}>
+        <Columns>
+          <div>
+            <QueryForm defaults={defaults} label={texts.label}>
+              <Field
+                label={texts.label}
+                name="country"
+                defaultValue={defaults.country}
+                choices={countries.map((country) => ({ value: country.id, label: country.name }))}
+              />
+            </QueryForm>
+            {countries.map((country) => (
+              <div key={country.id} data-other={country.id === id ? undefined : ''}>
+                <h3>{texts.title(country.name)}</h3>
+                <TickList
+                  list={country.id}
+                  items={country.items}
+                  ticks={ticks}
+                  onTick={toggle}
+                  ready={ready}
+                />
+                <LinkRow links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
+              </div>
+            ))}
+          </div>
+          <div>
+            <h3>{nepal.title}</h3>
+            <p>{nepal.intro}</p>
+            <TickList list="nepal" items={nepal.items} ticks={ticks} onTick={toggle} ready={ready} />
+          </div>
+        </Columns>
+        <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
+        <PlanActions
+          label={data.ask}
+          title={page.hero.title}
+          question={data.question(name, done, items.length)}
+        />
+      </Section>
+    </ToolPage>
+  );
+}

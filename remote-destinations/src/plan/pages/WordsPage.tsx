@@ -1,0 +1,47 @@
+import type { PageProps } from 'shared/contract';
+import { Section, ShareActions, styled, TextLink } from 'shared/core';
+import { ToolPage } from '../components/ToolPage.tsx';
+import type { WordsContent } from '../content/words.ts';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+  gap: '0 48px',
+  margin: 0,
+  '& > div': {
+    paddingBlock: 18,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    scrollMarginTop: 'calc(var(--header-height) + 16px)',
+    breakInside: 'avoid',
+  },
+  // The word that the address names.
+  '& > div:target': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)', paddingLeft: 16 },
+  '& dt': { fontSize: '1.125rem', fontWeight: 700 },
+  '& dt span': { fontSize: '1rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: '4px 0 0' },
+  '@media print': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBlock: 6 } },
+});
+
+/** The glossary: each word with its anchor. */
+export default function WordsPage({ data: { page, title, intro, usedIn, list } }: PageProps<WordsContent>) {
+  return (
+    <ToolPage texts={page}>
+      <Section title={title} intro={intro}>
+        <List>
+          {list.map(({ id, term, name, meaning, guide }) => (
+            <div key={id} id={id}>
+              <dt>
+                {term}
+                {name ? <span>{` · ${name}`}</span> : null}
+              </dt>
+              <dd>
+                {meaning} {guide ? <TextLink to={guide.href}>{usedIn(guide.label)}</TextLink> : null}
+              </dd>
+            </div>
+          ))}
+        </List>
+        <ShareActions print title={page.hero.title} services={['WhatsApp', 'Viber']} />
+      </Section>
+    </ToolPage>
+  );
+}

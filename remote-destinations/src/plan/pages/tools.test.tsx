@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import checklist from '../content/checklist.ts';
+import compare from '../content/compare.ts';
+import words from '../content/words.ts';
+import ChecklistPage from './ChecklistPage.tsx';
+import ComparePage from './ComparePage.tsx';
+import WordsPage from './WordsPage.tsx';
+
+describe('the comparison', () => {
+  const show = (query = '') =>
+    renderInSite(<ComparePage data={compare} />, { path: `/plan/compare${query}` });
+  const chosen = () =>
+    screen
+      .getAllByRole('columnheader')
+      .filter((cell) => !('other' in cell.dataset))
+      .map(({ textContent }) => textContent);
+
+  test('shows the countries of the address and marks the rows in which they differ', () => {
+    show('?c=australia,uk');
+    expect(chosen()).toEqual(['What', 'Australia', 'UK']);
+    expect(screen.getByRole('rowheader', { name: 'Tuition a year, bachelor (differs)' })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Length, bachelor' })).toBeVisible();
+  });
+
+  test('three at most: the others wait until one is taken away', async () => {
+    const { user } = show('?c=australia,uk');
+    await user.click(screen.getByRole('checkbox', { name: 'Japan' }));
+    expect(window.location.search).toBe('?c=australia,uk,japan');
+    expect(screen.getByRole('checkbox', { name: 'Korea' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'UK' }));
+    expect(chosen()).toEqual(['What', 'Australia', 'Japan']);
+  });
+});
+
+describe('the checklist', () => {
+  afterEach(() => localStorage.clear());
+  // Two of them: each name that a query computes takes its time.
+  const countries = checklist.countries.filter(({ id }) => id === 'australia' || id === 'uk');
+  const show = (query = '') =>
+    renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
+  const lists = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  test('counts what is ticked, and remembers it on the device', async () => {
+    const { user, unmount } = show('?country=uk');
+    await user.click(screen.getByLabelText(/^NOC applied for/));
+    expect(lists()).toContain('1 of 7 ready');
+    unmount();
+    show('?country=uk');
+    expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
+    const link = screen.getByRole('link', { name: 'Ask about this plan' }).getAttribute('href') ?? '';
+    expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
+  });
+
+  test('works where nothing can be kept, and with what another page has kept', async () => {
+    localStorage.setItem('plan-checklist', '{"a":1}');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { user } = show();
+    await user.click(screen.getByLabelText(/^Police report/));
+    expect(screen.getByLabelText(/^Police report/)).toBeChecked();
+  });
+
+  test('every country has its papers, and Nepal’s steps their sources', () => {
+    for (const { items } of checklist.countries) {
+      expect(items.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    }
+    expect(checklist.nepal.items.filter(({ fact }) => fact === undefined).map(({ id }) => id)).toEqual([
+      'fee-paid',
+    ]);
+  });
+});
+
+test('the glossary has an anchor for every word, in the order of the alphabet', () => {
+  const { container } = renderInSite(<WordsPage data={words} />, { path: '/plan/words' });
+  const terms = words.list.map(({ term }) => term.toLowerCase());
+  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b)));
+  for (const { id } of words.list) expect(container.querySelector(`#${id}`)).toBeInTheDocument();
+  const noc = container.querySelector<HTMLElement>('#noc');
+  expect(within(noc ?? container).getByText(/No Objection Certificate/)).toBeVisible();
+});
