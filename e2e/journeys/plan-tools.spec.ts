@@ -45,6 +45,7 @@ test.describe('on a small phone', () => {
     await page.goto('/plan/compare');
     await hydrated(page);
     const name = page.getByRole('rowheader', { name: /^Intakes/ });
+    await name.scrollIntoViewIfNeeded();
     await page
       .getByRole('region', { name: /scrolls sideways/ })
       .evaluate((region) => region.scrollBy(400, 0));

@@ -148,7 +148,7 @@ const checklist = {
     name: country,
     guidePath,
     items: [
-      { id: 'passport', title: 'Passport', text: 'Valid for as long as your course needs it.' },
+      { id: 'passport', title: 'Passport', text: 'The one that you apply with: its number stands on every form.' },
       ...(own[country] ?? [
         { id: 'letter', title: 'Letter of admission', text: 'From the school or university.' },
       ]),
