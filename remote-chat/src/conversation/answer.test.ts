@@ -27,7 +27,14 @@ describe('an answer', () => {
   });
 
   it('states a country’s figures, and the guide alone for a question that asks for none', async () => {
-    const figures = [{ country: 'Korea', guidePath: '/study-in-korea', tuition: {}, workHours: { value: '20 h', source: {} } }];
+    const figures = [
+      {
+        country: 'Korea',
+        guidePath: '/study-in-korea',
+        tuition: {},
+        workHours: { value: '20 h', source: {} },
+      },
+    ];
     const load = vi.fn(async (name: string) => (name === 'countryFacts' ? figures : undefined));
     const reply = await answer('can I work in Korea', load as unknown as DatasetSource);
     expect(reply.html).toContain('20 h');
