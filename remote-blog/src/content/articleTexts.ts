@@ -12,5 +12,6 @@ export const articleTexts = {
     intro:
       'Bring your marksheets and your questions. We go through them with you and tell you honestly what to do next. The first consultation is free.',
     button: 'Contact Us Now',
+    plan: 'See what a year abroad costs in rupees',
   },
 } as const;

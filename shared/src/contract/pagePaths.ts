@@ -5,4 +5,7 @@ export const pagePaths = {
   contact: '/contact',
   services: '/services',
   ieltsPte: '/ielts-pte',
+  plan: '/plan',
+  planCost: '/plan/cost',
+  planScores: '/plan/scores',
 } as const;

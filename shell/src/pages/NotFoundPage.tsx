@@ -1,5 +1,6 @@
 import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
 import notFound from '../content/notFound.ts';
+import { planHub } from '../content/tools.ts';
 import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
@@ -22,6 +23,9 @@ export default function NotFoundPage() {
             </LinkButton>
             <LinkButton href={notFound.contact.href} variant="outlined" size="large">
               {notFound.contact.label}
+            </LinkButton>
+            <LinkButton href={planHub.href} size="large">
+              {planHub.label}
             </LinkButton>
           </>
         }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
+import { Container, Icon, Link, LinkButton, styled, Typography } from 'shared/core';
 import { messengers } from '../content/paths.ts';
 import type { ClosingText } from '../content/sections.ts';
+import { planHub } from '../content/tools.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
 const Ground = styled('section')({ paddingBlock: 'clamp(24px, 3vw, 40px) clamp(72px, 9vw, 128px)' });
@@ -31,7 +32,7 @@ const Actions = styled('div')({
   },
 });
 
-/** The end of a page: an invitation to the free consultation, the phone, the messengers and the office hours. */
+/** The end of a page: an invitation to the free consultation, the phone, the messengers, the planning tools and the office hours. */
 export function ClosingBand({ title, text, cta, call }: ClosingText) {
   const headingId = useId();
   return (
@@ -55,6 +56,7 @@ export function ClosingBand({ title, text, cta, call }: ClosingText) {
                 {label}
               </a>
             ))}
+            <Link to={planHub.href}>{planHub.label}</Link>
           </Actions>
           <OfficeStatus withHours />
         </Panel>

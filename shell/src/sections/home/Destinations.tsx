@@ -1,6 +1,7 @@
-import { CardGrid, Section, SourceLine } from 'shared/core';
+import { CardGrid, LinkRow, Section, SourceLine } from 'shared/core';
 import { type DestinationFacts, destinations } from '../../content/destinations.ts';
 import type { Heading } from '../../content/sections.ts';
+import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 
@@ -10,7 +11,7 @@ const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : 
 
 const factsOf = (path: string): DestinationFacts | undefined => destinations[path as `/${string}`];
 
-/** The live country guides, a card each. */
+/** The live country guides, a card each, and the planning tools. */
 export function Destinations({ title, intro }: Heading) {
   const guides = useNavLinks('study-abroad').sort((one, other) => placeOf(one.path) - placeOf(other.path));
   if (guides.length === 0) return null;
@@ -22,6 +23,7 @@ export function Destinations({ title, intro }: Heading) {
           <DestinationCard key={path} label={label} path={path} facts={factsOf(path)} />
         ))}
       </CardGrid>
+      <LinkRow links={tools} />
       {/* The guides name the official pages of SPEC's figures. */}
       <SourceLine facts={facts.filter(({ origin }) => origin === 'ledger')} />
     </Section>

@@ -1,0 +1,17 @@
+import { expect, test } from '../test.ts';
+
+test.use({ expectedMessages: [/status of 404/] });
+
+test('from home, two clicks lead to what a year in Australia costs in rupees', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'What a year costs in rupees' }).click();
+  await expect(page).toHaveURL(/\/plan\/cost/);
+  await expect(page.getByRole('main')).toContainText(/Australia/);
+  await expect(page.getByRole('main')).toContainText(/NPR\s?[\d,]+/);
+});
+
+for (const path of ['/', '/services', '/about', '/nowhere', '/blogs/securing-your-future', '/ielts-pte'])
+  test(`${path} leads to the planning tools`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('a[href^="/plan"]').first()).toBeVisible();
+  });

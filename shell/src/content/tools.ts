@@ -1,0 +1,11 @@
+import { pagePaths } from 'shared/contract';
+import type { Cta } from './sections.ts';
+
+/** The planning tools: their hub, and those that most visitors look for. They are pages of the remotes that own their data. */
+export const planHub: Cta = { label: 'Plan your studies', href: pagePaths.plan };
+
+export const tools: readonly Cta[] = [
+  { label: 'What a year costs in rupees', href: pagePaths.planCost },
+  { label: 'Convert a test score', href: pagePaths.planScores },
+  { label: 'All planning tools', href: pagePaths.plan },
+];
