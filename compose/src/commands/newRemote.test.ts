@@ -42,7 +42,7 @@ describe('a new remote', () => {
     expect(await listed()).toEqual(expect.arrayContaining(files));
     expect(JSON.parse(await read('remote-visa-help/package.json')).name).toBe('remote-visa-help');
     expect(await read('remote-visa-help/vite.config.ts')).toContain("name: 'remote-visa-help', port: 5183");
-    expect(await read('.github/workflows/remote-visa-help.yml')).toContain('.ci/package remote-visa-help');
+    expect(await read('.github/workflows/remote-visa-help.yml')).toContain('name: remote-visa-help');
     expect(await read('.github/CODEOWNERS')).toBe(
       '/remote-blog/           @sayapatri/blog\n/remote-visa-help/      @sayapatri/visa-help\n',
     );
