@@ -1,12 +1,16 @@
-import { Section } from 'shared/core';
+import { Container, Part, styled } from 'shared/core';
 import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
+
+const Ground = styled(Container)({ paddingBlock: 'clamp(24px, 4vw, 56px) clamp(72px, 9vw, 128px)' });
 
 /** The end of a page: the way to a counsellor. */
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
-    <Section title={title} intro={intro}>
-      <CtaButton cta={cta} />
-    </Section>
+    <Ground>
+      <Part id="next-step" title={title} intro={intro} deep>
+        <CtaButton cta={cta} />
+      </Part>
+    </Ground>
   );
 }

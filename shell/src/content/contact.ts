@@ -19,9 +19,9 @@ export interface ContactContent {
     /** For a message that could not be sent. */
     later: { kept: string; agree: string; waiting: string; cancel: string; sent: string };
     submit: string;
-    /** What happens with the visitor's data. */
     /** Label of the field that only programs fill in, for whoever sees the page without its styles. */
     leaveEmpty: string;
+    /** What happens with the visitor's data. */
     privacy: string;
     status: { sending: string; success: string; failure: string };
   };
@@ -42,7 +42,7 @@ const contact: ContactContent = {
     title: 'Call, write or visit',
     intro: 'For anything urgent, please call.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     offices: 'Offices',
     hours: 'Office hours',
   },

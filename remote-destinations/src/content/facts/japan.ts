@@ -79,7 +79,12 @@ export const facts = {
     'When courses begin',
     portal,
   ),
-  proofOfFunds: ledgerFact('Set by each school', 'No single sum stands in law', immigration, '2026'),
+  proofOfFunds: ledgerFact(
+    'Set by each school',
+    'Money to show; the law sets no single amount',
+    immigration,
+    '2026',
+  ),
   visa: ledgerFact(
     'Student visa with a Certificate of Eligibility (COE)',
     'Name of the student visa',

@@ -45,7 +45,7 @@ export const facts = {
     'When courses begin',
     portal,
   ),
-  proofOfFunds: usualFact('set by the university’s own list', 'Bank balance to show', hikorea),
+  proofOfFunds: usualFact('a sum set by your university', 'Bank balance to show', hikorea),
   visa: ledgerFact('D-2 (degree) or D-4 (language)', 'Name of the student visa', visaPortal, '2026'),
   english: {
     bachelor: ledgerFact('IELTS about 5.5', 'Courses taught in English', portal, '2026'),

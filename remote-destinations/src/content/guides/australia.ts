@@ -57,8 +57,8 @@ const australia: Guide = {
           title: 'Proof of funds',
           figure: facts.proofOfFunds,
           rows: [
-            { label: 'With a partner, further', value: australianFacts.partnerFunds },
-            { label: 'For each child, further', value: australianFacts.childFunds },
+            { label: 'Extra for a partner', value: australianFacts.partnerFunds },
+            { label: 'Extra for each child', value: australianFacts.childFunds },
           ],
           text: 'This covers 12 months of living. Add the first year’s tuition and your travel.',
         },

@@ -127,7 +127,7 @@ const canada: Guide = {
         },
         {
           title: 'Welcoming and safe',
-          description: 'Cities used to newcomers, with help for students who settle there.',
+          description: 'The cities are used to newcomers and help students to settle.',
         },
         {
           title: 'Two world languages',
@@ -170,7 +170,7 @@ const canada: Guide = {
         {
           name: 'Hospitality and culinary arts',
           levels: [diploma, bachelor],
-          description: 'Close to hotels and kitchens from the first term.',
+          description: 'Practical work in hotels and kitchens is part of the course.',
         },
         {
           name: 'Environmental and natural sciences',

@@ -42,7 +42,7 @@ const japan: Guide = {
           id: 'proof-of-funds',
           title: 'Proof of funds',
           figure: facts.proofOfFunds,
-          text: 'No single sum stands in law. The school looks at your sponsor’s bank balance, income and tax papers.',
+          text: 'The law sets no single amount. The school looks at your sponsor’s bank balance, income and tax papers.',
         },
         {
           id: 'visa',
@@ -180,7 +180,7 @@ const japan: Guide = {
           title: 'Many scholarships',
           description: 'From the government, universities, prefectures and foundations.',
         },
-        { title: 'Very safe', description: 'Trains on time and streets you can walk at night.' },
+        { title: 'Very safe', description: 'Trains run on time, and you can walk in the streets at night.' },
         {
           title: 'A culture close to ours',
           description: 'Temples, festivals and respect for elders: much will feel familiar.',

@@ -65,7 +65,7 @@ const korea: Guide = {
       kind: 'programs',
       id: 'programs',
       title: 'Programs',
-      intro: 'Two visas, four ways to study.',
+      intro: 'There are four ways to study in Korea, on two kinds of visa.',
       items: [
         {
           title: 'Korean language program',
@@ -168,7 +168,7 @@ const korea: Guide = {
             'Passport',
             'Visa photo, 3.5 x 4.5 cm',
             'Standard admission letter from the university',
-            'Certificates and transcripts of your last degree, legalized',
+            'Certificates and transcripts of your last degree, legalised',
             'Korean or English language certificate',
             'Bank balance certificate in your or your sponsor’s name',
             'Proof of family relationship',
@@ -184,7 +184,7 @@ const korea: Guide = {
             'Visa photo, 3.5 x 4.5 cm',
             'Admission letter from the language institute',
             'Receipt of the tuition paid',
-            'Certificate and transcript of your last school, legalized',
+            'Certificate and transcript of your last school, legalised',
             'Study plan in your own words',
             'Bank balance certificate in your or your sponsor’s name',
             'Proof of family relationship',

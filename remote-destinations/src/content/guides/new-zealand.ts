@@ -70,7 +70,7 @@ const newZealand: Guide = {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      intro: 'New Zealand has 8 universities, and each is known for something of its own.',
+      intro: 'New Zealand has 8 universities, and each has its own strengths.',
       pictures,
       items: [
         {

@@ -160,7 +160,7 @@ const uk: Guide = {
         },
         {
           title: 'Tutorials and libraries',
-          description: 'Close teaching in small groups, and great libraries.',
+          description: 'You are taught in small groups and have great libraries.',
         },
         {
           title: 'Stay after graduation',

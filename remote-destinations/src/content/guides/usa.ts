@@ -46,7 +46,7 @@ const usa: Guide = {
           id: 'proof-of-funds',
           title: 'Proof of funds',
           figure: facts.proofOfFunds,
-          text: 'No fixed sum stands in law. Show savings you can draw on, and how you will pay for the later years.',
+          text: 'The law sets no fixed amount. Show savings you can draw on, and how you will pay for the later years.',
         },
         {
           id: 'visa',
@@ -69,7 +69,7 @@ const usa: Guide = {
       kind: 'universities',
       id: 'universities',
       title: 'Top universities',
-      intro: 'Famous names, and universities that welcome many Nepali students. A good list has both.',
+      intro: 'Some are world-famous, others welcome many students from Nepal. A good list has both kinds.',
       pictures,
       items: [
         {
@@ -325,7 +325,7 @@ const usa: Guide = {
         },
         {
           title: 'Fill in the DS-160',
-          description: 'Truthfully: the officer reads it while you speak.',
+          description: 'Answer truthfully: the officer reads the form during your interview.',
         },
         {
           title: 'Pay $185 and book the interview',
