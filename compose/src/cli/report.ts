@@ -1,5 +1,6 @@
 /** How the commands put releases into words. */
 
+import type { ReleaseDiff } from '../commands/releaseDiff.ts';
 import type { HistoryEntry } from '../commands/releases.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
@@ -62,5 +63,17 @@ export function historyLines(name: string, entries: readonly HistoryEntry[]): st
         ...(commit ? [`      ${shortCommit(commit)} by ${author}: ${message}`] : []),
       ];
     }),
+  ];
+}
+
+/** What differs between two releases of a package, in lines. */
+export function diffLines(name: string, { from, to, pages, size, commits }: ReleaseDiff): string[] {
+  return [
+    `${name} from ${from} to ${to}`,
+    `  ${sizeLine(size.to, size.from)}`,
+    ...Object.entries(pages).flatMap(([change, paths]) =>
+      paths.map((page: string) => `  ${change}: ${page}`),
+    ),
+    ...commits.map(({ commit, author, message }) => `  ${shortCommit(commit)} by ${author}: ${message}`),
   ];
 }

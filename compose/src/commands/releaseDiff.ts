@@ -1,0 +1,69 @@
+import type { Release } from 'shared/release';
+import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import { readRegistry } from '../store/registry.ts';
+import { readRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
+import { UserError } from '../userError.ts';
+
+export interface ReleaseDiff {
+  from: string;
+  to: string;
+  /** Paths; a page has changed where its head, its code or its content has. */
+  pages: { added: string[]; removed: string[]; changed: string[] };
+  size: { from: ReleaseSize; to: ReleaseSize };
+  /** What the two and the releases between them were built from, newest first, as far as it is known. */
+  commits: { version: string; commit: string; author?: string | undefined; message?: string | undefined }[];
+}
+
+/**
+ * What differs between two kept releases of a package. Versions may be shortened to their first letters. Throws a UserError
+ * when one is not kept, or damaged.
+ */
+export async function releaseDiff(
+  store: Store,
+  name: string,
+  from: string,
+  to: string,
+): Promise<ReleaseDiff> {
+  const history = (await readRegistry(store)).history[name] ?? [];
+  const [older, newer] = [from, to].map((wanted) => {
+    const found = history.filter(({ version }) => wanted !== '' && version.startsWith(wanted));
+    if (found.length === 1 && found[0]) return found[0].version;
+    const list = history.map(({ version }) => version).join(', ') || 'nothing yet';
+    throw new UserError(`${wanted} is not one kept version of ${name}: there is ${list}.`);
+  }) as [string, string];
+  const [before, after] = await Promise.all(
+    [older, newer].map((version) => readRelease(store, name, version)),
+  );
+  if (before === undefined || after === undefined) throw new Error('Two versions make two releases.');
+  const places = [older, newer].map((version) => history.findIndex((entry) => entry.version === version));
+  const between = history.slice(Math.min(...places), Math.max(...places) + 1);
+  return {
+    from: older,
+    to: newer,
+    pages: pagesDiff(before.release, after.release),
+    size: { from: await releaseSize(before), to: await releaseSize(after) },
+    commits: between.flatMap(({ version, commit, author, message }) =>
+      commit === undefined ? [] : [{ version, commit, author, message }],
+    ),
+  };
+}
+
+function pagesDiff(before: Release, after: Release): ReleaseDiff['pages'] {
+  const [former, present] = [pagesOf(before), pagesOf(after)];
+  const paths = (of: Map<string, string>, wanted: (path: string) => boolean) => [...of.keys()].filter(wanted);
+  return {
+    added: paths(present, (path) => !former.has(path)),
+    removed: paths(former, (path) => !present.has(path)),
+    changed: paths(present, (path) => former.has(path) && former.get(path) !== present.get(path)),
+  };
+}
+
+/** By path all that a page consists of, as text. */
+const pagesOf = ({ pages, files }: Release) =>
+  new Map(
+    pages.map((page) => [
+      page.path,
+      JSON.stringify([page, page.files.map((file) => files[file]?.integrity)]),
+    ]),
+  );
