@@ -3,10 +3,18 @@ import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
+import { compareWeights, recordWeights } from './pageWeights.ts';
 
 // As the commands have it; and nothing is released to a bucket that others live from.
 process.env.NODE_ENV = 'production';
 process.env.RELEASE_STORE = '';
+
+if (process.argv.includes('--ci')) {
+  if (process.argv.includes('--record')) recordWeights();
+  const more = compareWeights();
+  for (const sentence of more) console.error(sentence);
+  process.exit(more.length > 0 ? 1 : 0);
+}
 
 await blogSearch();
 await composeScaling();

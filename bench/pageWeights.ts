@@ -1,0 +1,70 @@
+/**
+ * `pnpm bench --ci`: what the composed site's pages ask for before any interaction, compared with `weights.json` exactly.
+ * Bytes are brotli's; nothing is timed, so any machine gives the same answer.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSite } from 'compose/site';
+
+const pages = ['/', '/study-in-australia', '/blogs', '/blogs/securing-your-future', '/contact', '/ielts-pte'];
+const baselineFile = new URL('./weights.json', import.meta.url);
+
+interface Weight {
+  html: number;
+  scripts: number;
+  scriptBytes: number;
+  fontBytes: number;
+  /** Scripts that others import, but that the document does not name: each is found a round trip late. */
+  late: number;
+}
+
+const { current } = openSite();
+const file = (address: string) => path.join(current, address);
+const brotliBytes = (address: string) => readFileSync(`${file(address)}.br`).length;
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Addresses of the modules that a script imports at once; a dynamic import is for later. */
+function staticImports(address: string): string[] {
+  const code = readFileSync(file(address), 'utf8');
+  const names = [
+    ...code.matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}$,\s]+from\s*)?["'](\.[^"']+\.js)["']/g),
+  ];
+  return names.map(([, name = '']) => path.posix.join(path.posix.dirname(address), name));
+}
+
+function weigh(page: string): Weight {
+  const document = path.posix.join(page, 'index.html');
+  const html = readFileSync(file(document), 'utf8');
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const scripts = named(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
+  const fonts = named(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  const late = new Set(scripts.flatMap(staticImports).filter((address) => !scripts.includes(address)));
+  return {
+    html: brotliBytes(document),
+    scripts: scripts.length,
+    scriptBytes: sum(scripts.map(brotliBytes)),
+    fontBytes: sum(fonts.map((address) => readFileSync(file(address)).length)),
+    late: late.size,
+  };
+}
+
+/** Prints every page's weight; returns what has become more since the baseline, a sentence each. */
+export function compareWeights(): string[] {
+  const baseline: Record<string, Weight> = JSON.parse(readFileSync(baselineFile, 'utf8'));
+  return pages.flatMap((page) => {
+    const weight = weigh(page);
+    console.log(page, weight);
+    const former = baseline[page];
+    if (former === undefined)
+      return [`${page} is not in bench/weights.json: \`pnpm bench --ci --record\` adds it.`];
+    return (Object.keys(weight) as (keyof Weight)[])
+      .filter((what) => weight[what] > former[what])
+      .map((what) => `${page}: ${what} ${weight[what]}, was ${former[what]}.`);
+  });
+}
+
+/** Makes the site as it is now the baseline. */
+export function recordWeights(): void {
+  const weights = Object.fromEntries(pages.map((page) => [page, weigh(page)]));
+  writeFileSync(baselineFile, `${JSON.stringify(weights, null, 2)}\n`);
+}
