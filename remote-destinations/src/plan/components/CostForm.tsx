@@ -1,7 +1,6 @@
 import { Field, RadioPills, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { defaults } from '../cost/readPlan.ts';
 import { QueryForm } from './QueryForm.tsx';
 
 const Own = styled('details')({
@@ -25,6 +24,7 @@ interface CostFormProps {
 
 /** Country, level, city and years, and below them the visitor's own figures. */
 export function CostForm({ texts, levels, countries, chosen, usualYears, open }: CostFormProps) {
+  const { defaults } = texts;
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <QueryForm label={texts.label} defaults={defaults}>

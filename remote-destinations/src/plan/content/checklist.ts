@@ -148,7 +148,11 @@ const checklist = {
     name: country,
     guidePath,
     items: [
-      { id: 'passport', title: 'Passport', text: 'The one that you apply with: its number stands on every form.' },
+      {
+        id: 'passport',
+        title: 'Passport',
+        text: 'The one that you apply with: its number stands on every form.',
+      },
       ...(own[country] ?? [
         { id: 'letter', title: 'Letter of admission', text: 'From the school or university.' },
       ]),

@@ -2,6 +2,7 @@
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { Money } from '../cost/amount.ts';
+import { defaults, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
 import type { Rate } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
@@ -29,10 +30,13 @@ const page: ToolTexts = {
 const cost = {
   page,
   countries,
+  /** The plan that an address names, among these countries. */
+  read: (query: URLSearchParams) => readPlan(query, countries),
   rates,
   serviceFee,
   levels: levelNames,
   form: {
+    defaults,
     label: 'Your plan',
     title: 'Your plan',
     intro: 'Choose a country and a level. Type your own figures where you have them: they replace ours.',

@@ -10,7 +10,6 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CostContent } from '../content/cost.ts';
 import { costOf } from '../cost/costPlan.ts';
-import { readPlan } from '../cost/readPlan.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -21,7 +20,7 @@ const Columns = styled('div')({
 /** The cost planner: the form with its result, money to show and work, and every country's year. */
 export default function CostPage({ data }: PageProps<CostContent>) {
   const { page, countries, rates, form, result: texts, notes, table } = data;
-  const plan = readPlan(useQuery(), countries);
+  const plan = data.read(useQuery());
   const country = countries.find(({ id }) => id === plan.country);
   const rate = rates.find(({ code }) => code === country?.currency);
   if (country === undefined || rate === undefined) throw new Error(`There is no rate for ${plan.country}.`);
