@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import cost from '../content/cost.ts';
@@ -30,7 +30,7 @@ test('without a choice it says what a year in Australia costs', () => {
 test('country and level are chosen, and stand in the address', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
-  await user.click(screen.getByRole('radio', { name: 'Master' }));
+  await user.click(screen.getByLabelText('Master'));
   expect(total()).toHaveTextContent('First year in the UK');
   expect(total()).toHaveTextContent('The whole course, 1 year');
   expect(window.location.search).toBe('?country=uk&level=master');
@@ -39,7 +39,7 @@ test('country and level are chosen, and stand in the address', async () => {
 test('the address opens the plan it names, with one’s own figures', () => {
   show('?country=japan&level=language&living=90000&years=2');
   expect(screen.getByLabelText('Country')).toHaveValue('japan');
-  expect(screen.getByRole('radio', { name: 'Language course' })).toBeChecked();
+  expect(screen.getByLabelText('Language course')).toBeChecked();
   expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
   expect(screen.getByLabelText('Years')).toHaveValue('2');
   // (700,000 + 12 x 90,000) x 100 x 1.03
@@ -54,17 +54,16 @@ test('an old rate is said to be old', () => {
 
 test('the enquiry names the plan and its address', () => {
   show('?country=canada');
-  const link = screen.getByRole('link', { name: 'Ask about this plan' });
+  const link = screen.getByText('Ask about this plan', { selector: 'a' });
   const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
   expect(message).toContain('Bachelor in Canada, 4 years');
   expect(message).toContain('/plan/cost?country=canada');
 });
 
 test('every country has a row, with its address', () => {
-  show();
-  const rows = within(screen.getByRole('table', { name: /Tuition and living costs/ })).getAllByRole('row');
-  expect(rows).toHaveLength(cost.countries.length + 1);
-  expect(screen.getByRole('link', { name: 'New Zealand' })).toHaveAttribute(
+  const { container } = show();
+  expect(container.querySelectorAll('table:last-of-type tbody a')).toHaveLength(cost.countries.length);
+  expect(screen.getByText('New Zealand', { selector: 'a' })).toHaveAttribute(
     'href',
     '/plan/cost?country=new-zealand',
   );
