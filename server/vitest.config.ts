@@ -6,8 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
-    // Most of the time goes to waiting for processes, locks and time limits: files need not wait for each other.
-    maxWorkers: 2,
     // Some tests start the real server process, which takes a few seconds on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
