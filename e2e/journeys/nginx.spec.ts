@@ -65,6 +65,7 @@ const compared = [
   'permissions-policy',
   'x-frame-options',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'strict-transport-security',
 ];
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withNginxHeaders } from './nginxHeaders.ts';
+import { pagePolicy, securityHeaders } from './securityPolicy.ts';
 import { appForTest } from './testing/app.ts';
 
 test.each([
@@ -15,13 +18,11 @@ test.each([
 ] as const)('%s %s carries the security headers', async (method, url) => {
   const { app } = await appForTest();
   const { headers } = await app.inject({ method, url });
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-  });
+  const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(expected).toHaveLength(7);
+  expect(headers).toMatchObject(Object.fromEntries(expected));
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
@@ -29,10 +30,34 @@ test('https is made lasting only when a trusted proxy says the visitor came by i
   const policyFor = async (trustProxy: false | string[], protocol: string) => {
     const { app } = await appForTest({ config: { trustProxy } });
     const reply = await app.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } });
+    const upgrades = String(reply.headers['content-security-policy']).includes('upgrade-insecure-requests');
+    expect(upgrades).toBe(reply.headers['strict-transport-security'] !== undefined);
     return reply.headers['strict-transport-security'];
   };
   expect(await policyFor(['loopback'], 'https')).toBe('max-age=31536000');
   expect(await policyFor(['loopback'], 'http')).toBeUndefined();
   expect(await policyFor(['203.0.113.7'], 'https')).toBeUndefined();
   expect(await policyFor(false, 'https')).toBeUndefined();
+});
+
+test('nginx.conf has the same headers: else run `pnpm --filter server nginx-headers`', () => {
+  const configuration = readFileSync(new URL('../nginx.conf', import.meta.url), 'utf8');
+  expect(configuration).toBe(withNginxHeaders(configuration));
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(configuration).toContain(`add_header ${name} `);
+    expect(configuration).toContain(`"${value}"`);
+  }
+});
+
+test('the policy in a page is as strict as the header, and stricter about inline code', () => {
+  const header = securityHeaders['Content-Security-Policy']?.split('; ') ?? [];
+  const page = pagePolicy(['a script'], ['a style']).split('; ');
+  const ofHeaderAlone = header.filter((directive) => !page.includes(directive));
+  expect(ofHeaderAlone).toEqual([
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(page.join()).not.toMatch(/(script|style)-src [^,]*unsafe-inline/);
+  expect(page).toContain("require-trusted-types-for 'script'");
 });

@@ -55,6 +55,7 @@ export { TextLink } from './design/TextLink/TextLink.tsx';
 export { Timeline, type TimelineItem } from './design/Timeline/Timeline.tsx';
 export type { Cta, Heading, HeroText } from './design/texts.ts';
 export { VisuallyHidden } from './design/VisuallyHidden/VisuallyHidden.tsx';
+export { ownHtml } from './html/ownHtml.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
 export { SiteTheme } from './theme/SiteTheme.tsx';

@@ -1,6 +1,7 @@
 /** Composes one static site from the live releases and switches to it. Reads releases, never sources. */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pagePolicy, securityHeadersOverTls } from 'server/securityPolicy';
 import { brand } from 'shared/brand';
 import type { Release } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
@@ -12,6 +13,7 @@ import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
 import { writeFeed } from './feeds.ts';
+import { hostHeaders } from './hostHeaders.ts';
 import { siteOrigin } from './origin.ts';
 import { federationManifest, navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
@@ -75,7 +77,15 @@ export async function prepareSite(
   const releases = stored.map(({ release }) => release);
   const shell = checkReleases(releases);
 
-  const common = JSON.stringify([await composerVersion(), origin, brand, shell, navigation(releases)]);
+  const common = JSON.stringify([
+    await composerVersion(),
+    pagePolicy([], []),
+    securityHeadersOverTls,
+    origin,
+    brand,
+    shell,
+    navigation(releases),
+  ]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
   const folder = path.join(site.sites, options.anew ? `${id}-anew` : id);
@@ -130,6 +140,7 @@ async function writeSiteFiles(
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
   await writeRedirects(folder, releases, origin);
+  await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);
 }
 

@@ -1,9 +1,9 @@
+import { pagePolicy } from 'server/securityPolicy';
 import { brand, documentTitle } from 'shared/brand';
 import type { PrerenderedPage } from 'shared/contract';
 import { bootstrapElementId, type Files, type PageBootstrap } from 'shared/contract/bootstrap';
 import { escapeAttribute, escapeText, scriptJson } from 'shared/html';
 import type { ReleasePage } from 'shared/release';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 export interface DocumentParts {
   page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
@@ -56,7 +56,7 @@ export function htmlDocument({
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
-      contentSecurityPolicy(
+      pagePolicy(
         [...early, importMap, speculationRules],
         rendered.styles.map(({ css }) => css),
       ),

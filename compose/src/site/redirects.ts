@@ -1,6 +1,6 @@
 /**
  * Pages that lead from a former address to the one that takes its place, on any static host. Beside each stands `.moved`
- * with that address, by which the server and nginx answer with status 308.
+ * with that address, by which the server and nginx answer with status 308; `_redirects` lists them for static hosts.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,9 @@ export async function writeRedirects(
   releases: readonly Release[],
   origin: string,
 ): Promise<void> {
-  for (const [from, to] of releases.flatMap(({ redirects }) => Object.entries(redirects))) {
+  const all = releases.flatMap(({ redirects }) => Object.entries(redirects));
+  await writeFile(path.join(folder, '_redirects'), all.map(([from, to]) => `${from} ${to} 308\n`).join(''));
+  for (const [from, to] of all) {
     const page = path.join(folder, fileOf(from));
     await writeText(page, redirectPage(to, origin));
     await writeFile(path.join(path.dirname(page), '.moved'), to);

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type SiteLinkHandler, styled, useSiteLinks } from 'shared/core';
+import { ownHtml, type SiteLinkHandler, styled, useSiteLinks } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 import { loadOnce } from '../prerendered/loadOnce.ts';
 import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
@@ -37,5 +37,5 @@ export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
 
 function LoadedBody({ loadHtml, onClick }: Pick<Article, 'loadHtml'> & { onClick: SiteLinkHandler }) {
   // Made at build time from Markdown in which raw HTML and unsafe links are refused.
-  return <Prose onClick={onClick} dangerouslySetInnerHTML={{ __html: use(loadOnce(loadHtml, notLoaded)) }} />;
+  return <Prose onClick={onClick} dangerouslySetInnerHTML={ownHtml(use(loadOnce(loadHtml, notLoaded)))} />;
 }

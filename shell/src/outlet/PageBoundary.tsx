@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Container, LinkButton, Typography } from 'shared/core';
+import { Container, LinkButton, ownHtml, Typography } from 'shared/core';
 import { pageUnavailable } from '../content/unavailable.ts';
 
 interface PageBoundaryProps {
@@ -24,7 +24,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   override render() {
     if (!this.state.failed) return this.props.children;
     const { prerendered } = this.props;
-    if (prerendered !== undefined) return <div dangerouslySetInnerHTML={{ __html: prerendered }} />;
+    if (prerendered !== undefined) return <div dangerouslySetInnerHTML={ownHtml(prerendered)} />;
     return (
       <Container sx={{ paddingBlock: 12 }}>
         <Typography variant="h1">{pageUnavailable.title}</Typography>

@@ -1,0 +1,14 @@
+import { securityHeadersOverTls } from 'server/securityPolicy';
+
+const linesOf = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/** `_headers`, which static hosts such as Cloudflare Pages and Netlify read: what the Node server and nginx send too. */
+export const hostHeaders = (): string =>
+  [
+    '/*',
+    ...linesOf(securityHeadersOverTls),
+    '/_/*',
+    ...linesOf({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    '',
+  ].join('\n');

@@ -1,0 +1,32 @@
+import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
+
+const start = '  # Written by `pnpm --filter server nginx-headers` from src/securityPolicy.ts:';
+const end = '  # End of what is written.';
+
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** What nginx sends, by the variable $visitor_scheme that nginx.conf sets. */
+function written(): string {
+  const lines = Object.entries(securityHeadersOverTls).flatMap(([header, overTls]) => {
+    const plain = securityHeaders[header] ?? '';
+    if (plain === overTls) return [`  add_header ${header} "${plain}" always;`];
+    return [
+      `  map $visitor_scheme ${variable(header)} {`,
+      `    https   "${overTls}";`,
+      `    default "${plain}";`,
+      '  }',
+      `  add_header ${header} ${variable(header)} always;`,
+    ];
+  });
+  return [start, ...lines, end].join('\n');
+}
+
+/** nginx.conf with the security headers as they are now. Throws when it has no place for them. */
+export function withNginxHeaders(configuration: string): string {
+  const [before, rest = '', ...more] = configuration.split(start);
+  const [, after] = rest.split(end);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`nginx.conf has not one "${start.trim()}" and "${end.trim()}".`);
+  }
+  return before + written() + after;
+}
