@@ -74,11 +74,13 @@ const digest = (body: Buffer) => `${body.length} bytes ${createHash('sha256').up
 /** What a visitor can tell of an answer. */
 function visible({ status, headers, body }: RawAnswer) {
   const told = Object.fromEntries(compared.map((name) => [name, headers[name]]));
+  // At /api nginx adds its own to the Node server's, which may be stricter; a browser applies both.
+  const [policy] = String(headers['content-security-policy']).split(', ');
   // A redirect's body is nobody's to see.
-  if (status === 308) return { status, ...told, 'content-type': undefined };
+  if (status === 308) return { status, policy, ...told, 'content-type': undefined };
   // Validators are each server's own; what counts is that they are there.
   const validators = status === 200 ? [headers.etag, headers['last-modified']].map(Boolean) : [];
-  return { status, ...told, validators, body: digest(body) };
+  return { status, policy, ...told, validators, body: digest(body) };
 }
 
 /** Asks nginx and the Node server the same, and expects the same answer, which it returns. */
