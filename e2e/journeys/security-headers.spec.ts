@@ -1,0 +1,72 @@
+import { ask } from '../rawRequest.ts';
+import { htmlOf } from '../siteFolder.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test('every answer carries the policy, and a page its own, which is stricter', async ({ baseURL }) => {
+  for (const url of ['/', '/nowhere', '/_/nothing.js', '/api', '/sitemap.xml']) {
+    const { headers } = await ask(baseURL ?? '', url);
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
+  }
+  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(htmlOf('/'))?.[1] ?? '';
+  expect(own).toContain("require-trusted-types-for 'script'");
+  expect(own).not.toMatch(/script-src [^;]*unsafe-inline/);
+});
+
+test('with the policies in force each page asks for every script once', async ({ page }) => {
+  for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs']) {
+    const asked: string[] = [];
+    const count = (request: { url(): string }) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    };
+    page.on('request', count);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    page.off('request', count);
+    expect(asked.length, path).toBeGreaterThan(0);
+    expect(asked.toSorted(), path).toEqual([...new Set(asked)].sort());
+  }
+});
+
+test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ page }) => {
+  await page.goto('/blogs');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href="/blogs/securing-your-future"]').first().click();
+  await expect(page).toHaveURL(/securing-your-future/);
+  await expect(page.getByRole('main').locator('p').nth(3)).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/blogs$/);
+  await page.getByRole('button', { name: 'Chat with us' }).first().click();
+  await page.getByRole('button', { name: 'Our Location' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+});
+
+test.describe('code that does not belong to the site', () => {
+  test.use({ expectedMessages: [/Trusted|violates the following Content Security Policy/] });
+
+  test('turns no text into HTML or script, and makes no policy of its own', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const outcomes = await page.evaluate(() => {
+      const attempt = (what: () => unknown) => {
+        try {
+          what();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      };
+      type Factory = { createPolicy(name: string, rules: object): unknown };
+      const { trustedTypes } = globalThis as unknown as { trustedTypes: Factory };
+      return [
+        attempt(() => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        }),
+        attempt(() => {
+          document.createElement('script').src = '/_/evil.js';
+        }),
+        attempt(() => trustedTypes.createPolicy('evil', { createHTML: (html: string) => html })),
+      ];
+    });
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+});
