@@ -1,8 +1,9 @@
 /** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
 import * as v from 'valibot';
 import { type GuideEntry, guides as guideTable } from '../content/guides.ts';
+import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
 import type { Guide } from './guide.ts';
-import { countryCode, matching, sectionSchema, stated, strict, text } from './sectionSchemas.ts';
+import { sectionSchema } from './sectionSchemas.ts';
 
 const slug = matching(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
 

@@ -1,72 +1,32 @@
 /** The shape of every section, for the build's check of the data files. Never imported by what ships. */
-import type { IconName } from 'shared/core';
 import { factSchema } from 'shared/facts/schema';
 import * as v from 'valibot';
-import { parseCostRange } from './costRange.ts';
+import {
+  anchor,
+  costRange,
+  countryCode,
+  described,
+  icon,
+  link,
+  matching,
+  picture,
+  requiredDocument,
+  scholarship,
+  sitePath,
+  stated,
+  strict,
+  text,
+  titled,
+  website,
+} from './fieldSchemas.ts';
 import type { Section } from './guide.ts';
-
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
-export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
-
-// Icon names are checked by their type: listing them here would pull the icon set into the build's Node process.
-const icon = v.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
-const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
-const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
-const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
-
-/** A fact with its source, or words where there is no figure. */
-export const stated = v.union([text, factSchema], 'is neither a fact nor words');
-
-const costRange = v.pipe(
-  factSchema,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    try {
-      parseCostRange(dataset.value.value);
-    } catch (error) {
-      addIssue({ message: (error as Error).message });
-    }
-  }),
-);
-
-const picture = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
-
-const described = { description: text, icon };
-const titled = strict({ title: text, description: text });
-const requiredDocument = strict({ document: text, ...described });
-
-const scholarship = v.pipe(
-  strict({
-    name: text,
-    amount: stated,
-    eligibility: v.exactOptional(text),
-    description: v.exactOptional(text),
-    coverage: v.exactOptional(text),
-    website,
-  }),
-  v.forward(
-    v.check(
-      ({ eligibility, description, coverage }) => (eligibility ?? description ?? coverage) !== undefined,
-      'is missing, and so are description and coverage',
-    ),
-    ['eligibility'],
-  ),
-);
 
 const head = {
   id: anchor,
   title: text,
   intro: v.exactOptional(text),
   note: v.exactOptional(text),
-  links: v.exactOptional(
-    v.array(
-      strict({
-        label: text,
-        more: v.exactOptional(text),
-        href: v.union([website, sitePath], 'is neither https nor a path'),
-      }),
-    ),
-  ),
+  links: v.exactOptional(v.array(link)),
 };
 
 const filledList = <Item extends v.GenericSchema>(item: Item) =>
@@ -187,16 +147,3 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
   ],
   'is no kind of section',
 );
-
-export function matching(pattern: RegExp, otherwise: string) {
-  return v.pipe(v.string(), v.regex(pattern, otherwise));
-}
-
-/** An object with these fields and no other: another is mostly a misspelt one. */
-export function strict<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is not a field' : 'is missing'));
-}
-
-function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
-}

@@ -8,6 +8,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
+import { federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
@@ -72,26 +73,10 @@ function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void
   delete (stats.metaData as { ssrRemoteEntry?: unknown }).ssrRemoteEntry;
 }
 
-/** What would be several small files: each is a request, and a name and a hash in every page. */
-const federationChunk = {
-  name: 'federation',
-  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|rolldown\/runtime|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote)[./]|remote-[a-z-]+\/src\/paths\.ts/,
-};
-/** The wrappers of shared packages are nearly the same text: side by side they compress to half. */
-const sharesChunk = { name: 'shares', test: /__loadShare__/ };
 const scripts = {
   entryFileNames: 'code/[name]-[hash].js',
   chunkFileNames: 'code/[name]-[hash].js',
 };
-
-/** Two files, not ten: what changes only with its version stays in the browsers' caches when the shell is released. */
-const shellChunks = [
-  {
-    name: 'libraries',
-    test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis)\//,
-  },
-  { name: 'core', test: /plain-import|shared\/src\/(?!toasts|carousel|vite)/ },
-];
 
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {

@@ -1,0 +1,18 @@
+/** Which modules a build writes into one file. */
+
+/** What would be several small files: each is a request, and a name and a hash in every page. */
+export const federationChunk = {
+  name: 'federation',
+  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|rolldown\/runtime|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote)[./]|remote-[a-z-]+\/src\/paths\.ts/,
+};
+/** The wrappers of shared packages are nearly the same text: side by side they compress to half. */
+export const sharesChunk = { name: 'shares', test: /__loadShare__/ };
+
+/** Two files, not ten: what changes only with its version stays in the browsers' caches when the shell is released. */
+export const shellChunks = [
+  {
+    name: 'libraries',
+    test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis)\//,
+  },
+  { name: 'core', test: /plain-import|shared\/src\/(?!toasts|carousel|vite)/ },
+];
