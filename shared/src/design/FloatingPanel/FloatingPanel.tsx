@@ -38,18 +38,19 @@ const Window = styled('div')({
     borderRadius: 0,
   },
   '@media print': { display: 'none' },
-  '& > :first-of-type': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    padding: '10px 10px 10px 16px',
-    color: 'var(--on-deep)',
-    background: 'var(--band-deep)',
-    '& > svg': { color: 'var(--mui-palette-secondary-main)' },
-    '& > div': { flex: 1, lineHeight: 1.3 },
-    '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
-    '& span': { fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
-  },
+});
+
+const TitleBar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 10px 10px 16px',
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+  '& > svg': { color: 'var(--mui-palette-secondary-main)' },
+  '& > div': { flex: 1, lineHeight: 1.3 },
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
+  '& span': { fontSize: '0.8125rem', color: 'var(--on-deep-soft)' },
 });
 
 export interface FloatingPanelProps {
@@ -78,7 +79,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   const kind = loading ? { role: 'group', 'aria-busy': true } : { as: 'dialog' as const, open: true };
   return (
     <Window {...kind} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
-      <div>
+      <TitleBar>
         <Icon name={icon} />
         <div>
           <h2 id={titleId}>{title}</h2>
@@ -87,7 +88,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
         <IconButton aria-label={closeLabel} color="inherit" autoFocus={loading} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
-      </div>
+      </TitleBar>
       {children}
     </Window>
   );

@@ -12,6 +12,7 @@ export const usual = (
   <InPlace>
     <FloatingPanel icon="chat" title="Assistant" subtitle="Sample brand" closeLabel="Close" onClose={none}>
       <p>Messages stand here.</p>
+      <form>A form below them keeps the page's own colours.</form>
     </FloatingPanel>
   </InPlace>
 );
