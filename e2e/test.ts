@@ -1,5 +1,5 @@
-/** Playwright's test, with what every journey shares: an unexpected console message or page error fails it. */
-import { test as base, expect, type Page } from '@playwright/test';
+/** Playwright's test, with what every journey shares: an unexpected console message or page error of any tab fails it. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { isAlive } from 'compose/browser';
 
 interface Journey {
@@ -9,20 +9,20 @@ interface Journey {
 
 export const test = base.extend<Journey>({
   expectedMessages: [[], { option: true }],
-  page: async ({ page, expectedMessages }, use) => {
-    const complaints = collectComplaints(page);
-    await use(page);
+  context: async ({ context, expectedMessages }, use) => {
+    const complaints = collectComplaints(context);
+    await use(context);
     const unexpected = complaints.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
     expect(unexpected, 'unexpected console output').toEqual([]);
   },
 });
 
-function collectComplaints(page: Page): string[] {
+function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  context.on('weberror', (error) => complaints.push(String(error.error())));
   return complaints;
 }
 
