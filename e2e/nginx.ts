@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebianPackages } from 'compose/debian';
+import { installDebianPackages } from 'server/testing/debian';
 
 const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];

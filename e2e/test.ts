@@ -1,6 +1,5 @@
 /** Playwright's test, with what every journey shares: an unexpected console message or page error of any tab fails it. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { isAlive } from 'compose/browser';
 
 interface Journey {
   /** Patterns of console messages that this journey provokes on purpose. */
@@ -25,6 +24,10 @@ function collectComplaints(context: BrowserContext): string[] {
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return complaints;
 }
+
+/** Run in a page: whether its own code has taken over its h1, not just the shell. React marks the elements it runs. */
+const isAlive = () =>
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Waits until the page's own code runs its h1, not just the shell. */
 export async function hydrated(page: Page): Promise<void> {

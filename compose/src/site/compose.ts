@@ -7,23 +7,17 @@ import type { Release } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../site.ts';
 import type { StoredRegistry } from '../store/registry.ts';
-import { readRelease, type StoredRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
-import { writeFeed } from './feeds.ts';
-import { hostHeaders } from './hostHeaders.ts';
 import { siteOrigin } from './origin.ts';
-import { federationManifest, navigation } from './pageBootstrap.ts';
+import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
-import { writeRedirects } from './redirects.ts';
-import { writeRemoteManifests } from './remoteManifests.ts';
+import { readLive } from './readLive.ts';
 import { startRenderer } from './renderer.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
-import { webManifest } from './webManifest.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
@@ -120,56 +114,6 @@ export async function prepareSite(
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
   return { ...composed, rendered, changed: true, switchTo: () => switchSite(site, folder) };
-}
-
-/** The files that belong to the site as a whole, not to one page. */
-async function writeSiteFiles(
-  folder: string,
-  stored: StoredRelease[],
-  registry: StoredRegistry,
-  origin: string,
-): Promise<void> {
-  const releases = stored.map(({ release }) => release);
-  await writeText(
-    path.join(folder, 'federation-manifest.json'),
-    JSON.stringify(federationManifest(releases)),
-  );
-  await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, registry, origin));
-  const [shell] = releases;
-  if (shell) await writeText(path.join(folder, 'manifest.webmanifest'), webManifest(shell));
-  await writeText(path.join(folder, 'robots.txt'), robots(origin));
-  await writeFeed(folder, stored, origin);
-  await writeRedirects(folder, releases, origin);
-  await writeFile(path.join(folder, '_headers'), hostHeaders());
-  await writeRemoteManifests(folder, stored);
-}
-
-/** The live releases, the shell first; it also answers for the addresses that retired packages have left. */
-async function readLive(store: Store, { live, redirects = {} }: StoredRegistry): Promise<StoredRelease[]> {
-  const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
-  const stored = await Promise.all(
-    Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
-  );
-  const taken = new Set(
-    stored.flatMap(({ release }) => [
-      ...release.pages.map((page) => page.path),
-      ...Object.keys(release.redirects),
-    ]),
-  );
-  const left = Object.entries(redirects).filter(([address]) => !taken.has(address));
-  return stored
-    .map((one) =>
-      one.release.name === 'shell' && left.length > 0
-        ? {
-            ...one,
-            release: {
-              ...one.release,
-              redirects: { ...one.release.redirects, ...Object.fromEntries(left) },
-            },
-          }
-        : one,
-    )
-    .sort((one, other) => rank(one).localeCompare(rank(other)));
 }
 
 /** Links the page's files from the former site. False when one is not there any more. */

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
+import { installDebianPackages } from 'server/testing/debian';
 import { EnvironmentError } from '../userError.ts';
-import { installDebianPackages } from './debian.ts';
 
 // With require: for an import, Node first searches the whole package for exported names, which takes half as long again.
 const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
@@ -94,7 +94,3 @@ export async function launchBrowser(): Promise<Browser> {
     );
   }
 }
-
-/** Run in a page: whether its own code has taken over its h1, not just the shell. React marks the elements it runs. */
-export const isAlive = () =>
-  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));

@@ -1,0 +1,34 @@
+import type { StoredRegistry } from '../store/registry.ts';
+import { readRelease, type StoredRelease } from '../store/releases.ts';
+import type { Store } from '../store/store.ts';
+
+/** The live releases, the shell first; whose redirects include the addresses of retired packages. Throws a UserError when one is missing or damaged. */
+export async function readLive(
+  store: Store,
+  { live, redirects = {} }: StoredRegistry,
+): Promise<StoredRelease[]> {
+  const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
+  const stored = await Promise.all(
+    Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
+  );
+  const taken = new Set(
+    stored.flatMap(({ release }) => [
+      ...release.pages.map((page) => page.path),
+      ...Object.keys(release.redirects),
+    ]),
+  );
+  const left = Object.entries(redirects).filter(([address]) => !taken.has(address));
+  return stored
+    .map((one) =>
+      one.release.name === 'shell' && left.length > 0
+        ? {
+            ...one,
+            release: {
+              ...one.release,
+              redirects: { ...one.release.redirects, ...Object.fromEntries(left) },
+            },
+          }
+        : one,
+    )
+    .sort((one, other) => rank(one).localeCompare(rank(other)));
+}

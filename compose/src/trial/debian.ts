@@ -1,1 +1,0 @@
-export { installDebianPackages } from 'server/testing/debian';
