@@ -15,10 +15,11 @@ test('on a phone, call, chat and consultation stand at the bottom of every scree
   expect(y + height).toBeCloseTo(phone.height, 0);
 
   // At the end of the page it stands below the last line.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const lastLine = page.getByText(/All rights reserved/);
   await expect
     .poll(async () => {
+      // Again each time: sections that are drawn on the way make the page longer.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const line = await lastLine.boundingBox();
       const barBox = await bar.boundingBox();
       return (line?.y ?? 0) + (line?.height ?? 0) <= (barBox?.y ?? 0);

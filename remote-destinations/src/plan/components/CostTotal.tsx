@@ -6,6 +6,7 @@ import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
 const Box = styled('div')({
   padding: 'clamp(20px, 3vw, 32px)',
+  marginBottom: 24,
   borderRadius: 20,
   background: 'var(--primary-soft)',
   fontVariantNumeric: 'tabular-nums',

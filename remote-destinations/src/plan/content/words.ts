@@ -24,7 +24,7 @@ const korea = guide('Korea', 'korea');
 const page: ToolTexts = {
   hero: {
     eyebrow,
-    title: 'The words, in plain words',
+    title: 'Study abroad words explained',
     blurb: 'What the abbreviations on offer letters, visa forms and bank papers mean.',
   },
   closing: closingWith('checklist', 'cost'),
