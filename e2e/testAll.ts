@@ -41,6 +41,13 @@ const everything: Stage[] = [
       args: ['--filter', 'e2e', 'test:e2e'],
     },
   },
+  {
+    // By itself: its waits are bounded.
+    faults: {
+      title: 'Every package with every fault',
+      args: ['--filter', 'e2e', 'test:faults'],
+    },
+  },
 ];
 
 const stages = process.argv.includes('--changed')

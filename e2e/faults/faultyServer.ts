@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { generate } from 'selfsigned';
+import { type FaultName, faults } from './faults.ts';
+
+/** Request headers that say whose scripts fail, and how. */
+export const faultHeaders = (target: string, fault: FaultName) => ({ 'fault-target': target, fault });
+
+/** Headers that belong to one connection and must not be passed on to the other. */
+const isOfConnection = (name: string) => /^:|^(connection|keep-alive|transfer-encoding|host)$/.test(name);
+const passedOn = (headers: IncomingMessage['headers']) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name)));
+
+/**
+ * Starts a server before the one at `site`. It passes everything on but the scripts that the request's headers let
+ * fail. It speaks HTTP/2, as a site does in production: without it six scripts that hang would hold all of a
+ * browser's connections, and no document could be asked for, whatever the page does.
+ */
+export async function startFaultyServer(site: string): Promise<{ origin: string; close: () => void }> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const server = createSecureServer({ key, cert }, (asked, reply) => {
+    const sent = request(
+      new URL(asked.url, site),
+      { method: asked.method, headers: { ...passedOn(asked.headers), 'accept-encoding': 'identity' } },
+      (answer) => void (isBroken(asked) ? fail(asked, answer, reply) : passOn(answer, reply)),
+    );
+    sent.on('error', () => reply.stream.close());
+    asked.pipe(sent);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+const isBroken = ({ url, headers }: Http2ServerRequest) =>
+  headers.fault !== undefined && url.startsWith(`/_/${headers['fault-target']}/`) && /\.js(\?|$)/.test(url);
+
+function passOn(answer: IncomingMessage, reply: Http2ServerResponse): void {
+  reply.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+  answer.pipe(reply);
+}
+
+async function fail(asked: Http2ServerRequest, answer: IncomingMessage, reply: Http2ServerResponse) {
+  faults[asked.headers.fault as FaultName](reply, await buffer(answer), asked.url);
+}

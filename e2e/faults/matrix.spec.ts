@@ -1,0 +1,94 @@
+/** Five packages, twelve faults, three ways to a page: whatever fails to arrive, there is text to read after each wait. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type FaultName, faults } from './faults.ts';
+import { faultHeaders, startFaultyServer } from './faultyServer.ts';
+
+interface Target {
+  path: string;
+  heading: RegExp;
+  /** The link of the footer that leads there. */
+  link: string;
+}
+
+/** A page that needs each package. */
+const targets: Record<string, Target> = {
+  shell: { path: '/services', heading: /Services/, link: 'Services' },
+  'remote-destinations': { path: '/study-in-japan', heading: /Japan/, link: 'Japan' },
+  'remote-blog': { path: '/blogs', heading: /./, link: 'Blogs' },
+  'remote-test-prep': { path: '/ielts-pte', heading: /IELTS/, link: 'IELTS and PTE' },
+  // It has no page: its button leads to this one.
+  'remote-chat': { path: '/contact', heading: /Contact/, link: 'Contact' },
+};
+const elsewhere = { path: '/about', heading: /./ };
+
+/** From a click to readable text; and as much again, as a machine that does many visits at once is slower. */
+const boundMs = 6_000;
+const timeout = 2 * boundMs;
+/** Visits side by side: they mostly wait. */
+const sideBySide = 4;
+
+let site: Awaited<ReturnType<typeof startFaultyServer>>;
+test.beforeAll(async ({ baseURL }) => {
+  site = await startFaultyServer(baseURL ?? '');
+});
+test.afterAll(() => site.close());
+
+for (const [name, target] of Object.entries(targets)) {
+  test(`${name}: its page is readable with each of the faults`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const visits = (Object.keys(faults) as FaultName[])
+      .flatMap((fault) => [
+        () => visitDirectly(browser, name, target, fault),
+        () => visitByLinkAndGoBack(browser, name, target, fault),
+      ])
+      .values();
+    const visitRest = async () => {
+      for (const visit of visits) await visit();
+    };
+    await Promise.all(Array.from({ length: sideBySide }, visitRest));
+  });
+}
+
+async function openTab(browser: Browser, name: string, fault: FaultName): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    // The server's certificate is its own.
+    ignoreHTTPSErrors: true,
+    extraHTTPHeaders: faultHeaders(name, fault),
+  });
+  return context.newPage();
+}
+
+async function expectReadable(page: Page, { path, heading }: Pick<Target, 'path' | 'heading'>, what: string) {
+  await expect(page, what).toHaveURL(new RegExp(`^${site.origin}${path}$`), { timeout });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 }), what).toHaveText(heading, { timeout });
+  await expect(main, what).toHaveText(/.{400}/, { timeout });
+}
+
+async function visitDirectly(browser: Browser, name: string, target: Target, fault: FaultName) {
+  const what = `${name} is ${fault}, its page is opened`;
+  const page = await openTab(browser, name, fault);
+  await page.goto(target.path, { waitUntil: 'commit' });
+  await expectReadable(page, target, what);
+  // The shell gives a package up after five seconds.
+  await page.waitForTimeout(boundMs);
+  await expectReadable(page, target, `${what}, six seconds later`);
+  await page.context().close();
+}
+
+async function visitByLinkAndGoBack(browser: Browser, name: string, target: Target, fault: FaultName) {
+  const what = `${name} is ${fault}`;
+  const page = await openTab(browser, name, fault);
+  await page.goto(elsewhere.path, { waitUntil: 'commit' });
+  await expectReadable(page, elsewhere, what);
+  const way =
+    name === 'remote-chat'
+      ? page.getByRole('button', { name: 'Chat with us' })
+      : page.getByRole('contentinfo').getByRole('link', { name: target.link, exact: true });
+  await way.click({ noWaitAfter: true });
+  await expectReadable(page, target, `${what}, its page is reached by a link`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectReadable(page, elsewhere, `${what}, and one goes back`);
+  await page.context().close();
+}
