@@ -1,38 +1,23 @@
 import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
-import { paths, type ServicePath } from '../content/paths.ts';
 import {
   type ServiceDetail,
   serviceHeadings,
   serviceIntros,
 } from '../content/serviceDetails/serviceDetail.ts';
-import capAndMarigold from '../drawings/CapAndMarigold.tsx?drawing';
-import careerSteps from '../drawings/CareerSteps.tsx?drawing';
-import newStreet from '../drawings/NewStreet.tsx?drawing';
-import paperPlane from '../drawings/PaperPlane.tsx?drawing';
-import passport from '../drawings/Passport.tsx?drawing';
-import testDesk from '../drawings/TestDesk.tsx?drawing';
+import { serviceDrawings } from '../drawings/serviceDrawings.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
-const drawings: Record<ServicePath, string> = {
-  [paths.universityAdmission]: paperPlane,
-  [paths.testPreparation]: testDesk,
-  [paths.accommodation]: newStreet,
-  [paths.scholarship]: capAndMarigold,
-  [paths.visa]: passport,
-  [paths.career]: careerSteps,
-};
-
 /** The page of one service. The six pages differ only in content and drawing. */
 export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
   const { path, hero, features, duration, price, process, requirements, benefits, related } = data;
   return (
     <>
-      <PageHero hero={hero} drawing={drawings[path]}>
+      <PageHero hero={hero} drawing={serviceDrawings[path]}>
         <KeyFacts duration={duration} price={price} />
       </PageHero>
       <Section title={serviceHeadings.features} intro={serviceIntros.features}>
