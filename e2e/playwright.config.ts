@@ -14,7 +14,7 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 export default defineConfig({
   projects: [
     // First, as they take longest; one at a time, as a release builds and tries pages in a browser of its own.
-    { name: 'shipping', testDir: './shipping', workers: 1, timeout: 300_000 },
+    { name: 'shipping', testDir: './shipping', workers: 1, timeout: 480_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
     // Each test opens 24 tabs of its own, whose traces would cost more than the visits.
     { name: 'faults', testDir: './faults', fullyParallel: true, use: { trace: 'off' } },
