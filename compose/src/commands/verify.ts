@@ -1,10 +1,11 @@
 /** Whether the live site holds what the registry says, file by file. */
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { updateLive } from '../release/updateLive.ts';
 import { prepareSite } from '../site/compose.ts';
 import { liveFolder } from '../site/switchSite.ts';
 import type { Site } from '../site.ts';
+import { listFiles } from '../store/listFiles.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
@@ -41,7 +42,7 @@ export async function verify(
         throw new UserError(
           'The live site is not composed from what the registry names: run `pnpm compose`.',
         );
-      const files = await filesOf(fresh.folder);
+      const files = await listFiles(fresh.folder);
       const faults = await compare(live, fresh.folder, files);
       if (mend) await mendSite(live, fresh.folder, faults);
       return { faults, files: files.length };
@@ -52,7 +53,7 @@ export async function verify(
 }
 
 async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<SiteFaults> {
-  const found = new Set(await filesOf(live));
+  const found = new Set(await listFiles(live));
   const different: string[] = [];
   for (const file of wanted.filter((candidate) => found.has(candidate))) {
     const [now, then] = await Promise.all([live, fresh].map((folder) => readFile(path.join(folder, file))));
@@ -79,12 +80,4 @@ async function mendSite(
     await rename(`${target}.mended`, target);
   }
   for (const file of surplus) await rm(path.join(live, file));
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
 }

@@ -1,15 +1,16 @@
-import { brand } from 'shared/brand';
+import { brand, openingTimes } from 'shared/brand';
 import type { StructuredData } from 'shared/contract';
 
 /** `Mon-Fri`, `9:00 AM-6:00 PM` as schema.org writes it: `Mo-Fr 09:00-18:00`; undefined where closed. */
 function openingHours({ days, hours }: { days: string; hours: string }): string | undefined {
-  const times = [...hours.matchAll(/(\d+):(\d+) (AM|PM)/g)].map(
-    ([, hour, minute, half]) =>
-      `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`,
-  );
+  const times = openingTimes(hours);
   const shortDays = days.replace(/([A-Z][a-z])[a-z]*/g, '$1');
-  return times.length === 2 ? `${shortDays} ${times.join('-')}` : undefined;
+  return times && `${shortDays} ${clock(times.opens)}-${clock(times.closes)}`;
 }
+
+/** Minutes after midnight as `09:00`. */
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Who the site is of, for search engines: on the home page and the contact page. */
 export const organization: StructuredData = {

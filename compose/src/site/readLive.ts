@@ -2,7 +2,10 @@ import type { StoredRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 
-/** The live releases, the shell first; whose redirects include the addresses of retired packages. Throws a UserError when one is missing or damaged. */
+/**
+ * Reads the live releases, the shell first. Its redirects include the addresses that retired packages have left.
+ * Throws a UserError when a release is missing or damaged.
+ */
 export async function readLive(
   store: Store,
   { live, redirects = {} }: StoredRegistry,

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { listFiles } from './listFiles.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -43,9 +44,6 @@ export async function precompressFile(file: string): Promise<void> {
 
 /** Writes them for every text file below `folder`. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(precompressFile));
+  const files = await listFiles(folder);
+  await Promise.all(files.map((file) => precompressFile(path.join(folder, file))));
 }

@@ -1,10 +1,11 @@
 /** A site of its own for each test, and the packages most tests start from. */
-import { mkdtemp, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import { openSite, type Site } from '../site.ts';
+import { listFiles } from '../store/listFiles.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import { type FakePackage, fakeBuild } from './fakePackage.ts';
 
@@ -66,12 +67,11 @@ export interface FileState {
 export async function filesBelow(folder: string): Promise<Record<string, FileState>> {
   const from = await realpath(folder).catch(() => undefined);
   if (from === undefined) return {};
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const states: Record<string, FileState> = {};
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const [content, { ino }] = await Promise.all([readFile(file, 'base64'), stat(file)]);
-    states[path.relative(from, file)] = { content, inode: ino };
+  for (const file of await listFiles(from)) {
+    const absolute = path.join(from, file);
+    const [content, { ino }] = await Promise.all([readFile(absolute, 'base64'), stat(absolute)]);
+    states[file] = { content, inode: ino };
   }
   return states;
 }

@@ -54,6 +54,24 @@ export const brand = {
   replyHours: 24,
 } as const;
 
+/** Minutes after midnight in Kathmandu. */
+export interface OpeningTimes {
+  opens: number;
+  closes: number;
+}
+
+/** `10:00 AM-4:00 PM` as minutes; undefined for other text, such as `closed`. */
+export function openingTimes(hours: string): OpeningTimes | undefined {
+  const [opens, closes] = hours.split('-').map(minutesOf);
+  return opens === undefined || closes === undefined ? undefined : { opens, closes };
+}
+
+function minutesOf(time: string): number | undefined {
+  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  if (hour === undefined) return undefined;
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
 /** A page's title as browser tabs and search engines show it. */
 export const documentTitle = (pageTitle: string) => `${pageTitle} | ${brand.name}`;
 

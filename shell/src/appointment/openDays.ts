@@ -1,4 +1,4 @@
-import { nepalOffsetMs, openingTimes } from '../hours/officeHours.ts';
+import { nepalOffsetMs, openingTimesOn } from '../hours/officeHours.ts';
 
 export interface OpenDay {
   /** `Monday 30 November 2026` */
@@ -40,7 +40,7 @@ export function openDays(now: Date): readonly OpenDay[] {
 
 /** `midnight` is the day's beginning in Kathmandu, written as if it were UTC. */
 function slotsOf(midnight: Date, now: Date): readonly Slot[] {
-  const times = openingTimes(midnight.getUTCDay());
+  const times = openingTimesOn(midnight.getUTCDay());
   if (times === undefined) return [];
   const slots: Slot[] = [];
   for (let minutes = times.opens; minutes + slotMinutes <= times.closes; minutes += slotMinutes) {

@@ -1,32 +1,18 @@
 /** The office hours as numbers, read from the texts that the brand file states them in (SPEC section 9). */
-import { brand } from 'shared/brand';
-
-/** Minutes after midnight in Kathmandu. */
-export interface OpeningTimes {
-  opens: number;
-  closes: number;
-}
+import { brand, type OpeningTimes, openingTimes } from 'shared/brand';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The opening times on a weekday, 0 being Sunday; undefined when the office is closed all day. */
-export function openingTimes(weekday: number): OpeningTimes | undefined {
+export function openingTimesOn(weekday: number): OpeningTimes | undefined {
   const row = brand.officeHours.find(({ days }) => includesDay(days, weekday));
-  const [opens, closes] = (row?.hours ?? '').split('-').map(minutesOf);
-  return opens === undefined || closes === undefined ? undefined : { opens, closes };
+  return row && openingTimes(row.hours);
 }
 
 /** Whether `Sat` or `Mon-Fri` includes a weekday. */
 function includesDay(days: string, weekday: number): boolean {
   const [first = -1, last = first] = days.split('-').map((day) => weekdays.indexOf(day));
   return weekday >= first && weekday <= last;
-}
-
-/** `6:30 PM` as minutes after midnight; undefined for other text, such as `closed`. */
-function minutesOf(time: string): number | undefined {
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  if (hour === undefined) return undefined;
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
 /** Nepal has one time zone and no summer time: 5 hours 45 minutes ahead of UTC. */

@@ -1,7 +1,7 @@
 import { brand } from 'shared/brand';
 import { expect, test } from 'vitest';
 import { officeHoursLine, officeStatusText } from '../content/officeHours.ts';
-import { openingTimes } from './officeHours.ts';
+import { openingTimesOn } from './officeHours.ts';
 import { officeStatus } from './officeStatus.ts';
 
 /** The text at a time of Kathmandu; 22 November 2026 is a Sunday. */
@@ -27,7 +27,7 @@ test('the day is Kathmandu’s, wherever the visitor is', () => {
 });
 
 test('every row of the brand’s hours is understood', () => {
-  const open = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => openingTimes(weekday) !== undefined);
+  const open = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => openingTimesOn(weekday) !== undefined);
   expect(open).toEqual([1, 2, 3, 4, 5, 6]);
   expect(brand.officeHours.filter(({ hours }) => hours === 'closed').map(({ days }) => days)).toEqual([
     'Sun',

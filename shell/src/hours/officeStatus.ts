@@ -1,4 +1,4 @@
-import { clockTime, kathmanduTime, openingTimes } from './officeHours.ts';
+import { clockTime, kathmanduTime, openingTimesOn } from './officeHours.ts';
 
 export interface OfficeStatus {
   isOpen: boolean;
@@ -15,7 +15,7 @@ export function officeStatus(moment: Date): OfficeStatus | undefined {
   const { weekday: today, minutes } = kathmanduTime(moment);
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const weekday = (today + daysAhead) % 7;
-    const times = openingTimes(weekday);
+    const times = openingTimesOn(weekday);
     if (times === undefined) continue;
     if (daysAhead > 0 || minutes < times.opens)
       return { isOpen: false, time: clockTime(times.opens), daysAhead, weekday };

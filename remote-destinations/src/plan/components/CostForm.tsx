@@ -1,6 +1,6 @@
 import { Field, RadioPills, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { QueryForm } from './QueryForm.tsx';
 
 const Own = styled('details')({
@@ -32,7 +32,7 @@ export function CostForm({ texts, levels, countries, chosen, usualYears, open }:
         label={texts.country}
         name="country"
         defaultValue={defaults.country}
-        choices={countries.map(({ id, name }) => ({ value: id, label: name.replace(/^the /, '') }))}
+        choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
       />
       <RadioPills
         label={texts.level}

@@ -1,7 +1,7 @@
 import { DataTable, TextLink } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type Money, times } from '../cost/amount.ts';
-import type { CountryCosts } from '../cost/countryCosts.ts';
+import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import type { Rate } from '../rates/rate.ts';
 
 interface CountryTableProps {
@@ -24,7 +24,7 @@ export function CountryTable({ texts, units, countries, rates }: CountryTablePro
       columns={texts.columns}
       rows={countries.map(({ id, name, currency, tuition, living }) => [
         <TextLink key={id} to={`/plan/cost?country=${id}`}>
-          {name.replace(/^the /, '')}
+          {nameAlone({ name })}
         </TextLink>,
         inLakh(currency, tuition.bachelor, texts.missing),
         inLakh(currency, tuition.master, texts.missing),

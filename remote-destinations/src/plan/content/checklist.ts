@@ -2,6 +2,7 @@
 import countryFacts from '../../content/countryFacts.ts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
+import { countryHead } from './countryHead.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const ministry = source(
@@ -144,9 +145,7 @@ const page: ToolTexts = {
 const checklist = {
   page,
   countries: countryFacts.map(({ country, guidePath, visa, proofOfFunds }) => ({
-    id: country.toLowerCase().replaceAll(' ', '-'),
-    name: country,
-    guidePath,
+    ...countryHead({ country, guidePath }),
     items: [
       {
         id: 'passport',

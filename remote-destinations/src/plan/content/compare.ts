@@ -1,6 +1,7 @@
 /** Every sentence and figure of the comparison: the rows are made of the facts that the guides state. */
 import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';
+import { countryHead } from './countryHead.ts';
 import { levelNames } from './levels.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
@@ -15,11 +16,7 @@ const page: ToolTexts = {
 
 const compare = {
   page,
-  countries: countryFacts.map(({ country, guidePath }) => ({
-    id: country.toLowerCase().replaceAll(' ', '-'),
-    name: country,
-    guidePath,
-  })),
+  countries: countryFacts.map(countryHead),
   rows: compareRows(countryFacts, {
     rows: {
       tuition: 'Tuition a year',

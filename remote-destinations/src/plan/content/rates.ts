@@ -7,10 +7,3 @@ import type { Rate } from '../rates/rate.ts';
 import table from './rates.json';
 
 export const rates = table as readonly Rate[];
-
-/** The rate of a currency. Throws an Error naming a currency that the table lacks. */
-export function rateOf(code: string): Rate {
-  const rate = rates.find((row) => row.code === code);
-  if (rate === undefined) throw new Error(`rates.json has no rate for ${code}.`);
-  return rate;
-}

@@ -1,7 +1,7 @@
 /** What a plan costs: the arithmetic of the planner, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
-import { type Rate, roundedRupees } from '../rates/rate.ts';
+import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
 import { type Money, sum, times } from './amount.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
@@ -72,19 +72,14 @@ function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): 
  * Throws an Error naming a currency without a rate.
  */
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
-  const rateOf = (code: string) => {
-    const rate = rates.find((row) => row.code === code);
-    if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
-    return rate.npr;
-  };
-  const rate = rateOf(costs.currency);
+  const rate = rateOf(costs.currency, rates).npr;
   const years = plan.years ?? costs.years[plan.level] ?? 1;
   const inNpr = (own: Money | undefined) => own && times(own, rate);
 
   const tuitionFigure = costs.tuition[plan.level];
   const tuition = plan.tuition === undefined ? tuitionFigure : single(plan.tuition);
   // Korea's living costs stand in euros.
-  const exchange = costs.living?.currency ? rateOf(costs.living.currency) / rate : 1;
+  const exchange = costs.living?.currency ? rateOf(costs.living.currency, rates).npr / rate : 1;
   const livingFigure = costs.living && times(livingIn(costs.living, plan.city), exchange);
   const living = plan.living === undefined ? livingFigure : single(plan.living * 12);
   const visa = costs.visa.length > 0 ? sum(costs.visa) : undefined;

@@ -34,3 +34,6 @@ export interface CountryCosts {
   /** Hours a week that a student may work, at most, where a figure is known. */
   work?: { fact: Fact; hoursPerWeek: number };
 }
+
+/** The country's name by itself, e.g. `UK`. */
+export const nameAlone = ({ name }: Pick<CountryCosts, 'name'>): string => name.replace(/^the /, '');

@@ -10,6 +10,7 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CostContent } from '../content/cost.ts';
 import { costOf } from '../cost/costPlan.ts';
+import { rateOf } from '../rates/rate.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -22,8 +23,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const { page, countries, rates, form, result: texts, notes, table } = data;
   const plan = data.read(useQuery());
   const country = countries.find(({ id }) => id === plan.country);
-  const rate = rates.find(({ code }) => code === country?.currency);
-  if (country === undefined || rate === undefined) throw new Error(`There is no rate for ${plan.country}.`);
+  if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
   const result = costOf(plan, country, rates);
   const { tuition, living, insurance, flight, wage, city } = plan;
   const ownFigures = [tuition, living, insurance, flight, wage].some((amount) => amount !== undefined);
@@ -47,7 +47,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
               texts={texts}
               country={country}
               result={result}
-              rate={rate}
+              rate={rateOf(country.currency, rates)}
               level={data.levels[plan.level]}
             />
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />

@@ -10,6 +10,13 @@ export interface Rate {
   origin: 'nrb' | 'market';
 }
 
+/** The rate of a currency among `rates`. Throws an Error naming a currency that they lack. */
+export function rateOf(code: string, rates: readonly Rate[]): Rate {
+  const rate = rates.find((row) => row.code === code);
+  if (rate === undefined) throw new Error(`There is no rate for ${code}.`);
+  return rate;
+}
+
 /** Older than this, a rate is shown with a warning. */
 export const shelfLifeDays = 30;
 

@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths of all files below `folder`, relative to it, in order. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
