@@ -31,6 +31,8 @@ export interface FederationManifest {
 export interface PageBootstrap {
   /** The version of `shared` that this page's shell provides; left out in development. */
   shared?: string;
+  /** The share of documents that report what fails (telemetry.ts), up to 1; left out where telemetry is off. */
+  telemetry?: number;
   packages: readonly LivePackage[];
   pageAssets: FederationManifest;
 }

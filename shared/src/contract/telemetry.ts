@@ -1,0 +1,46 @@
+/** What a visitor's browser reports to its own site where the operator has turned telemetry on: nothing of the visitor. */
+
+/** Where reports are posted. Below `/_/`, so no page can have this address. */
+export const telemetryEndpoint = '/_/telemetry';
+
+/** `/telemetry.json`, which is there only where telemetry is on: what a tab needs to report. */
+export interface TelemetrySettings {
+  /** The version that is live, by package. */
+  versions: Record<string, string>;
+  /** Address and integrity of the shell's script that reports. */
+  script: Record<string, string>;
+}
+
+/** Why a remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn. */
+export type FailureReason = 'load' | 'timeout' | 'render';
+
+/** Something that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
+export type TelemetryEvent =
+  /** A document asked for a package's code for the first time. */
+  | { kind: 'visit'; package: string }
+  /** `attempt` is 1 where a second one follows, else 2. */
+  | { kind: 'remote-failed'; package: string; reason: FailureReason; attempt: 1 | 2 }
+  /** React found another document than it had written, and drew the page anew. */
+  | { kind: 'hydration-recovered' }
+  /** An error that nothing caught; `name` is its class, `file` an address of the site's own scripts. Never its message. */
+  | { kind: 'error' | 'rejection'; name: string; file: string; line: number }
+  /** The page's own security policy or Trusted Types refused something: the name of the directive. */
+  | { kind: 'policy'; directive: string }
+  /** Milliseconds, but for CLS, which has no unit. */
+  | { kind: 'vital'; name: 'LCP' | 'INP' | 'CLS' | 'TTFB'; value: number; connection: string };
+
+/** An event as it is sent. */
+export type ReportedEvent = TelemetryEvent & {
+  /** Path of the page on the screen, without query. */
+  page: string;
+  /** Version of the package it concerns; of the shell where it concerns none. */
+  version: string;
+};
+
+/** The JSON body of a report. */
+export interface TelemetryReport {
+  events: ReportedEvent[];
+}
+
+/** The most that one report may weigh, in bytes, and the most events in it. */
+export const largestReport = { bytes: 8_192, events: 40 } as const;
