@@ -1,12 +1,13 @@
 /** Where things are on disk. Everything the commands write is below one folder. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Environment, folderOf } from './environments.ts';
 
 export const projectRoot = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Absolute paths below the folder that SITE_ROOT names. */
+/** Absolute paths of one environment, below the folder that SITE_ROOT names. */
 export interface SitePaths {
-  /** The folder itself. */
+  /** The folder that SITE_ROOT names, which all environments share. */
   root: string;
   /** Composed sites, one folder each. */
   sites: string;
@@ -18,15 +19,18 @@ export interface SitePaths {
   lock: string;
 }
 
-/** The paths below `root`, by default the folder that SITE_ROOT names, or `var` in the project. */
-export function sitePaths(
-  root: string = path.resolve(process.env.SITE_ROOT || path.join(projectRoot, 'var')),
-): SitePaths {
+const defaultRoot = () => path.resolve(process.env.SITE_ROOT || path.join(projectRoot, 'var'));
+
+/** The paths of an environment below `root`, by default the folder that SITE_ROOT names, or `var` in the project. */
+export function sitePaths(root: string = defaultRoot(), environment: Environment = 'production'): SitePaths {
+  const folder = path.join(root, folderOf(environment));
+  // Not in the folder: a preview is deleted under its lock.
+  const lock = environment === 'production' ? 'lock' : `${environment.replace('/', '-')}.lock`;
   return {
     root,
-    sites: path.join(root, 'sites'),
-    current: path.join(root, 'current'),
-    render: path.join(root, 'render'),
-    lock: path.join(root, 'lock'),
+    sites: path.join(folder, 'sites'),
+    current: path.join(folder, 'current'),
+    render: path.join(folder, 'render'),
+    lock: path.join(root, lock),
   };
 }

@@ -11,7 +11,6 @@ import {
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
-import { addOverride } from './override/addOverride.ts';
 import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { addSite } from './site.ts';
@@ -64,7 +63,6 @@ export async function buildApp({
     onStored,
   });
   addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
-  if (config.overrideOrigins.length > 0) addOverride(app, site, config.overrideOrigins);
   await addSite(app, site);
   return app;
 }

@@ -19,7 +19,6 @@ describe('configuration', () => {
       rateLimitPerEmailAndHour: 20,
       mail: undefined,
       retentionDays: undefined,
-      overrideOrigins: [],
     });
   });
 
@@ -42,7 +41,6 @@ describe('configuration', () => {
       MAIL_FROM: 'site@mail.example',
       MAIL_TO: 'one@mail.example, two@mail.example',
       RETENTION_DAYS: '365',
-      OVERRIDE_ORIGINS: 'http://localhost:5182, https://preview.example',
     });
     expect(config).toEqual({
       port: 8080,
@@ -60,7 +58,6 @@ describe('configuration', () => {
         to: ['one@mail.example', 'two@mail.example'],
       },
       retentionDays: 365,
-      overrideOrigins: ['http://localhost:5182', 'https://preview.example'],
     });
   });
 
@@ -83,9 +80,6 @@ describe('configuration', () => {
     ['MAIL_FROM', 'Office <office@mail.example>'],
     ['MAIL_TO', 'office@mail.example,office'],
     ['RETENTION_DAYS', '0'],
-    ['OVERRIDE_ORIGINS', 'localhost:5182'],
-    ['OVERRIDE_ORIGINS', 'http://localhost:5182/'],
-    ['OVERRIDE_ORIGINS', 'file:///srv,http://localhost:5182'],
   ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(UserError);

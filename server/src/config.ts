@@ -23,8 +23,6 @@ export interface Config {
   mail: MailSettings | undefined;
   /** Enquiries received longer ago than this are deleted; undefined keeps them. */
   retentionDays: number | undefined;
-  /** Origins from which one browser may see an unreleased remote; none in production. */
-  overrideOrigins: string[];
 }
 
 /**
@@ -59,7 +57,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
     mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
     retentionDays: read.RETENTION_DAYS,
-    overrideOrigins: read.OVERRIDE_ORIGINS ?? [],
   };
 }
 

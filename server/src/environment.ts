@@ -60,7 +60,6 @@ export const environment = v.object({
   MAIL_FROM: v.optional(mailAddress, brand.email),
   MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
-  OVERRIDE_ORIGINS: v.exactOptional(listOf(isOrigin)),
 });
 
 /** What to set each variable to, for whoever has set it wrong. */
@@ -81,8 +80,6 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,
   MAIL_TO: `set it to a comma-separated list of e-mail addresses, or leave it out for ${brand.email}`,
   RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
-  OVERRIDE_ORIGINS:
-    'set it to a comma-separated list of origins such as http://localhost:5182, or leave it out to allow no override',
 };
 
 function isAddressOrRange(entry: string): boolean {
@@ -94,8 +91,4 @@ function isAddressOrRange(entry: string): boolean {
 
 function isMailAddress(entry: string): boolean {
   return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(entry);
-}
-
-function isOrigin(entry: string): boolean {
-  return /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
 }

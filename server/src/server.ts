@@ -9,9 +9,6 @@ try {
   const server = await startServer(config);
   endGracefully(server);
   console.log(`Serving the site at ${server.url}`);
-  if (config.overrideOrigins.length > 0) {
-    console.log(`A browser may see unreleased remotes from ${config.overrideOrigins.join(', ')}`);
-  }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

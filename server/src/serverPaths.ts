@@ -7,5 +7,4 @@ export const serverPaths = {
   /** The same as `ready`, by its former name. */
   health: '/healthz',
   ready: '/readyz',
-  override: '/override',
 } as const;

@@ -1,4 +1,5 @@
 import { buildSite } from '../commands/build.ts';
+import { environmentNamed } from '../environments.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { openSite } from '../site.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
@@ -6,21 +7,23 @@ import { command } from './command.ts';
 import { buildProgress } from './progress.ts';
 
 await command({
-  usage: 'pnpm build [--gate]',
+  usage: 'pnpm build [--gate] [--to <environment>]',
   help: `Builds every package whose sources changed and composes the site.
 
   --gate   refuses whatever a release by name would be refused for: a page over its budget, or one that fails
-           in a browser. Without it, a page over its budget is a warning, and no browser is needed.`,
-  options: { gate: { type: 'boolean' } },
+           in a browser. Without it, a page over its budget is a warning, and no browser is needed.
+  --to     staging or a preview, such as preview/new-prices; production by default`,
+  options: { gate: { type: 'boolean' }, to: { type: 'string' } },
   maxArguments: 0,
-  run: async ({ gate }) => {
+  run: async ({ gate, to }) => {
+    const site = openSite(undefined, environmentNamed(to));
     const { onComposed, ...progress } = buildProgress();
     console.log('Building what changed…');
     const built = gate
       ? await withBrowserTrial(({ prepare, tryPages }) =>
-          buildSite(openSite(), { ...progress, onWarning: undefined, onBuild: prepare, tryPages }),
+          buildSite(site, { ...progress, onWarning: undefined, onBuild: prepare, tryPages }),
         )
-      : await buildSite(openSite(), progress);
+      : await buildSite(site, progress);
     onComposed(built);
     const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
     if (toCheck > 0)

@@ -19,6 +19,9 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
   ) => Promise<void>;
 }
 
+/** For the commands that change or show another environment than production on request. */
+export const environmentOption = { env: { type: 'string' } } as const;
+
 /**
  * Runs one command with the arguments of this process. It ends with exit code 0, or in one sentence with 1 (refused),
  * 2 (the command line is wrong) or 3 (something is missing on this machine or out of reach). Any other error is a fault

@@ -1,4 +1,5 @@
-import { releasePackage } from '../commands/release.ts';
+import { releasePackages } from '../commands/release.ts';
+import { environmentNamed } from '../environments.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { openSite } from '../site.ts';
 import { command } from './command.ts';
@@ -6,19 +7,21 @@ import { printWait, seconds } from './progress.ts';
 import { releaseLines } from './report.ts';
 
 await command({
-  usage: 'pnpm release <package> [--dry-run]',
-  help: `Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built.
+  usage: 'pnpm release <package …> [--to <environment>] [--dry-run]',
+  help: `Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several
+packages go live together, or none.
 
+  --to        staging, or a preview such as preview/new-prices: a site of its own with everything that is live in
+              production and what is released to it; production by default
   --dry-run   builds, checks and tries it, and leaves the live site as it is`,
-  options: { 'dry-run': { type: 'boolean', default: false } },
-  maxArguments: 1,
-  run: async ({ 'dry-run': dryRun }, wanted) => {
-    const name = await requirePackage(wanted);
+  options: { to: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  maxArguments: Number.POSITIVE_INFINITY,
+  run: async ({ to, 'dry-run': dryRun }, first, ...others) => {
+    const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const start = performance.now();
-    const site = openSite();
-    const { stored, ...result } = await releasePackage(site, name, { onWait: printWait, dryRun });
-    console.log(
-      (await releaseLines(site.store, result, stored, { time: seconds(start), dryRun })).join('\n'),
-    );
+    const site = openSite(undefined, environmentNamed(to));
+    const { released, ...result } = await releasePackages(site, names, { onWait: printWait, dryRun });
+    console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
+    if (site.environment !== 'production' && !dryRun) console.log(`  its site is ${site.current}`);
   },
 });

@@ -5,8 +5,8 @@ import type { HistoryEntry } from '../commands/releases.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import type { ComposeResult } from '../site/compose.ts';
+import type { RegistryPlace } from '../site.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -25,22 +25,27 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
   return `${rendered.length} of ${pages} pages written${shown ? `: ${shown}${more}` : ''}`;
 }
 
-/** What a release or a rollback has changed, in lines. */
+/** What a release, a promotion or a rollback of packages has changed, in lines. */
 export async function releaseLines(
-  store: Store,
+  { store, environment }: RegistryPlace,
   { before, changed, ...result }: LiveUpdate,
-  stored: StoredRelease,
+  released: readonly StoredRelease[],
   { time, dryRun }: { time: string; dryRun: boolean },
 ): Promise<string[]> {
-  const { name, version } = stored.release;
-  if (!changed) return [`${name} ${version} is live already, nothing has changed (${time}).`];
-  const replaced = before.live[name] === version ? undefined : before.live[name];
-  const former = replaced && (await findRelease(store, name, replaced));
-  return [
-    `${name} ${version} ${dryRun ? 'would be' : 'is'} live${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
-    `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
-    `  ${pagesLine(result)}`,
-  ];
+  const where = environment === 'production' ? 'live' : `live in ${environment}`;
+  const lines: string[] = [];
+  for (const stored of released) {
+    const { name, version } = stored.release;
+    const replaced = before.live[name] === version ? undefined : before.live[name];
+    const former = replaced && (await findRelease(store, name, replaced));
+    if (!changed) lines.push(`${name} ${version} is ${where} already, nothing has changed (${time}).`);
+    else
+      lines.push(
+        `${name} ${version} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
+        `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
+      );
+  }
+  return changed ? [...lines, `  ${pagesLine(result)}`] : lines;
 }
 
 /** The commit's first characters, and whether the sources differed from it. */

@@ -1,25 +1,39 @@
 import { retire } from '../commands/retire.ts';
+import { environmentNamed, isPreview } from '../environments.ts';
 import { openSite } from '../site.ts';
+import { removePreview } from '../store/previews.ts';
 import { UsageError } from '../userError.ts';
-import { command } from './command.ts';
+import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
 
 await command({
-  usage: 'pnpm retire <package> --to <path> [--dry-run]',
+  usage: 'pnpm retire <package> --to <path> [--env <environment>] [--dry-run] | pnpm retire preview/<name>',
   help: `Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308.
+Or deletes a preview.
 
   --to        the page that takes the place of its pages, such as /services
+  --env       staging; production by default
   --dry-run   says what would happen, and changes nothing`,
-  options: { to: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  options: { ...environmentOption, to: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
   maxArguments: 1,
-  run: async ({ to, 'dry-run': dryRun }, name) => {
+  run: async ({ env, to, 'dry-run': dryRun }, name) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
+    if (isPreview(name)) {
+      if (!dryRun) await removePreview(openSite(undefined, name), { onWait: printWait });
+      return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
+    }
     if (to === undefined)
       throw new UsageError(`Its addresses would lead nowhere: say with --to which page takes their place.`);
+    const environment = environmentNamed(env);
+    if (isPreview(environment))
+      throw new UsageError(
+        'A preview has all packages that are live in production: none can be retired there.',
+      );
     const start = performance.now();
     const options = { doing: `retirement of ${name}`, onWait: printWait, dryRun };
-    const { addresses, ...result } = await retire(openSite(), name, to, options);
+    const site = openSite(undefined, environment);
+    const { addresses, ...result } = await retire(site, name, to, options);
     console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds(start)}).`);
     for (const address of addresses) console.log(`  ${address} leads to ${to}`);
     console.log(`  ${pagesLine(result)}`);

@@ -1,28 +1,28 @@
 import { rollback } from '../commands/rollback.ts';
+import { environmentNamed } from '../environments.ts';
 import { openSite } from '../site.ts';
 import { readRelease } from '../store/releases.ts';
 import { UsageError } from '../userError.ts';
-import { command } from './command.ts';
+import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseLines } from './report.ts';
 
 await command({
-  usage: 'pnpm rollback <package> [version] [--dry-run]',
+  usage: 'pnpm rollback <package> [version] [--env <environment>] [--dry-run]',
   help: `Makes a former version of the package live again, by default the one before. A version may be shortened to its
 first letters. \`pnpm releases <package>\` lists them.
 
+  --env       staging; production by default
   --dry-run   says what would happen, and changes nothing`,
-  options: { 'dry-run': { type: 'boolean', default: false } },
+  options: { ...environmentOption, 'dry-run': { type: 'boolean', default: false } },
   maxArguments: 2,
-  run: async ({ 'dry-run': dryRun }, name, wanted) => {
+  run: async ({ env, 'dry-run': dryRun }, name, wanted) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
     const start = performance.now();
-    const site = openSite();
+    const site = openSite(undefined, environmentNamed(env));
     const options = { doing: `rollback of ${name}`, onWait: printWait, dryRun };
     const { version, ...result } = await rollback(site, name, wanted, options);
     const stored = await readRelease(site.store, name, version);
-    console.log(
-      (await releaseLines(site.store, result, stored, { time: seconds(start), dryRun })).join('\n'),
-    );
+    console.log((await releaseLines(site, result, [stored], { time: seconds(start), dryRun })).join('\n'));
   },
 });

@@ -1,22 +1,28 @@
 import { verify } from '../commands/verify.ts';
+import { environmentNamed } from '../environments.ts';
 import { openSite } from '../site.ts';
 import { UserError } from '../userError.ts';
-import { command } from './command.ts';
+import { command, environmentOption } from './command.ts';
 import { printWait } from './progress.ts';
 
 await command({
-  usage: 'pnpm verify [--mend] [--json]',
+  usage: 'pnpm verify [--env <environment>] [--mend] [--json]',
   help: `Compares the live site, file by file, with what its releases make. Ends with 1 where something differs.
 
+  --env    staging, or a preview such as preview/new-prices; production by default
   --mend   puts right what differs, and ends with 0
   --json   as JSON: { files, faults: { missing, different, surplus } }`,
   options: {
+    ...environmentOption,
     mend: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   maxArguments: 0,
-  run: async ({ mend, json }) => {
-    const { files, faults } = await verify(openSite(), { mend, onWait: printWait });
+  run: async ({ env, mend, json }) => {
+    const { files, faults } = await verify(openSite(undefined, environmentNamed(env)), {
+      mend,
+      onWait: printWait,
+    });
     const all = Object.entries(faults).flatMap(([kind, named]) =>
       named.map((file: string) => `${kind}: ${file}`),
     );

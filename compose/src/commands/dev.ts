@@ -30,7 +30,7 @@ export async function startDevelopment(wanted: readonly string[]): Promise<DevRe
   const all = await releasedPackages();
   const fromSource = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
   const site = openSite();
-  const released = await releasedSite(site.store, fromSource);
+  const released = await releasedSite(site, fromSource);
 
   let packages: DevPackage[] = [];
   const bootstrap = async () => joined(await devSite(packages), released);

@@ -40,7 +40,7 @@ it('a release keeps the commit that it was built from, also when a rollback brin
   await publishReleases(site, [stored], { doing: 'release' });
   await release(site, blog('newer'));
   await rollback(site, 'remote-blog', undefined, { doing: 'rollback' });
-  const { live } = await readRegistry(site.store);
-  const { 'remote-blog': [newest] = [] } = await releaseHistory(site.store, 'remote-blog');
+  const { live } = await readRegistry(site);
+  const { 'remote-blog': [newest] = [] } = await releaseHistory(site, 'remote-blog');
   expect(newest).toMatchObject({ ...origin, version: live['remote-blog'], state: 'live' });
 });

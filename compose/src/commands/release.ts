@@ -6,22 +6,23 @@ import type { StoredRelease } from '../store/releases.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
 export interface ReleaseResult extends LiveUpdate {
-  stored: StoredRelease;
+  released: StoredRelease[];
 }
 
 /**
- * Builds one package, tries its pages in a browser and publishes it; no other package is built or changed. Throws a
- * UserError when it is refused; the live site then stays as it was.
+ * Builds packages, tries their pages in a browser and publishes them together; no other package is built or changed. Throws
+ * a UserError when one is refused; the live site then stays as it was.
  */
-export async function releasePackage(
+export async function releasePackages(
   site: Site,
-  name: string,
+  names: readonly string[],
   { onWait, dryRun }: Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> = {},
 ): Promise<ReleaseResult> {
   return withBrowserTrial(async ({ prepare, tryPages }) => {
-    const { stored } = await buildRelease(site.store, name, { onWait, onBuild: prepare });
-    const options = { doing: `release of ${name}`, onWait, tryPages, dryRun };
-    const result = await publishReleases(site, [stored], options);
-    return { ...result, stored };
+    const released: StoredRelease[] = [];
+    for (const name of names)
+      released.push((await buildRelease(site.store, name, { onWait, onBuild: prepare })).stored);
+    const options = { doing: `release of ${names.join(', ')}`, onWait, tryPages, dryRun };
+    return { ...(await publishReleases(site, released, options)), released };
   });
 }

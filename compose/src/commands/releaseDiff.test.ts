@@ -12,17 +12,17 @@ it('says which pages came, went and changed between two releases, and what they 
       release: { redirects: { '/blogs/first': '/blogs/second' } },
     }),
   );
-  const [newer = '', older = ''] = ((await readRegistry(site.store)).history['remote-blog'] ?? []).map(
+  const [newer = '', older = ''] = ((await readRegistry(site)).history['remote-blog'] ?? []).map(
     ({ version }) => version,
   );
-  expect(await releaseDiff(site.store, 'remote-blog', older.slice(0, 6), newer)).toMatchObject({
+  expect(await releaseDiff(site, 'remote-blog', older.slice(0, 6), newer)).toMatchObject({
     from: older,
     to: newer,
     pages: { added: ['/blogs/second'], removed: ['/blogs/first'], changed: ['/blogs'] },
     size: { from: { files: 2 }, to: { files: 2 } },
     commits: [],
   });
-  await expect(releaseDiff(site.store, 'remote-blog', 'x', newer)).rejects.toThrow(
+  await expect(releaseDiff(site, 'remote-blog', 'x', newer)).rejects.toThrow(
     `x is not one kept version of remote-blog: there is ${newer}, ${older}.`,
   );
 });

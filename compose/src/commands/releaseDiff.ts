@@ -1,8 +1,8 @@
 import type { Release } from 'shared/release';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import type { RegistryPlace } from '../site.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 
 export interface ReleaseDiff {
@@ -20,12 +20,12 @@ export interface ReleaseDiff {
  * when one is not kept, or damaged.
  */
 export async function releaseDiff(
-  store: Store,
+  place: RegistryPlace,
   name: string,
   from: string,
   to: string,
 ): Promise<ReleaseDiff> {
-  const history = (await readRegistry(store)).history[name] ?? [];
+  const history = (await readRegistry(place)).history[name] ?? [];
   const [older, newer] = [from, to].map((wanted) => {
     const found = history.filter(({ version }) => wanted !== '' && version.startsWith(wanted));
     if (found.length === 1 && found[0]) return found[0].version;
@@ -33,7 +33,7 @@ export async function releaseDiff(
     throw new UserError(`${wanted} is not one kept version of ${name}: there is ${list}.`);
   }) as [string, string];
   const [before, after] = await Promise.all(
-    [older, newer].map((version) => readRelease(store, name, version)),
+    [older, newer].map((version) => readRelease(place.store, name, version)),
   );
   if (before === undefined || after === undefined) throw new Error('Two versions make two releases.');
   const places = [older, newer].map((version) => history.findIndex((entry) => entry.version === version));

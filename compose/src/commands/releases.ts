@@ -1,7 +1,7 @@
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import type { RegistryPlace } from '../site.ts';
 import { isWithdrawn, readRegistry } from '../store/registry.ts';
 import { findRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 
 export interface HistoryEntry {
@@ -17,8 +17,11 @@ export interface HistoryEntry {
 }
 
 /** Every package's kept releases, newest first; of `name` alone if given. Throws a UserError for an unknown name. */
-export async function releaseHistory(store: Store, name?: string): Promise<Record<string, HistoryEntry[]>> {
-  const registry = await readRegistry(store);
+export async function releaseHistory(
+  place: RegistryPlace,
+  name?: string,
+): Promise<Record<string, HistoryEntry[]>> {
+  const registry = await readRegistry(place);
   const names = Object.keys(registry.history).sort();
   if (name !== undefined && !names.includes(name))
     throw new UserError(`${name} has never been released: there is ${names.join(', ') || 'nothing yet'}.`);
@@ -26,7 +29,7 @@ export async function releaseHistory(store: Store, name?: string): Promise<Recor
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
       (registry.history[released] ?? []).map(async ({ version, ...recorded }) => {
-        const stored = await findRelease(store, released, version);
+        const stored = await findRelease(place.store, released, version);
         const state =
           registry.live[released] === version
             ? 'live'

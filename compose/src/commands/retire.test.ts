@@ -14,7 +14,7 @@ it('takes a remote from the site, and its addresses lead elsewhere from then on'
   expect(await retire(site, 'remote-blog', '/about', options)).toMatchObject({
     addresses: ['/blogs', '/blogs/first'],
   });
-  expect((await readRegistry(site.store)).live).not.toHaveProperty('remote-blog');
+  expect((await readRegistry(site)).live).not.toHaveProperty('remote-blog');
   // Kept with whatever comes later.
   await release(site, guides('later'));
   for (const address of ['blogs', 'blogs/first'])

@@ -62,7 +62,7 @@ describe('rolling back', () => {
 
   it('goes to the version that is named, by its first letters too', async () => {
     const site = await liveSite();
-    const { live } = await readRegistry(site.store);
+    const { live } = await readRegistry(site);
     for (const text of ['two', 'three']) await release(site, blog(text));
     await back(site, 'remote-blog', live['remote-blog']?.slice(0, 8));
     expect(await articlesOf(site)).toBe('articles');
@@ -82,7 +82,7 @@ describe('rolling back', () => {
   it('is refused with the list where there is nothing to go back to', async () => {
     const site = await liveSite();
     const before = await standing(site);
-    const { live } = await readRegistry(site.store);
+    const { live } = await readRegistry(site);
     await expect(back(site)).rejects.toThrow(
       `remote-blog has no former version to go back to by itself: name one of ${live['remote-blog']} (live).`,
     );
@@ -97,7 +97,7 @@ describe('rolling back', () => {
 
   it('is refused when the store has lost that version', async () => {
     const site = await liveSite();
-    const { live } = await readRegistry(site.store);
+    const { live } = await readRegistry(site);
     await release(site, blog('new'));
     await rm(path.join(site.root, 'releases', 'remote-blog', live['remote-blog'] ?? ''), {
       recursive: true,
@@ -107,7 +107,7 @@ describe('rolling back', () => {
       /The registry names release \w+ of remote-blog, which is not in/,
     );
     expect(await standing(site)).toEqual(before);
-    const { 'remote-blog': entries } = await releaseHistory(site.store, 'remote-blog');
+    const { 'remote-blog': entries } = await releaseHistory(site, 'remote-blog');
     expect(entries?.map(({ state, content }) => [state, content?.pages.length])).toEqual([
       ['live', 2],
       ['former', undefined],

@@ -36,7 +36,7 @@ export async function verify(
   if (mend) await updateLive(site, (registry) => registry, { doing: 'mending', onWait });
   return withLock(site.lock, { doing: 'verification', onWait }, async () => {
     const live = await liveFolder(site);
-    const fresh = await prepareSite(site, await readRegistry(site.store), { anew: true });
+    const fresh = await prepareSite(site, await readRegistry(site), { anew: true });
     try {
       if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
         throw new UserError(

@@ -5,15 +5,20 @@ import { livePackage } from 'shared/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';
+import type { RegistryPlace } from '../site.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 
 /** The live releases of all packages that are not served from source. */
-export async function releasedSite(store: Store, fromSource: readonly string[]): Promise<PageBootstrap> {
-  const { live } = await readRegistry(store);
+export async function releasedSite(
+  place: RegistryPlace,
+  fromSource: readonly string[],
+): Promise<PageBootstrap> {
+  const { live } = await readRegistry(place);
   const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
-  const stored = await Promise.all(released.map(([name, version]) => readRelease(store, name, version)));
+  const stored = await Promise.all(
+    released.map(([name, version]) => readRelease(place.store, name, version)),
+  );
   const releases = stored.map(({ release }) => release);
   // All their pages: the development server has one document for every address, and no registry.
   return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };

@@ -62,7 +62,7 @@ const cases: Record<string, Case> = {
     good: list({ title: 'Title of the list' }),
   },
   ...Object.fromEntries(
-    ['/api', '/livez', '/healthz', '/readyz', '/override'].map((path): [string, Case] => [
+    ['/api', '/livez', '/healthz', '/readyz'].map((path): [string, Case] => [
       `the server’s path ${path}`,
       {
         bad: added(path),

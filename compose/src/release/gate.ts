@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
 import { firstRoundTrip } from '../site/writeText.ts';
+import { compressed } from '../store/precompress.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
@@ -30,17 +31,24 @@ export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
   return excess === undefined ? faults : [...faults, excess];
 }
 
-/** Says in a sentence each which rendered pages have too much HTML. */
-export async function weightFaults({ folder, rendered }: ComposeResult): Promise<string[]> {
+/** Says in a sentence each which rendered pages have too much HTML; the bar of a preview does not count. */
+export async function weightFaults({ folder, rendered, bar }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {
-    const size = await compressedSize(folder, [fileOf(page)]);
+    const whole = await compressedSize(folder, [fileOf(page)]);
+    const size =
+      bar && whole >= firstRoundTrip ? await sizeWithout(bar, path.join(folder, fileOf(page))) : whole;
     if (size >= firstRoundTrip)
       faults.push(
         `${page} is ${size} bytes of HTML (brotli), the budget is under ${firstRoundTrip}: shorten it, or put a part where it is loaded later.`,
       );
   }
   return faults;
+}
+
+async function sizeWithout(bar: string, file: string): Promise<number> {
+  const html = (await readFile(file, 'utf8')).replace(bar, '');
+  return (await compressed(Buffer.from(html), firstRoundTrip)).br.length;
 }
 
 async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void> {

@@ -88,7 +88,7 @@ async function killEverywhere(
   stride: number,
 ) {
   const [oldSite, newSite] = [await contentsBelow(start.current), await contentsBelow(done.current)];
-  const newLive = (await readRegistry(done.store)).live;
+  const newLive = (await readRegistry(done)).live;
   const seen = { steps: 0, registryFirst: 0 };
   for (let steps = 0; ; steps += stride) {
     const site = await copyOf(start);
@@ -102,7 +102,7 @@ async function killEverywhere(
     await markHoldersDead(site);
 
     const files = await contentsBelow(site.current);
-    const isNew = (await readRegistry(site.store)).live['remote-blog'] === newLive['remote-blog'];
+    const isNew = (await readRegistry(site)).live['remote-blog'] === newLive['remote-blog'];
     if (isNew) expect([oldSite, newSite]).toContainEqual(files);
     else expect(files).toEqual(oldSite);
     if (isNew && JSON.stringify(files) === JSON.stringify(oldSite)) seen.registryFirst += 1;
@@ -134,7 +134,7 @@ describe('killed at any step', () => {
   it('so does a rollback', async () => {
     const start = await emptySite();
     await release(start, ...small);
-    const [{ version = '' } = {}] = (await readRegistry(start.store)).history['remote-blog'] ?? [];
+    const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];
     await release(start, next);
     const work = (site: Site) => rollback(site, 'remote-blog', version, { doing: 'rollback' });
     const done = await copyOf(start);

@@ -1,6 +1,9 @@
 import type { Release } from 'shared/release';
+import { isPreview } from '../environments.ts';
+import { sitePaths } from '../paths.ts';
+import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../site.ts';
-import { isWithdrawn, type StoredRegistry, withLive } from '../store/registry.ts';
+import { isWithdrawn, readRegistry, type StoredRegistry, withLive } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 import { pagesToTry } from '../trial/pagesToTry.ts';
@@ -61,9 +64,21 @@ export function siteTrial(
       ...(await htmlFaults(next)),
     ];
     for (const fault of faults) onFault(fault);
-    const pages = await pagesToTry(site.store, next, before);
-    await tryPages?.({ folder: next.folder, live: site.current, releases: next.releases, pages });
+    if (tryPages === undefined) return;
+    const isNew = isPreview(site.environment) ? await newInPreview(site, next) : next;
+    const pages = await pagesToTry(site.store, isNew, before);
+    const { current } = isPreview(site.environment) ? sitePaths(site.root) : site;
+    await tryPages({ folder: next.folder, live: current, releases: next.releases, pages });
   };
+}
+
+/** The site without the pages that production has as well: of a preview, all are rendered, because of its bar. */
+async function newInPreview({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
+  const { live } = await readRegistry({ store, environment: 'production' });
+  const isNew = ({ name, version }: Release) => live[name] !== version;
+  if (next.releases.some((release) => release.name === 'shell' && isNew(release))) return next;
+  const fresh = new Set(next.releases.filter(isNew).flatMap(({ pages }) => pages.map(({ path }) => path)));
+  return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
 }
 
 /** What is live, without the files; a damaged release is left out, as it may be replaced by this very change. */

@@ -182,7 +182,7 @@ describe('every command is refused while', () => {
   it.each(Object.keys(faults))('%s', async (fault) => {
     const [spoil, sentence] = faults[fault] ?? [async () => {}, /^$/];
     const site = await liveSite();
-    const { live } = await readRegistry(site.store);
+    const { live } = await readRegistry(site);
     await spoil(
       site,
       path.join(site.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),

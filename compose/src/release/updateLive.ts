@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
 import type { Site } from '../site.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
-import { forgetOld, removeForgotten } from '../store/prune.ts';
+import { pruneReleases, removeOldPreviews } from '../store/previews.ts';
+import { forgetOld } from '../store/prune.ts';
 import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
@@ -37,7 +38,7 @@ export async function updateLive(
 ): Promise<LiveUpdate> {
   return withLock(site.lock, options, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const { registry: before, tag } = await readRegistryState(site.store);
+      const { registry: before, tag } = await readRegistryState(site);
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
       const { switchTo, ...result } = await prepareSite(site, registry, options);
@@ -46,11 +47,12 @@ export async function updateLive(
         if (result.changed) await rm(result.folder, { recursive: true, force: true });
         return { ...result, before, registry };
       }
-      if (registry !== before && !(await writeRegistry(site.store, { registry, tag }))) continue;
+      if (registry !== before && !(await writeRegistry(site, { registry, tag }))) continue;
       await switchTo();
       // A machine that only follows a shared store deletes nothing there, only its own copies.
       const pruned = registry === before ? site.store.copies : site.store;
-      if (result.changed && pruned) await removeForgotten(pruned, registry);
+      if (result.changed && pruned) await pruneReleases(site.store, pruned);
+      if (registry !== before) await removeOldPreviews(site, new Date());
       return { ...result, before, registry };
     }
     throw new UserError(

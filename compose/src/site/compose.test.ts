@@ -108,7 +108,7 @@ describe('a composed site', () => {
     'refuses %s as its origin',
     async (wrong) => {
       const site = await liveSite();
-      const composing = compose(site, await readRegistry(site.store), { origin: wrong });
+      const composing = compose(site, await readRegistry(site), { origin: wrong });
       await expect(composing).rejects.toThrow(`SITE_ORIGIN is "${wrong}": make it scheme and host alone`);
     },
   );
@@ -118,7 +118,7 @@ describe('composing again', () => {
   it('changes nothing when nothing has changed', async () => {
     const site = await liveSite();
     const before = await standing(site);
-    const again = await compose(site, await readRegistry(site.store));
+    const again = await compose(site, await readRegistry(site));
     expect(again).toMatchObject({ changed: false, rendered: [] });
     expect(await standing(site)).toEqual(before);
   });
@@ -172,7 +172,7 @@ describe('composing again', () => {
     const before = await contentsBelow(site.current);
     await rm(site.current);
     await rm(site.sites, { recursive: true });
-    await compose(site, await readRegistry(site.store));
+    await compose(site, await readRegistry(site));
     expect(await contentsBelow(site.current)).toEqual(before);
   });
 

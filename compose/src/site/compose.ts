@@ -14,6 +14,7 @@ import { siteOrigin } from './origin.ts';
 import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
+import { previewBar } from './previewBar.ts';
 import { readLive } from './readLive.ts';
 import { startRenderer } from './renderer.ts';
 import { writeSiteFiles } from './siteFiles.ts';
@@ -31,6 +32,8 @@ export interface ComposeResult {
   pages: number;
   /** False when the live site already was what the registry says. */
   changed: boolean;
+  /** HTML that stands on top of every page of a preview. */
+  bar: string | undefined;
 }
 
 export interface ComposeOptions {
@@ -67,7 +70,8 @@ export async function prepareSite(
   options: ComposeOptions = {},
 ): Promise<PreparedSite> {
   const origin = siteOrigin(options.origin);
-  const stored = await readLive(site.store, registry);
+  const stored = await readLive(site, registry);
+  const bar = previewBar(site.environment, registry);
   const releases = stored.map(({ release }) => release);
   const shell = checkReleases(releases);
 
@@ -79,11 +83,12 @@ export async function prepareSite(
     brand,
     shell,
     navigation(releases),
+    bar,
   ]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
   const folder = path.join(site.sites, options.anew ? `${id}-anew` : id);
-  const composed = { folder, releases, pages: pages.length };
+  const composed = { folder, releases, pages: pages.length, bar };
   const former = options.anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false, switchTo: async () => {} };
@@ -103,7 +108,7 @@ export async function prepareSite(
     await mapWithLimit(pages, 4, async (page) => {
       const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
       if (unchanged && (await linkPage(former, folder, page.file))) return;
-      const html = await pageDocument(page, render, releases, shell, origin);
+      const html = await pageDocument(page, render, releases, shell, { origin, bar });
       await writeText(path.join(folder, page.file), html);
       written.add(page);
     });

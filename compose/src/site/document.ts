@@ -23,6 +23,8 @@ export interface DocumentParts {
   feed: string | undefined;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
+  /** HTML on top of the page, outside what the shell renders. */
+  bar: string | undefined;
 }
 
 /** Until the shell is live, the document of a link that the visitor points at is fetched ahead. */
@@ -44,6 +46,7 @@ export function htmlDocument({
   touchIcon,
   feed,
   origin,
+  bar = '',
 }: DocumentParts): string {
   const importMap = scriptJson({ integrity: { ...scripts, ...laterScripts } });
   const early = rendered.scripts ?? [];
@@ -97,6 +100,6 @@ export function htmlDocument({
     ),
   ];
   return `<!doctype html>
-<html lang="en"><head>${head.join('')}</head><body><div id="root">${rendered.html}</div><script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script></body></html>
+<html lang="en"><head>${head.join('')}</head><body>${bar}<div id="root">${rendered.html}</div><script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script></body></html>
 `;
 }

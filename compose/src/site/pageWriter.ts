@@ -4,7 +4,7 @@ import type { Release } from 'shared/release';
 import { firstLine } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { htmlDocument } from './document.ts';
+import { type DocumentParts, htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
 import { organization } from './organization.ts';
 import { assetUrl, laterScripts, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
@@ -21,7 +21,7 @@ export async function pageDocument(
   render: Render,
   releases: readonly Release[],
   shell: Release,
-  origin: string,
+  { origin, bar }: Pick<DocumentParts, 'origin' | 'bar'>,
 ): Promise<string> {
   const site = pageBootstrap(releases, owner, page.path);
   const asset = (pattern: RegExp) =>
@@ -62,5 +62,6 @@ export async function pageDocument(
     touchIcon: shellAsset(shell, 'icon-touch'),
     feed: feedUrl(owner),
     origin,
+    bar,
   });
 }

@@ -1,13 +1,13 @@
+import type { RegistryPlace } from '../site.ts';
 import type { StoredRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 
 /**
- * Reads the live releases, the shell first. Its redirects include the addresses that retired packages have left.
- * Throws a UserError when a release is missing or damaged.
+ * Reads the live releases, the shell first. Its redirects include the addresses that retired packages have left. Outside
+ * production, search engines are to leave every page out. Throws a UserError when a release is missing or damaged.
  */
 export async function readLive(
-  store: Store,
+  { store, environment }: RegistryPlace,
   { live, redirects = {} }: StoredRegistry,
 ): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
@@ -20,18 +20,17 @@ export async function readLive(
       ...Object.keys(release.redirects),
     ]),
   );
-  const left = Object.entries(redirects).filter(([address]) => !taken.has(address));
+  const left = Object.fromEntries(Object.entries(redirects).filter(([address]) => !taken.has(address)));
   return stored
-    .map((one) =>
-      one.release.name === 'shell' && left.length > 0
-        ? {
-            ...one,
-            release: {
-              ...one.release,
-              redirects: { ...one.release.redirects, ...Object.fromEntries(left) },
-            },
-          }
-        : one,
-    )
+    .map(({ release, ...rest }) => ({
+      ...rest,
+      release: {
+        ...release,
+        ...(release.name === 'shell' ? { redirects: { ...release.redirects, ...left } } : {}),
+        ...(environment === 'production'
+          ? {}
+          : { pages: release.pages.map((page) => ({ ...page, indexed: false })) }),
+      },
+    }))
     .sort((one, other) => rank(one).localeCompare(rank(other)));
 }

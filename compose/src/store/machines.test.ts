@@ -91,9 +91,7 @@ describe('two machines', () => {
       if (!released) await release(other, guides('new guides'));
       released = true;
     });
-    expect(before.live['remote-destinations']).toBe(
-      (await readRegistry(other.store)).live['remote-destinations'],
-    );
+    expect(before.live['remote-destinations']).toBe((await readRegistry(other)).live['remote-destinations']);
     await follow(other);
     for (const site of [one, other]) {
       expect(await livePage(site, 'blogs/index.html')).toContain('new articles');
@@ -111,7 +109,7 @@ describe('two machines', () => {
       'Other machines have changed what is live 5 times during this release of remote-blog: run it again.',
     );
     expect(await contentsBelow(one.current)).toEqual(before);
-    expect((await readRegistry(one.store)).history['remote-blog']).toHaveLength(1);
+    expect((await readRegistry(one)).history['remote-blog']).toHaveLength(1);
   });
 
   it('forget what nothing names: who releases in the bucket, who follows its own copies', async () => {
@@ -134,7 +132,7 @@ describe('two machines', () => {
 describe('a copy', () => {
   it('that was damaged is fetched again', async () => {
     const [one, other] = await machines();
-    const { live } = await readRegistry(one.store);
+    const { live } = await readRegistry(one);
     const version = live['remote-blog'] ?? '';
     const { folder } = await readRelease(other.store, 'remote-blog', version);
     await writeFile(path.join(folder, 'server/remote.js'), '//');
@@ -144,7 +142,7 @@ describe('a copy', () => {
 
   it('of a damaged release is refused, until it is released again', async () => {
     const [one, other] = await machines();
-    const { live } = await readRegistry(one.store);
+    const { live } = await readRegistry(one);
     const prefix = `releases/remote-blog/${live['remote-blog']}`;
     await ownBucket().put(`${prefix}/server/remote.js`, Buffer.from('//'));
     await expect(follow(other)).rejects.toThrow(
@@ -243,7 +241,7 @@ it.each(['a folder', 'a bucket'])(
   async (kind) => {
     const [one, other] = await (kind === 'a folder' ? sharingFolder() : machines());
     if (kind === 'a folder') await release(one, shell(), blog(), guides());
-    const before = await readRegistry(one.store);
+    const before = await readRegistry(one);
     const text = (await one.store.read('live.json'))?.content ?? '';
     expect(await one.store.replace('registry.json', text, undefined)).toBe(true);
     if (kind === 'a folder') await rm(path.join(one.root, 'live.json'));

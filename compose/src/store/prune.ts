@@ -29,14 +29,19 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
 const isOurs = (name: string, version: string) =>
   /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
 
-/** Deletes stored releases that the registry names neither as live nor in its history. */
-export async function removeForgotten(store: Store, registry: StoredRegistry): Promise<void> {
+/** Deletes stored releases that no registry names, neither as live nor in its history. */
+export async function removeForgotten(store: Store, registries: readonly StoredRegistry[]): Promise<void> {
   for (const { name } of await store.list('releases')) {
-    const known = new Set((registry.history[name] ?? []).map(({ version }) => version));
+    const known = new Set(
+      registries.flatMap(({ live, history }) => [
+        live[name],
+        ...(history[name] ?? []).map(({ version }) => version),
+      ]),
+    );
     for (const { name: version, at } of await store.list(`releases/${name}`)) {
-      if (known.has(version) || registry.live[name] === version) continue;
       const isOld = Date.now() - at.getTime() >= orphanAge;
-      if (isOld && isOurs(name, version)) await store.remove(`releases/${name}/${version}`);
+      if (!known.has(version) && isOld && isOurs(name, version))
+        await store.remove(`releases/${name}/${version}`);
     }
   }
 }

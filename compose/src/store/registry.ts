@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
+import { type Environment, folderOf } from '../environments.ts';
+import type { RegistryPlace } from '../site.ts';
 import { parseJson } from './readJson.ts';
 import type { ReleaseOrigin } from './releases.ts';
-import type { Store } from './store.ts';
+import type { StoredText } from './store.ts';
 
 const storedRegistrySchema = v.object({
   ...registrySchema.entries,
@@ -15,8 +18,8 @@ const storedRegistrySchema = v.object({
 /** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
 export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 
-const key = 'live.json';
-/** What the file was called until November 2026; read where there is no `live.json` yet. */
+const keyOf = (environment: Environment) => path.posix.join(folderOf(environment), 'live.json');
+/** What production's was called until November 2026; read where there is no `live.json` yet. */
 const formerKey = 'registry.json';
 const registryFile = {
   schema: storedRegistrySchema,
@@ -29,26 +32,48 @@ export interface RegistryState {
   tag: string | undefined;
 }
 
-/** The registry, empty where there is none yet. Throws a UserError when it is malformed. */
-export const readRegistry = async (store: Store): Promise<StoredRegistry> =>
-  (await readRegistryState(store)).registry;
+/** The registry, as `readRegistryState` reads it. */
+export const readRegistry = async (place: RegistryPlace): Promise<StoredRegistry> =>
+  (await readRegistryState(place)).registry;
 
-/** The same, with the tag that `writeRegistry` asks for. */
-export async function readRegistryState(store: Store): Promise<RegistryState> {
+/**
+ * The registry, with the tag that `writeRegistry` asks for. Production's is empty where there is none yet; staging begins
+ * with what is live in production; a preview is production with what was released to it. Throws a UserError when it is
+ * malformed.
+ */
+export async function readRegistryState(place: RegistryPlace): Promise<RegistryState> {
+  const { store, environment } = place;
+  const own = await readOwnRegistry(place);
+  if (environment === 'production') return { ...own, registry: own.registry ?? { live: {}, history: {} } };
+  if (own.registry !== undefined && environment === 'staging') return { ...own, registry: own.registry };
+  const production = await readRegistry({ store, environment: 'production' });
+  const { live = {}, history = {}, withdrawn } = own.registry ?? {};
+  const released = Object.entries(live).filter(([name]) => history[name] !== undefined);
+  const registry = { ...production, live: { ...production.live, ...Object.fromEntries(released) }, history };
+  return { tag: own.tag, registry: { ...registry, withdrawn } };
+}
+
+/** What the environment's own file says; undefined where it has none. */
+export async function readOwnRegistry({
+  store,
+  environment,
+}: RegistryPlace): Promise<{ registry: StoredRegistry | undefined; tag: string | undefined }> {
+  const parsed = (kept: StoredText, key: string) => parseJson(kept.content, store.address(key), registryFile);
+  const key = keyOf(environment);
   const kept = await store.read(key);
-  if (kept !== undefined)
-    return { registry: parseJson(kept.content, store.address(key), registryFile), tag: kept.tag };
+  if (kept !== undefined) return { registry: parsed(kept, key), tag: kept.tag };
   // Without a tag: the next change writes `live.json` with everything that the former file says.
-  const former = await store.read(formerKey);
-  const registry = former && parseJson(former.content, store.address(formerKey), registryFile);
-  return { registry: registry ?? { live: {}, history: {} }, tag: undefined };
+  const former = environment === 'production' ? await store.read(formerKey) : undefined;
+  return { registry: former && parsed(former, formerKey), tag: undefined };
 }
 
 /** Writes the registry if it is still in the state of `tag`; false when another command has changed it since. */
-export const writeRegistry = (store: Store, { registry, tag }: RegistryState): Promise<boolean> =>
-  store.replace(key, `${JSON.stringify(registry, null, 2)}\n`, tag);
+export const writeRegistry = (
+  { store, environment }: RegistryPlace,
+  { registry, tag }: RegistryState,
+): Promise<boolean> => store.replace(keyOf(environment), `${JSON.stringify(registry, null, 2)}\n`, tag);
 
-/** The registry with `version` of `name` live and remembered; the same object if nothing would change. */
+/** The registry with `version` of `name` live and remembered; the same object if it is already. */
 export function withLive(
   registry: StoredRegistry,
   name: string,
@@ -56,9 +81,10 @@ export function withLive(
   at: Date,
   origin?: ReleaseOrigin,
 ): StoredRegistry {
-  if (registry.live[name] === version) return registry;
   // A version that comes back keeps the commit that it was built from.
   const known = registry.history[name]?.find((entry) => entry.version === version);
+  // Staging and previews have what is live in production, but no history of it.
+  if (registry.live[name] === version && known !== undefined) return registry;
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
   return {
     ...registry,

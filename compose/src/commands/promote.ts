@@ -1,0 +1,51 @@
+import { publishReleases } from '../release/publishReleases.ts';
+import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
+import type { Site } from '../site.ts';
+import { readRegistry } from '../store/registry.ts';
+import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { UserError } from '../userError.ts';
+
+export interface PromoteResult extends LiveUpdate {
+  promoted: StoredRelease[];
+}
+
+/**
+ * Makes the releases of packages that are live in the environment `from` live in the environment of `site`, without
+ * building anything: the very same files. They are asked what every release is asked. Throws a UserError when one is not
+ * live in `from`, or is refused; what is live then stays as it was.
+ */
+export async function promote(
+  site: Site,
+  names: readonly string[],
+  from: Site,
+  options: Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> = {},
+): Promise<PromoteResult> {
+  const promoted = await liveIn(from, names);
+  const doing = `promotion of ${names.join(', ')}`;
+  return withBrowserTrial(async ({ prepare, tryPages }) => {
+    prepare();
+    return { ...(await publishReleases(site, promoted, { ...options, doing, tryPages })), promoted };
+  });
+}
+
+/** The releases of these packages that are live in an environment, with the commits they were built from. */
+export async function liveIn(from: Site, names: readonly string[]): Promise<StoredRelease[]> {
+  const { live, history } = await readRegistry(from);
+  return Promise.all(
+    names.map(async (name) => {
+      const version = live[name];
+      if (version === undefined)
+        throw new UserError(
+          `${name} is not live in ${from.environment}: run \`pnpm release ${name} --to ${from.environment}\` first.`,
+        );
+      const {
+        commit,
+        author = '',
+        message = '',
+      } = history[name]?.find((entry) => entry.version === version) ?? {};
+      const origin = commit === undefined ? undefined : { commit, author, message };
+      return { ...(await readRelease(from.store, name, version)), origin };
+    }),
+  );
+}

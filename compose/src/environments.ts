@@ -1,0 +1,19 @@
+/** The sites that one store holds: production, staging, and a preview for each branch that wants one. */
+import { UsageError } from './userError.ts';
+
+export type Environment = 'production' | 'staging' | `preview/${string}`;
+
+export const isPreview = (environment: string): environment is `preview/${string}` =>
+  /^preview\/[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(environment);
+
+/** The environment of this name, by default production. Throws a UsageError when there can't be one. */
+export function environmentNamed(name: string | undefined): Environment {
+  if (name === undefined) return 'production';
+  if (name === 'production' || name === 'staging' || isPreview(name)) return name;
+  throw new UsageError(
+    `"${name}" is no environment: say production, staging, or preview/ and a name of at most 40 lower-case letters, digits and dashes.`,
+  );
+}
+
+/** Its folder below the store's root, which is also how the names of its own things in the store begin. */
+export const folderOf = (environment: Environment) => (environment === 'production' ? '' : environment);

@@ -1,0 +1,15 @@
+import { escapeText } from 'shared/html';
+import { type Environment, isPreview } from '../environments.ts';
+import type { StoredRegistry } from '../store/registry.ts';
+
+// The page's policy allows style attributes, no further style elements. Its own ground and ink, in both schemes.
+const style =
+  'padding:8px 16px;text-align:center;background:#1B1508;color:#FFE9B8;border-bottom:4px solid #F6A81C';
+
+/** The bar on top of every page of a preview; undefined for other environments. */
+export function previewBar(environment: Environment, { history }: StoredRegistry): string | undefined {
+  if (!isPreview(environment)) return undefined;
+  const released = Object.keys(history).sort().join(', ');
+  const text = `Preview ${environment.replace('preview/', '')}, not the live site: with ${released}`;
+  return `<aside aria-label="Preview" data-no-print style="${style}">${escapeText(text)}</aside>`;
+}

@@ -1,0 +1,62 @@
+/** Previews: listed, and deleted when nobody has released to them for a while. */
+import { type Environment, folderOf, isPreview } from '../environments.ts';
+import { sitePaths } from '../paths.ts';
+import type { Site } from '../site.ts';
+import { UserError } from '../userError.ts';
+import { type LockOptions, withLock } from './lock.ts';
+import { removeForgotten } from './prune.ts';
+import { readOwnRegistry, readRegistry, type StoredRegistry } from './registry.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+
+/** Days after the last release to it that a preview is kept. */
+export const previewDays = 14;
+
+/** The previews of a store, by name; also one that is just being made. */
+async function previewsIn(store: Store): Promise<Environment[]> {
+  return (await store.list('preview')).map(({ name }) => `preview/${name}`).filter(isPreview);
+}
+
+/** Deletes from `pruned`, the store or this machine's copies of it, the releases that no environment of `store` names. */
+export async function pruneReleases(store: Store, pruned: Store): Promise<void> {
+  const environments: Environment[] = ['production', 'staging', ...(await previewsIn(store))];
+  const registries = environments.map((environment) => readRegistry({ store, environment }));
+  const work = Promise.all(registries).then((all) => removeForgotten(pruned, all));
+  await work.catch(leftForLater);
+}
+
+/** Deletes a preview with its site. Throws a UserError when there is none of this name. */
+export async function removePreview(site: Site, options: Pick<LockOptions, 'onWait'>): Promise<void> {
+  await withLock(site.lock, { ...options, doing: `removal of ${site.environment}` }, async () => {
+    const { registry } = await readOwnRegistry(site);
+    if (registry === undefined) {
+      const list = (await previewsIn(site.store)).join(', ') || 'none';
+      throw new UserError(`There is no ${site.environment}: the previews are ${list}.`);
+    }
+    await site.store.remove(folderOf(site.environment));
+  });
+}
+
+/** Deletes the previews that are too old, and what a killed command has left of one. */
+export async function removeOldPreviews({ store, root }: Site, now: Date): Promise<void> {
+  for (const environment of await previewsIn(store)) {
+    const { lock } = sitePaths(root, environment);
+    const work = withLock(lock, { doing: `removal of ${environment}`, timeoutMs: 0 }, async () => {
+      const { registry } = await readOwnRegistry({ store, environment });
+      if (registry === undefined || now.getTime() >= endOf(registry))
+        await store.remove(folderOf(environment));
+    });
+    // One that is being changed, or can't be read, is left to a later command.
+    await work.catch(leftForLater);
+  }
+}
+
+/** Nothing that only another environment suffers from may end a release. */
+function leftForLater(error: unknown): void {
+  if (!(error instanceof UserError) || error instanceof StoreUnavailable) throw error;
+}
+
+/** Milliseconds since 1970 until which a preview is kept. */
+function endOf({ history }: StoredRegistry): number {
+  const releases = Object.values(history).flat();
+  return Math.max(...releases.map(({ at }) => Date.parse(at))) + previewDays * 24 * 3600_000;
+}
