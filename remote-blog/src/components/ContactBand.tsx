@@ -1,21 +1,36 @@
 import { pagePaths } from 'shared/contract';
-import { LinkButton, Section, Stack } from 'shared/core';
+import { Container, Link, LinkButton, Part, styled } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
+
+const Ground = styled(Container)({ paddingBlock: 'clamp(24px, 3vw, 40px) clamp(72px, 9vw, 128px)' });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  '& > a:last-of-type': {
+    paddingBlock: 10,
+    fontWeight: 600,
+    color: 'inherit',
+    textUnderlineOffset: '0.25em',
+  },
+});
 
 const { title, intro, button, plan } = articleTexts.contact;
 
-/** The end of an article: the ways to a consultation and to the cost planner. */
+/** The end of a page: the ways to a consultation and to the cost planner. */
 export function ContactBand() {
   return (
-    <Section title={title} intro={intro} band="sand">
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton href={pagePaths.contact} variant="contained" color="secondary" size="large">
-          {button}
-        </LinkButton>
-        <LinkButton href={pagePaths.planCost} variant="outlined" size="large">
-          {plan}
-        </LinkButton>
-      </Stack>
-    </Section>
+    <Ground>
+      <Part id="next-step" title={title} intro={intro} deep>
+        <Actions>
+          <LinkButton href={pagePaths.contact} variant="contained" color="secondary" size="large">
+            {button}
+          </LinkButton>
+          <Link to={pagePaths.planCost}>{plan}</Link>
+        </Actions>
+      </Part>
+    </Ground>
   );
 }

@@ -40,7 +40,7 @@ describe('an article', () => {
   it('can be sent to others by plain links, and its address copied', async () => {
     const { user } = await show();
     const address = 'http://localhost:3000/blogs/title-1';
-    const links = ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'E-mail'];
+    const links = ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email'];
     for (const name of links) {
       const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
       expect(decodeURIComponent(href)).toContain(address);

@@ -56,7 +56,7 @@ ${officeMaps}`;
 
 export const directions = html`<p>Open the map of the office you want to visit for directions:</p>
 ${officeLinks}
-<p>Parking is free.</p>`;
+<p>Free parking is available.</p>`;
 
 export const contact = html`<p>You can reach our team here:</p>
 ${contactList}
@@ -70,7 +70,7 @@ export const socialMedia = html`<p>You can follow us and write to us here:</p>
 ${socialLinks}`;
 
 export const yes = html`<p>Great! ${consultationLink}, and we reply within ${brand.replyHours} hours.</p>
-<p>We can talk about:</p>
+<p>We can discuss:</p>
 <ul>
 <li>Choosing a country, a university and a course</li>
 <li>Your application and visa</li>

@@ -18,7 +18,7 @@ const phoneLinks = brand.phones.map(
   ({ href, label }) => html`<li>Phone: <a href="${href}">${label}</a></li>`,
 );
 
-export const contactList = html`<ul>${phoneLinks}<li>E-mail: <a href="${inquiryMailto}">${brand.email}</a></li></ul>`;
+export const contactList = html`<ul>${phoneLinks}<li>Email: <a href="${inquiryMailto}">${brand.email}</a></li></ul>`;
 
 export const officeLinks = html`<ul>${brand.offices.map(
   (office) => html`<li><a href="${mapLinkUrl(office)}">${office.address}</a></li>`,

@@ -97,7 +97,7 @@ describe('the reply', () => {
 
   it('to directions says that parking is free', () => {
     ask('directions');
-    expect(reply.textContent).toContain('Parking is free');
+    expect(reply.textContent).toContain('Free parking');
   });
 
   it('to social media links to the three profiles', () => {

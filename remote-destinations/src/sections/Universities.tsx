@@ -1,13 +1,4 @@
-import {
-  CardFrame,
-  CardGrid,
-  OutlinedLink,
-  Picture,
-  SourceLine,
-  styled,
-  Tag,
-  VisuallyHidden,
-} from 'shared/core';
+import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from 'shared/core';
 import { ranking } from '../content/facts/ranking.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -55,10 +46,7 @@ export function Universities({
             ) : null}
             <div>
               <h3>{name}</h3>
-              <p>
-                <VisuallyHidden>{`${labels.location}: `}</VisuallyHidden>
-                {location}
-              </p>
+              <p>{`${labels.location}: ${location}`}</p>
               <p>
                 {labels.rank} <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
               </p>

@@ -37,7 +37,7 @@ export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Pr
     `Number    ${id}`,
     `Received  ${receivedAt}`,
     `Name      ${printable(name)}`,
-    `E-mail    ${printable(email)}`,
+    `Email     ${printable(email)}`,
     `Phone     ${printable(phone)}`,
     `Mail      ${mailState(enquiry)}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,

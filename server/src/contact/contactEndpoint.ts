@@ -20,8 +20,8 @@ const retryAfterSeconds = 10;
 const fieldRules: Record<string, string> = {
   name: 'Name: please write your name, in at most 200 characters.',
   email: 'Email: please write an address such as asha@mail.example.',
-  phone: 'Phone: at most 50 characters, or nothing.',
-  message: 'Message: please write at least a word, and at most 8,000 characters.',
+  phone: 'Phone: please write at most 50 characters, or leave it empty.',
+  message: 'Message: please write at least one word, and at most 8,000 characters.',
 };
 
 export interface ContactParts {
@@ -57,7 +57,7 @@ export async function addContactEndpoint(
     if (!parsed.success) return refuseFields(request, reply, parsed.issues);
 
     const emailWait = await waitForEmail(parsed.output.email);
-    if (emailWait > 0) return refuseForNow(request, reply, emailWait, 'this e-mail address');
+    if (emailWait > 0) return refuseForNow(request, reply, emailWait, 'this email address');
 
     const spam = scoreSpam({
       hiddenFieldFilled: Boolean(typed?.website || request.headers['enquiry-website']),
@@ -71,7 +71,12 @@ export async function addContactEndpoint(
       request.log.error({ err: error }, 'enquiry not stored');
       await uncountEmail(parsed.output.email);
       reply.header('Retry-After', String(retryAfterSeconds));
-      return refuse(request, reply, 503, 'The enquiry could not be stored; please try again shortly.');
+      return refuse(
+        request,
+        reply,
+        503,
+        'We could not save your message. Please try again in a moment, or call us.',
+      );
     }
     onStored();
     if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [] });
@@ -91,7 +96,7 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: num
     request,
     reply,
     429,
-    `Too many enquiries from ${from}; please try again in ${waitInWords(seconds)}.`,
+    `We have had too many messages from ${from}. Please try again in ${waitInWords(seconds)}, or call us.`,
   );
 }
 
@@ -126,7 +131,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, se
 function answerAnyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isFormPost(request)) return answerError(error, request, reply);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const sentence = status === 413 ? 'The message is too long: please shorten it.' : 'Something went wrong.';
+  const sentence =
+    status === 413
+      ? 'Your message is too long. Please go back and shorten it.'
+      : 'Something went wrong on our side. Please try again.';
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });
 }

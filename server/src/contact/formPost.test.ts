@@ -68,7 +68,7 @@ describe('the contact form, posted without scripts,', () => {
     await post(server, fields);
     const reply = await post(server, { ...fields, message: 'Another' });
     expect(reply.statusCode).toBe(429);
-    expect(reply.body).toMatch(/please try again in \d+ seconds/);
+    expect(reply.body).toMatch(/Please try again in \d+ seconds/);
     expect(reply.body).toContain('Another</textarea>');
   });
 
@@ -137,7 +137,7 @@ describe('the limits', () => {
       if (status === 429) {
         expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500);
         expect(reply.body).toBe(
-          'Too many enquiries from this e-mail address; please try again in 60 minutes.\n',
+          'We have had too many messages from this email address. Please try again in 60 minutes, or call us.\n',
         );
       }
     }

@@ -15,7 +15,7 @@ export function composeMail(
   const { id, name, email, phone, message, fingerprint } = enquiry;
   const lines: [label: string, value: string][] = [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone || 'not given'],
     ['Received', `${nepalTime(enquiry.receivedAt)} (Nepal time)`],
     ['Number', String(id)],

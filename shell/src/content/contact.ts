@@ -8,7 +8,7 @@ export interface ContactContent {
     mapOf: string;
     openMap: string;
   };
-  details: Heading & { phone: string; email: string; offices: string; hours: string };
+  details: Heading & { phone: string; email: string; addresses: string; hours: string };
   form: Heading & {
     labels: { name: string; email: string; phone: string; message: string };
     /** Follows the label of a field that may be left empty. */
@@ -41,9 +41,9 @@ const contact: ContactContent = {
   details: {
     title: 'Call, write or visit',
     intro: 'For anything urgent, please call.',
-    phone: 'Phone',
+    phone: 'Phone numbers',
     email: 'Email',
-    offices: 'Offices',
+    addresses: 'Addresses',
     hours: 'Office hours',
   },
   form: {

@@ -119,8 +119,8 @@ const colleagues: readonly TeamMember[] = [
   },
 ];
 
-/** Precedes a member's name in the name of their list of expertise. */
-export const expertiseOf = 'Expertise of';
+/** The labels of a member's details. */
+export const memberLabels = { expertise: 'Expertise', email: 'Email', phone: 'Phone' } as const;
 
 /** The leadership profiles of the about page. */
 export const leadership: readonly TeamMember[] = [founder, marketingDirector, itManager];

@@ -30,6 +30,8 @@ test('three leaders are introduced with role, words, fields of knowledge, e-mail
     );
   }
   expect(region('Leadership').getAllByRole('link', { name: /^\+977/ })).toHaveLength(3);
+  for (const label of ['Expertise', 'Email', 'Phone'])
+    expect(region('Leadership').getAllByText(label)).toHaveLength(3);
 });
 
 test('the team is a carousel that can be paused, with every field of a member shown', () => {

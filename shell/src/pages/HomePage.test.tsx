@@ -121,7 +121,7 @@ test('three students say what they think, with five stars each', () => {
   show();
 
   expect(screen.getAllByRole('figure')).toHaveLength(3);
-  expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5' })).toHaveLength(3);
+  expect(screen.getAllByRole('img', { name: 'Rated 5 out of 5 stars' })).toHaveLength(3);
 });
 
 test('a destination’s card shows a picture and three facts', () => {

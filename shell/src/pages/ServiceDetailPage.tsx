@@ -2,10 +2,12 @@ import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
 import {
   type ServiceDetail,
+  serviceClosing,
   serviceHeadings,
   serviceIntros,
 } from '../content/serviceDetails/serviceDetail.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';
+import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
@@ -27,8 +29,9 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
         />
       </Section>
       <ServiceProcess process={process} requirements={requirements} />
-      <ServiceBenefits benefits={benefits} cta={hero.cta} />
+      <ServiceBenefits benefits={benefits} />
       <RelatedPages area={related} />
+      <ClosingBand {...serviceClosing} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const Panel = styled('div')({
   borderRadius: 24,
   color: 'var(--on-deep)',
   background: 'var(--band-deep)',
-  '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)' },
+  '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)', textWrap: 'balance' },
 });
 
 const Actions = styled('div')({

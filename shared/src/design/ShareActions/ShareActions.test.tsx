@@ -10,7 +10,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it("links to each service with the page's address and its query", () => {
   renderInSite(<ShareActions title="Scores" />, { path });
-  for (const name of ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'E-mail']) {
+  for (const name of ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email']) {
     const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toContain(address);
   }

@@ -6,7 +6,7 @@ const url = 'https://www.example.org/blogs/a-b?x=1&y=2';
 
 it('fills title and address into each service, whatever characters they hold', () => {
   const targets = shareTargets('Fees & "costs"', url);
-  expect(targets.map(({ label }) => label)).toEqual(['WhatsApp', 'Viber', 'Facebook', 'E-mail']);
+  expect(targets.map(({ label }) => label)).toEqual(['WhatsApp', 'Viber', 'Facebook', 'Email']);
   for (const { href } of targets) {
     const [, query = ''] = href.split('?');
     const values = [...new URLSearchParams(query).values()].join(' ');

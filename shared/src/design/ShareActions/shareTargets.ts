@@ -1,4 +1,4 @@
-const shareServices = ['WhatsApp', 'Viber', 'Facebook', 'E-mail'] as const;
+const shareServices = ['WhatsApp', 'Viber', 'Facebook', 'Email'] as const;
 
 export type ShareService = (typeof shareServices)[number];
 
@@ -19,7 +19,7 @@ export function shareTargets(
     WhatsApp: `https://wa.me/?text=${text}`,
     Viber: `viber://forward?text=${text}`,
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    'E-mail': `mailto:?subject=${encodeURIComponent(title)}&body=${address}`,
+    Email: `mailto:?subject=${encodeURIComponent(title)}&body=${address}`,
   };
   return services.map((label) => ({ label, href: links[label] }));
 }

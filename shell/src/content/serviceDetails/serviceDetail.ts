@@ -1,6 +1,6 @@
 import type { NavArea } from 'shared/contract';
-import type { ServicePath } from '../paths.ts';
-import type { Cta, HeroText, IconPoint, Point } from '../sections.ts';
+import { contactPhone, freeConsultation, type ServicePath } from '../paths.ts';
+import type { ClosingText, Cta, HeroText, IconPoint, Point } from '../sections.ts';
 
 /** The content of one service's page. */
 export interface ServiceDetail {
@@ -47,6 +47,14 @@ export const serviceIntros = {
   process: 'How we work together, from the first meeting to the last.',
   benefits: 'What you gain from this service.',
 } as const;
+
+/** The invitation at the end of every service page. */
+export const serviceClosing: ClosingText = {
+  title: 'Talk to a counsellor',
+  text: 'Tell us where you are with your plans, and we work out your next step together. The first consultation is free.',
+  cta: freeConsultation,
+  call: contactPhone,
+};
 
 /** The word before a step's number. */
 export const stepLabel = 'Step';

@@ -17,8 +17,8 @@ const MemberCard = styled(CardFrame)({
   padding: 20,
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
-  // Small enough for an e-mail address to fit on one line.
-  '& a': { gap: 8, fontSize: '0.8125rem' },
+  // Small enough for an email address to fit on one line.
+  '& a': { fontSize: '0.8125rem' },
   // Contact details line up at the bottom of all cards.
   '& > :last-child': { marginTop: 'auto' },
 });

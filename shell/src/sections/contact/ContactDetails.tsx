@@ -20,8 +20,8 @@ const Details = styled('dl')({
   '& span': { display: 'inline-block', minWidth: '6em' },
 });
 
-/** Phones, messengers, e-mail, addresses and hours. */
-export function ContactDetails({ title, intro, phone, email, offices, hours }: ContactContent['details']) {
+/** Phones, messengers, email, addresses and hours. */
+export function ContactDetails({ title, intro, phone, email, addresses, hours }: ContactContent['details']) {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
@@ -49,7 +49,7 @@ export function ContactDetails({ title, intro, phone, email, offices, hours }: C
           </dd>
         </div>
         <div>
-          <dt>{offices}</dt>
+          <dt>{addresses}</dt>
           {brand.offices.map(({ id, address }) => (
             <dd key={id}>{address}</dd>
           ))}

@@ -10,7 +10,7 @@ const row = [12, 36, 60, 84, 108].map(
 /** Five stars, as many filled as the rating. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <Row viewBox="0 0 120 24" role="img" aria-label={`Rated ${rating} out of 5`}>
+    <Row viewBox="0 0 120 24" role="img" aria-label={`Rated ${rating} out of 5 stars`}>
       <path fill="var(--mui-palette-secondary-main)" d={row.slice(0, rating).join('')} />
       {rating < row.length ? <path d={row.slice(rating).join('')} /> : null}
     </Row>

@@ -1,46 +1,52 @@
-import { Icon, styled, Tag } from 'shared/core';
-import { expertiseOf, type TeamMember } from '../../content/team.ts';
+import { styled, Tag } from 'shared/core';
+import { memberLabels, type TeamMember } from '../../content/team.ts';
 
-const Details = styled('div')({
+const Details = styled('dl')({
+  margin: 0,
   fontSize: '0.9375rem',
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '0 0 10px', padding: 0, listStyle: 'none' },
+  '& dt': { marginTop: 12, fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dt:first-of-type': { marginTop: 0 },
+  '& dd': { margin: 0 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0 0', padding: 0, listStyle: 'none' },
+  // Tall enough for a thumb without pushing its label away.
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
+    display: 'inline-block',
+    paddingBlock: 10,
+    marginBlock: -8,
     color: 'var(--mui-palette-primary-main)',
     fontWeight: 600,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '& svg': { flex: 'none', fontSize: '1.25rem', color: 'var(--accent-text)' },
 });
 
-/** A team member's expertise, e-mail and phone. */
-export function MemberDetails({ name, email, phone, expertise }: TeamMember) {
+/** A team member's expertise, email and phone. */
+export function MemberDetails({ email, phone, expertise }: TeamMember) {
   const [mailbox, host] = email.split('@');
   return (
     <Details>
-      <ul aria-label={`${expertiseOf} ${name}`}>
-        {expertise.map((field) => (
-          <li key={field}>
-            <Tag>{field}</Tag>
-          </li>
-        ))}
-      </ul>
-      <a href={`mailto:${email}`}>
-        <Icon name="email" />
-        <span>
+      <dt>{memberLabels.expertise}</dt>
+      <dd>
+        <ul>
+          {expertise.map((field) => (
+            <li key={field}>
+              <Tag>{field}</Tag>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt>{memberLabels.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>
           {mailbox}
           <wbr />@{host}
-        </span>
-      </a>
-      <a href={phone.href}>
-        <Icon name="phone" />
-        {phone.label}
-      </a>
+        </a>
+      </dd>
+      <dt>{memberLabels.phone}</dt>
+      <dd>
+        <a href={phone.href}>{phone.label}</a>
+      </dd>
     </Details>
   );
 }

@@ -17,7 +17,7 @@ export function RelatedPages({ area }: { area: ServiceDetail['related'] }) {
   const links = useNavLinks(area);
   if (links.length === 0) return null;
   return (
-    <Section title={relatedHeadings[area]}>
+    <Section band="sand" title={relatedHeadings[area]}>
       <List>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -1,12 +1,11 @@
-import { LinkButton, Section, styled } from 'shared/core';
-import type { Cta } from '../../content/sections.ts';
+import { Section, styled } from 'shared/core';
 import { serviceHeadings, serviceIntros } from '../../content/serviceDetails/serviceDetail.ts';
 
 const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
   gap: '20px 48px',
-  margin: '0 0 40px',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': {
@@ -17,18 +16,15 @@ const List = styled('ul')({
   },
 });
 
-/** The benefits, and the button to the contact page. */
-export function ServiceBenefits({ benefits, cta }: { benefits: readonly string[]; cta: Cta }) {
+/** What a student gains from the service. */
+export function ServiceBenefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <Section band="deep" title={serviceHeadings.benefits} intro={serviceIntros.benefits}>
+    <Section title={serviceHeadings.benefits} intro={serviceIntros.benefits}>
       <List>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </List>
-      <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
-        {cta.label}
-      </LinkButton>
     </Section>
   );
 }
