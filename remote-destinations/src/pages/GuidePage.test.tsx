@@ -54,7 +54,8 @@ describe.each(table)('the guide for $label', ({ slug, label }) => {
     expect(cards).toHaveLength(section.items.length);
     for (const [index, { name, rank, location, website }] of section.items.entries()) {
       const card = cards[index] as HTMLElement;
-      for (const text of [name, `World rank ${rank}`, `Location: ${location}`]) expect(card).toHaveTextContent(text);
+      for (const text of [name, `World rank ${rank}`, `Location: ${location}`])
+        expect(card).toHaveTextContent(text);
       const link = within(card).getByRole('link');
       expect(link).toHaveAccessibleName(`Website of ${name} (opens in a new tab)`);
       expect(link).toHaveAttribute('href', website);
