@@ -58,7 +58,7 @@ it.each([
     'remote-blog',
     '/about',
     [shell('<a href="/blogs">Blog</a>')],
-    /^\/ links to \/blogs, which is no page of the site: correct the link\.$/,
+    /^\/ of shell links to \/blogs, which is no page of the site: correct the link\.$/,
   ],
   [
     'what provides a dataset in use',

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
-import { fileOf } from '../site/pages.ts';
+import { fileOf, pageName } from '../site/pages.ts';
 import { firstRoundTrip } from '../site/writeText.ts';
 import { compressed } from '../store/precompress.ts';
 import type { StoredRelease } from '../store/releases.ts';
@@ -32,7 +32,7 @@ export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
 }
 
 /** Says in a sentence each which rendered pages have too much HTML; the bar of a preview does not count. */
-export async function weightFaults({ folder, rendered, bar }: ComposeResult): Promise<string[]> {
+export async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {
     const whole = await compressedSize(folder, [fileOf(page)]);
@@ -40,7 +40,7 @@ export async function weightFaults({ folder, rendered, bar }: ComposeResult): Pr
       bar && whole >= firstRoundTrip ? await sizeWithout(bar, path.join(folder, fileOf(page))) : whole;
     if (size >= firstRoundTrip)
       faults.push(
-        `${page} is ${size} bytes of HTML (brotli), the budget is under ${firstRoundTrip}: shorten it, or put a part where it is loaded later.`,
+        `${pageName(releases, page)} is ${size} bytes of HTML (brotli), the budget is under ${firstRoundTrip}: shorten it, or put a part where it is loaded later.`,
       );
   }
   return faults;

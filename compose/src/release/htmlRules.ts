@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
-import { fileOf, notFound } from '../site/pages.ts';
+import { fileOf, notFound, pageName } from '../site/pages.ts';
 
 /** Says in a sentence each which rendered pages have more than one h1 or a link that leads nowhere. */
 export async function htmlFaults({ folder, rendered, releases }: ComposeResult): Promise<string[]> {
@@ -11,11 +11,12 @@ export async function htmlFaults({ folder, rendered, releases }: ComposeResult):
   const faults: string[] = [];
   for (const page of rendered.filter((address) => address !== notFound.path)) {
     const text = await html(page);
+    const who = pageName(releases, page);
     const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
-    if (headings > 1) faults.push(`${page} has ${headings} h1: keep one, and make the others h2.`);
+    if (headings > 1) faults.push(`${who} has ${headings} h1: keep one, and make the others h2.`);
     for (const link of linksOf(text)) {
       const fault = await linkFault(link, page, pages, html);
-      if (fault !== undefined) faults.push(`${page} links to ${link}, ${fault}: correct the link.`);
+      if (fault !== undefined) faults.push(`${who} links to ${link}, ${fault}: correct the link.`);
     }
   }
   return faults;

@@ -33,6 +33,12 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
 }
 
+/** A page by its path and its package, for messages: `/blogs of remote-blog`. */
+export function pageName(releases: readonly Release[], pagePath: string): string {
+  const owner = releases.find(({ pages }) => pages.some((page) => page.path === pagePath));
+  return `${pagePath} of ${owner?.name ?? 'shell'}`;
+}
+
 /** File of the page at `pagePath`, below the site's folder. */
 export const fileOf = (pagePath: string) =>
   pagePath.endsWith('.html') ? pagePath : path.posix.join(pagePath, 'index.html');

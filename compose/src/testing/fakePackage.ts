@@ -27,9 +27,10 @@ export async function prerender(path, site, load) {
   const remote = owner && owner.name !== 'shell' ? await load(owner.name) : { text };
   const nav = site.packages.flatMap(({ pages }) => pages.flatMap(({ nav = [] }) => nav.map(({ label }) => label)));
   if (remote.text === 'throws') throw new Error('Cannot read the price.');
+  if (remote.text === 'ends the process') process.exit();
   const heading = remote.text === 'no heading' ? '' : '<h1>' + path + '</h1>';
   return {
-    html: '<nav>' + nav.join(' ') + '</nav>' + heading + '<p>' + remote.text + '</p>',
+    html: '<nav>' + nav.join(' ') + '</nav>' + '<main>' + heading + '<p>' + remote.text + '</p></main>',
     styles: [{ key: 'css', ids: ['a1'], css: '.css-a1{color:teal}' }],
     scripts: ['{let early}'],
   };

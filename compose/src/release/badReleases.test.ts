@@ -1,0 +1,520 @@
+/**
+ * The table of bad releases: each is refused with a sentence of its own and changes nothing, and its good twin passes. What
+ * only a browser finds is below, in pages by hand.
+ */
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../site.ts';
+import { storeRelease } from '../store/releases.ts';
+import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
+import { blog, emptySite, guides, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
+import { UserError } from '../userError.ts';
+import { publishReleases } from './publishReleases.ts';
+
+interface Row {
+  bad: FakePackage;
+  /** Does to the bad build what a package can't say of itself. */
+  spoil?: (dist: string) => Promise<void>;
+  /** The sentence, or what it matches where it has numbers and folders in it. */
+  sentence: string | RegExp;
+  good: FakePackage;
+  /** Released before, besides shell, blog and guides. */
+  before?: FakePackage[];
+}
+
+const first = { path: '/blogs/first' };
+/** The usual pages, the list with these parts. */
+const list = (part: object) => blog('new', { pages: [{ path: '/blogs', ...part }, first] });
+const good = blog('new');
+const file = (name: string, content: string, rest: Partial<FakePackage> = {}) =>
+  blog('new', { files: { [name]: content }, ...rest });
+const says = (part: NonNullable<FakePackage['release']>) => blog('new', { release: part });
+const nav = (label: string) => [{ area: 'main', label, order: 1 } as const];
+/** /blogs with this HTML in the place of its text. */
+const html = (text: string) => blog(text);
+const added = (page: string) => blog('new', { pages: [{ path: '/blogs' }, first, { path: page }] });
+const provider = (provides: string[]) => guides(`guides with ${provides}`, { release: { provides } });
+const user = blog('user', { release: { uses: ['testRequirements'] } });
+const moved = (redirects: Record<string, string>) =>
+  blog('moved', { pages: [{ path: '/blogs' }, { path: '/blogs/second' }], release: { redirects } });
+const weight = (bytes: number) => `//${randomBytes(bytes).toString('base64')}`;
+const ballast = 'browser/ballast-12345678.js';
+const carrying = (bytes: number, content: string[] = []) =>
+  file(ballast, weight(bytes), { pages: [{ path: '/blogs', files: [ballast], content }, first] });
+const widget = (files: string[]) => ({ slot: 'assistant', label: 'Chat', fallbackPath: '/about', files });
+const writing = (name: string, text: string) => (dist: string) => writeFile(path.join(dist, name), text);
+
+const rows: Record<string, Row> = {
+  // What the build says of itself
+  'a release.json that is no JSON': {
+    bad: blog('spoilt'),
+    spoil: writing('release.json', '{'),
+    sentence: /release\.json is not valid JSON: fix the package and build it again\.$/,
+    good,
+  },
+  'a release.json without its pages': {
+    bad: says({ pages: 7 }),
+    sentence: /release\.json is refused, malformed at "pages" \(.*\): fix the package and build it again\.$/,
+    good,
+  },
+  'a build without a release.json': {
+    bad: blog('spoilt'),
+    spoil: (dist) => rm(path.join(dist, 'release.json')),
+    sentence: /holds no release\.json: build the package first\.$/,
+    good,
+  },
+  'a name that is no package’s': {
+    bad: says({ name: 'blog' }),
+    sentence: /release\.json is refused, malformed at "name" \(.*\): fix the package and build it again\.$/,
+    good,
+  },
+  'a version that is no hash of the content': {
+    bad: says({ version: '1.0' }),
+    sentence:
+      /release\.json is refused, malformed at "version" \(.*\): fix the package and build it again\.$/,
+    good,
+  },
+  'a menu that the site does not have': {
+    bad: list({ nav: [{ area: 'side', label: 'Blogs', order: 1 }] }),
+    sentence: /release\.json is refused, malformed at "pages\.0\.nav\.0\.area" \(.*\): fix the package/,
+    good: list({ nav: nav('Blogs') }),
+  },
+  'a menu entry without a label': {
+    bad: list({ nav: nav('') }),
+    sentence: /release\.json is refused, malformed at "pages\.0\.nav\.0\.label" \(.*\): fix the package/,
+    good: list({ nav: nav('B') }),
+  },
+  'a widget for no place of the shell': {
+    bad: says({ widgets: [{ ...widget([]), slot: 'sidebar' }] }),
+    sentence: /release\.json is refused, malformed at "widgets\.0\.slot" \(.*\): fix the package/,
+    good: says({ widgets: [widget([])] }),
+  },
+  // Its files
+  'a file that is missing': {
+    bad: blog('spoilt'),
+    spoil: (dist) => rm(path.join(dist, 'server/remote.js')),
+    sentence: 'The build of remote-blog is refused, server/remote.js is missing: fix it and build it again.',
+    good,
+  },
+  'a file that was changed after the build': {
+    bad: blog('spoilt'),
+    spoil: writing('server/remote.js', '//'),
+    sentence:
+      'The build of remote-blog is refused, server/remote.js is not what was built: fix it and build it again.',
+    good,
+  },
+  'a file whose name browsers would keep': {
+    bad: file('browser/logo.svg', '<svg/>'),
+    sentence:
+      'The build of remote-blog is refused, browser/logo.svg carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it): fix it and build it again.',
+    good: file('browser/logo-12345678.svg', '<svg/>'),
+  },
+  'a style sheet': {
+    bad: file('browser/page-12345678.css', 'h1 { color: red }'),
+    sentence:
+      'The build of remote-blog is refused, browser/page-12345678.css is a style sheet, which no page loads (write styles with styled from shared/core): fix it and build it again.',
+    good: file('browser/page-12345678.js', 'export const h1 = { color: "red" };'),
+  },
+  'a file name outside the release': {
+    bad: file('browser/../x-12345678.js', ''),
+    sentence:
+      "The build of remote-blog is refused, the file name browser/../x-12345678.js can't be published: fix it and build it again.",
+    good: file('browser/x-12345678.js', ''),
+  },
+  'an entry that is not there': {
+    bad: says({ entry: 'browser/entry-12345678.js' }),
+    sentence:
+      'The build of remote-blog is refused, it names browser/entry-12345678.js, which is not among its files: fix it and build it again.',
+    good: file('browser/entry-12345678.js', '', { release: { entry: 'browser/entry-12345678.js' } }),
+  },
+  'a file of a page that is not there': {
+    bad: list({ files: ['browser/list-12345678.js'] }),
+    sentence:
+      'The build of remote-blog is refused, it names browser/list-12345678.js, which is not among its files: fix it and build it again.',
+    good: list({ files: [] }),
+  },
+  'a picture for shared links that is not there': {
+    bad: list({ card: 'browser/card-12345678.png' }),
+    sentence:
+      'The build of remote-blog is refused, it names browser/card-12345678.png, which is not among its files: fix it and build it again.',
+    good: file('browser/card-12345678.png', '', {
+      pages: [{ path: '/blogs', card: 'browser/card-12345678.png' }, first],
+    }),
+  },
+  'a file of a widget that is not there': {
+    bad: says({ widgets: [widget(['browser/chat-12345678.js'])] }),
+    sentence:
+      'The build of remote-blog is refused, it names browser/chat-12345678.js, which is not among its files: fix it and build it again.',
+    good: file('browser/chat-12345678.js', '', {
+      release: { widgets: [widget(['browser/chat-12345678.js'])] },
+    }),
+  },
+  'a drawing that is not there': {
+    bad: says({ assets: ['browser/hill-12345678.svg'] }),
+    sentence:
+      'The build of remote-blog is refused, it names browser/hill-12345678.svg, which is not among its files: fix it and build it again.',
+    good: file('browser/hill-12345678.svg', '<svg/>', { release: { assets: ['browser/hill-12345678.svg'] } }),
+  },
+  'a server entry that is not there': {
+    bad: says({ server: { remote: 'server/other.js' } }),
+    sentence:
+      'The build of remote-blog is refused, it names server/other.js, which is not among its files: fix it and build it again.',
+    good,
+  },
+  'a file that has changed without its name': {
+    before: [file('browser/hill-drawings.svg', 'one')],
+    bad: file('browser/hill-drawings.svg', 'two'),
+    sentence:
+      'Two versions of remote-blog have different content in browser/hill-drawings.svg, which browsers keep for a year: rename the file and release it again.',
+    good: file('browser/hills-drawings.svg', 'two'),
+  },
+  'a malformed Module Federation manifest': {
+    bad: file('browser/mf-manifest.json', '{"metaData":{}}'),
+    sentence:
+      /mf-manifest\.json is refused, malformed at "metaData\.remoteEntry" \(.*\): build remote-blog again\.$/,
+    good: file(
+      'browser/mf-manifest.json',
+      '{"metaData":{"remoteEntry":{"path":""}},"shared":[],"exposes":[]}',
+    ),
+  },
+  // Libraries that the shell provides
+  'its own React': {
+    bad: file('browser/dep-12345678.js', 'Symbol.for("react.transitional.element")'),
+    sentence:
+      'browser/dep-12345678.js of remote-blog brings its own React: import from react and shared/core, which the shell provides.',
+    good: file('browser/dep-12345678.js', 'import { createElement } from "react";'),
+  },
+  'its own React DOM': {
+    bad: file(
+      'browser/dep-12345678.js',
+      'export const __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};',
+    ),
+    sentence:
+      'browser/dep-12345678.js of remote-blog brings its own React DOM: import from react and shared/core, which the shell provides.',
+    good: file('browser/dep-12345678.js', 'export const DOM = {};'),
+  },
+  'its own Emotion': {
+    bad: file('browser/dep-12345678.js', '"data-emotion"'),
+    sentence:
+      'browser/dep-12345678.js of remote-blog brings its own Emotion: import from react and shared/core, which the shell provides.',
+    good: file('browser/dep-12345678.js', '"data-motion"'),
+  },
+  // Weights
+  'a page with too much code': {
+    bad: carrying(15_000),
+    sentence:
+      /^\/blogs of remote-blog adds \d+ bytes of code \(JavaScript, brotli\), the budget is under 15000: load part of it later, or leave it out\.$/,
+    good: carrying(14_000),
+  },
+  'a page with too much content': {
+    bad: carrying(30_000, [ballast]),
+    sentence:
+      /^\/blogs of remote-blog adds \d+ bytes of content \(JavaScript, brotli\), the budget is under 30000: load part of it later, or leave it out\.$/,
+    good: carrying(20_000, [ballast]),
+  },
+  'a page with too much HTML': {
+    bad: html(randomBytes(14_000).toString('base64')),
+    sentence:
+      /^\/blogs of remote-blog is \d+ bytes of HTML \(brotli\), the budget is under 14336: shorten it, or put a part where it is loaded later\.$/,
+    good: html(randomBytes(9_000).toString('base64')),
+  },
+  // Going together with what is live
+  'a newer contract': {
+    bad: says({ contract: 2 }),
+    sentence:
+      /^Release \w+ of remote-blog is built for contract 2 and the shell's \w+ for 1: run `pnpm build`, which releases both\.$/,
+    good: says({ contract: 1 }),
+  },
+  'a newer shared': {
+    bad: says({ shared: '1.10.0' }),
+    sentence:
+      /^Release \w+ of remote-blog is built against shared 1\.10\.0 and the shell's \w+ provides 1\.2\.0: run `pnpm release shell` first\.$/,
+    good: says({ shared: '1.1.9' }),
+  },
+  'a shared of another major version': {
+    bad: says({ shared: '0.9.0' }),
+    sentence:
+      /^Release \w+ of remote-blog is built against shared 0\.9\.0 and the shell's \w+ provides 1\.2\.0: run `pnpm release remote-blog` first\.$/,
+    good: says({ shared: '1.0.0' }),
+  },
+  'a shell with a newer contract than the live remotes': {
+    bad: shell('new', { release: { contract: 2 } }),
+    sentence:
+      /^Release \w+ of remote-blog is built for contract 1 and the shell's \w+ for 2: run `pnpm build`, which releases both\.$/,
+    good: shell('new', { release: { contract: 1 } }),
+  },
+  'a shell with an older shared than the live remotes': {
+    bad: shell('new', { release: { shared: '1.1.9' } }),
+    sentence:
+      /^Release \w+ of remote-blog is built against shared 1\.2\.0 and the shell's \w+ provides 1\.1\.9: run `pnpm release shell` first\.$/,
+    good: shell('new', { release: { shared: '1.3.0' } }),
+  },
+  'a page of another package': {
+    bad: added('/study-in-japan'),
+    sentence:
+      'remote-blog and remote-destinations both claim /study-in-japan: give one another path and release it.',
+    good: added('/study-in-nepal'),
+  },
+  'a page twice': {
+    bad: added('/blogs'),
+    sentence: 'remote-blog claims /blogs twice: give one another path and release it.',
+    good: added('/blogs/second'),
+  },
+  'a second feed': {
+    before: [blog('fed', { files: { 'browser/feed.xml': '<feed/>' } })],
+    bad: guides('new', { files: { 'browser/feed.xml': '<feed/>' } }),
+    sentence:
+      'remote-blog and remote-destinations both claim /feed.xml: give one another path and release it.',
+    good: guides('new'),
+  },
+  // Pages as they are listed
+  'a page without a title': {
+    bad: list({ title: '' }),
+    sentence:
+      /release\.json is refused, the page \/blogs has no title: fix the package and build it again\.$/,
+    good: list({ title: 'Blogs' }),
+  },
+  'a page with a blank title': {
+    bad: list({ title: ' ' }),
+    sentence: 'The build of remote-blog is refused, the page /blogs has no title: fix it and build it again.',
+    good: list({ title: 'Our blogs' }),
+  },
+  'a page without a description': {
+    bad: list({ description: undefined }),
+    sentence:
+      /release\.json is refused, the page \/blogs has no description: fix the package and build it again\.$/,
+    good: list({}),
+  },
+  'a page with a blank description': {
+    bad: list({ description: ' '.repeat(60) }),
+    sentence:
+      'The build of remote-blog is refused, the page /blogs has no description: fix it and build it again.',
+    good: list({ description: 'x'.repeat(60) }),
+  },
+  'a page that leaves the site': {
+    bad: added('/../x'),
+    sentence:
+      'The build of remote-blog is refused, "/../x" can\'t be the path of a page: fix it and build it again.',
+    good: added('/x'),
+  },
+  'a page in the place of another file': {
+    bad: added('/feed.xml'),
+    sentence:
+      'The build of remote-blog is refused, "/feed.xml" can\'t be the path of a page: fix it and build it again.',
+    good: added('/feed'),
+  },
+  'a page with a query in its path': {
+    bad: added('/blogs?page=2'),
+    sentence:
+      'The build of remote-blog is refused, "/blogs?page=2" can\'t be the path of a page: fix it and build it again.',
+    good: added('/blogs/page-2'),
+  },
+  'a page with a slash at its end': {
+    bad: added('/news/'),
+    sentence:
+      'The build of remote-blog is refused, "/news/" can\'t be the path of a page: fix it and build it again.',
+    good: added('/news'),
+  },
+  'a page below `/_/`, where the files are': {
+    bad: added('/_/news'),
+    sentence:
+      'The build of remote-blog is refused, "/_/news" can\'t be the path of a page: fix it and build it again.',
+    good: added('/n/news'),
+  },
+  'a title that is too long': {
+    bad: list({ title: 'x'.repeat(61) }),
+    sentence: '/blogs of remote-blog has a title of 61 characters, 60 at most are wanted: shorten it.',
+    good: list({ title: 'x'.repeat(60) }),
+  },
+  'a description that is too short': {
+    bad: list({ description: 'x'.repeat(49) }),
+    sentence: '/blogs of remote-blog has a description of 49 characters, 50 to 160 are wanted: rewrite it.',
+    good: list({ description: 'x'.repeat(50) }),
+  },
+  'a description that is too long': {
+    bad: list({ description: 'x'.repeat(161) }),
+    sentence: '/blogs of remote-blog has a description of 161 characters, 50 to 160 are wanted: rewrite it.',
+    good: list({ description: 'x'.repeat(160) }),
+  },
+  'the same faults in the shell': {
+    bad: shell('new', { pages: [{ path: '/', title: 'x'.repeat(61) }, { path: '/about' }] }),
+    sentence: '/ of shell has a title of 61 characters, 60 at most are wanted: shorten it.',
+    good: shell('new', { pages: [{ path: '/', title: 'x'.repeat(60) }, { path: '/about' }] }),
+  },
+  'a menu entry that is too long': {
+    bad: list({ nav: nav('x'.repeat(25)) }),
+    sentence: `/blogs of remote-blog has the menu entry "${'x'.repeat(25)}" of 25 characters, 24 at most are wanted: shorten it.`,
+    good: list({ nav: nav('x'.repeat(24)) }),
+  },
+  'the title of another package’s page': {
+    bad: list({ title: 'About us' }),
+    sentence:
+      '/about of shell and /blogs of remote-blog have the same title, "About us": give one of them another title.',
+    good: list({ title: 'About our blog' }),
+  },
+  'the title of another page of its own': {
+    bad: list({ title: 'Title of /blogs/first' }),
+    sentence:
+      '/blogs of remote-blog and /blogs/first of remote-blog have the same title, "Title of /blogs/first": give one of them another title.',
+    good: list({ title: 'Title of the list' }),
+  },
+  ...Object.fromEntries(
+    ['/api', '/livez', '/healthz', '/readyz'].map((path): [string, Row] => [
+      `the server’s path ${path}`,
+      {
+        bad: added(path),
+        sentence: `${path} of remote-blog is a path that the server answers itself (${path}): choose another one.`,
+        good: added(`${path}-explained`),
+      },
+    ]),
+  ),
+  'a path below one of the server': {
+    bad: added('/api/enquiries'),
+    sentence:
+      '/api/enquiries of remote-blog is a path that the server answers itself (/api): choose another one.',
+    good: added('/blogs/api'),
+  },
+  'two h1 on a page': {
+    bad: html('<h1>Another</h1>'),
+    sentence: '/blogs of remote-blog has 2 h1: keep one, and make the others h2.',
+    good: html('<h2>Another</h2>'),
+  },
+  'a link to a page that is not there': {
+    bad: html('<a class="x" href="/blogs/second">Read on</a>'),
+    sentence: '/blogs of remote-blog links to /blogs/second, which is no page of the site: correct the link.',
+    good: html('<a class="x" href="/blogs/first">Read on</a>'),
+  },
+  'a link to a part of another page that is not there': {
+    bad: html('<a href="/about#team">Our team</a>'),
+    sentence: '/blogs of remote-blog links to /about#team, where nothing has the id team: correct the link.',
+    good: html(
+      '<a href="/about">Our team</a> <a href="/feed.xml">Feed</a> <a href="//elsewhere.example">Else</a>',
+    ),
+  },
+  'a link to a part of the page itself that is not there': {
+    bad: html('<a href="#end">To the end</a>'),
+    sentence: '/blogs of remote-blog links to #end, where nothing has the id end: correct the link.',
+    good: html('<a href="#end">To the end</a><p id="end">End</p>'),
+  },
+  'a page that is gone': {
+    bad: moved({}),
+    sentence:
+      "/blogs/first of remote-blog is live and would be gone: keep it, or say in the remote's `redirects` which page takes its place.",
+    good: moved({ '/blogs/first': '/blogs/second' }),
+  },
+  'a redirect that is gone': {
+    before: [moved({ '/blogs/first': '/blogs/second' })],
+    bad: blog('later', { pages: [{ path: '/blogs' }, { path: '/blogs/second' }] }),
+    sentence:
+      "/blogs/first of remote-blog is live and would be gone: keep it, or say in the remote's `redirects` which page takes its place.",
+    good: blog('later', {
+      pages: [{ path: '/blogs' }, { path: '/blogs/second' }],
+      release: { redirects: { '/blogs/first': '/blogs' } },
+    }),
+  },
+  'a redirect to no page': {
+    bad: moved({ '/blogs/first': '/blogs/third' }),
+    sentence:
+      'remote-blog redirects /blogs/first to /blogs/third, which is no page: name a page that is live.',
+    good: moved({ '/blogs/first': '/study-in-japan' }),
+  },
+  'a redirect from a page that is there': {
+    bad: moved({ '/blogs/first': '/blogs', '/about': '/blogs' }),
+    sentence: 'shell and remote-blog both claim /about: give one another path and release it.',
+    good: moved({ '/blogs/first': '/blogs', '/about-us': '/about' }),
+  },
+  'a redirect that leaves the site': {
+    bad: moved({ '/../first': '/blogs' }),
+    sentence:
+      'The build of remote-blog is refused, "/../first" can\'t be redirected: fix it and build it again.',
+    good: moved({ '/blogs/first': '/blogs' }),
+  },
+  'a dataset that another release uses and nothing provides any more': {
+    before: [provider(['testRequirements']), user],
+    bad: provider([]),
+    sentence:
+      'remote-blog uses the dataset testRequirements, which no release would provide any more: keep it, or release remote-blog without it first.',
+    good: provider(['testRequirements', 'countryFacts']),
+  },
+  // Its own code, as the server build runs it
+  'a page without a heading': {
+    bad: html('no heading'),
+    sentence: '/blogs of remote-blog has no h1: give it its heading and run `pnpm release remote-blog`.',
+    good: html('a heading'),
+  },
+  'a page that throws': {
+    bad: html('throws'),
+    sentence:
+      "/blogs of remote-blog can't be rendered (Cannot read the price.): fix it and run `pnpm release remote-blog`.",
+    good: html('catches'),
+  },
+  'a page that ends the process': {
+    bad: html('ends the process'),
+    sentence:
+      "/blogs of remote-blog can't be rendered (it ends the process): fix it and run `pnpm release remote-blog`.",
+    good: html('goes on'),
+  },
+  'a server build without a definition': {
+    bad: file('server/remote.js', 'export const pages = [];'),
+    sentence:
+      'The server build of remote-blog does not export its definition as default: fix it and run `pnpm release remote-blog`.',
+    good,
+  },
+  'a server build that does not load': {
+    bad: file('server/remote.js', 'import "./gone.js";'),
+    sentence:
+      /^server\/remote\.js of remote-blog can't be loaded \(.*gone\.js.*\): fix it and run `pnpm release remote-blog`\.$/,
+    good,
+  },
+  'a server build that asks for a browser': {
+    bad: file('server/remote.js', 'window.scrollTo(0, 0); export default {};'),
+    sentence:
+      "server/remote.js of remote-blog can't be loaded (window is not defined): fix it and run `pnpm release remote-blog`.",
+    good,
+  },
+  'a shell that can’t render': {
+    bad: shell('new', { files: { 'server/prerender.js': 'export const prerender = () => "";' } }),
+    sentence:
+      'The server build of shell does not export prerender and createServerLoader: fix it and run `pnpm release shell`.',
+    good: shell('new'),
+  },
+};
+
+const rules = Object.keys(rows);
+
+describe('a release is refused for', () => {
+  let shared: Site;
+  let stood: Awaited<ReturnType<typeof standing>>;
+  beforeAll(async () => {
+    shared = await liveSite();
+    stood = await standing(shared);
+  });
+
+  it.each(rules)('%s, and its good twin passes', async (fault) => {
+    const { bad, spoil, sentence, good: twin, before } = rows[fault] as Row;
+    const site = before ? await liveSite() : shared;
+    if (before) await release(site, ...before);
+    const then = before ? await standing(site) : stood;
+    const dist = await fakeBuild(bad);
+    await spoil?.(dist);
+    const publish = async (from: string, dryRun: boolean) =>
+      publishReleases(site, [await storeRelease(site.store, from)], { doing: 'release', dryRun });
+    const refused = await publish(dist, false).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UserError);
+    const { message } = refused as UserError;
+    if (typeof sentence === 'string') expect(message).toBe(sentence);
+    else expect(message).toMatch(sentence);
+    expect(message).not.toContain('\n');
+    expect(await standing(site)).toEqual(then);
+    // Not made live, so that all rows can share one site.
+    expect(await publish(await fakeBuild(twin), true)).toMatchObject({ changed: true });
+  });
+
+  it('having no shell around it', async () => {
+    await expect(release(await emptySite(), blog())).rejects.toThrow(
+      'No release of the shell is live: run `pnpm build`, or `pnpm release shell`.',
+    );
+  });
+});
