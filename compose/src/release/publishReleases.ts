@@ -65,15 +65,15 @@ export function siteTrial(
     ];
     for (const fault of faults) onFault(fault);
     if (tryPages === undefined) return;
-    const isNew = isPreview(site.environment) ? await newInPreview(site, next) : next;
+    const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
     const pages = await pagesToTry(site.store, isNew, before);
     const { current } = isPreview(site.environment) ? sitePaths(site.root) : site;
     await tryPages({ folder: next.folder, live: current, releases: next.releases, pages });
   };
 }
 
-/** The site without the pages that production has as well: of a preview, all are rendered, because of its bar. */
-async function newInPreview({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
+/** The site without the pages that production has as well, where they were tried: all are rendered at first. */
+async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
   const { live } = await readRegistry({ store, environment: 'production' });
   const isNew = ({ name, version }: Release) => live[name] !== version;
   if (next.releases.some((release) => release.name === 'shell' && isNew(release))) return next;

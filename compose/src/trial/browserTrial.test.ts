@@ -5,7 +5,9 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mapWithLimit } from '../mapWithLimit.ts';
 import { emptySite, store } from '../testing/fakeSite.ts';
+import { reactInBrowser } from '../testing/reactInBrowser.ts';
 import { UserError } from '../userError.ts';
 import { browserTrial, type TrialLimits } from './browserTrial.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -148,6 +150,31 @@ beforeAll(async () => {
   badPages = await siteOf(Object.fromEntries(scripts));
 });
 
+/** For each fault a page that comes close to it, and passes. */
+const twins: Record<string, string> = {
+  throws: `try { throw new Error('no such price') } catch {}`,
+  'throws 400 ms after it has hydrated': `setTimeout(() => {}, 400);`,
+  'rejects without a handler': `Promise.reject(new Error('handled')).catch(() => {});`,
+  'renders something else than its HTML': `document.querySelector('h1').textContent += '.';`,
+  complains: `console.info('Hydrated')`,
+  'lacks a file': `fetch('');`,
+  'goes on working for ever': `let left = 5; const again = () => --left && requestAnimationFrame(again); again();`,
+  'goes on changing the document': `document.body.title = performance.now();`,
+  'goes on asking for files': `const ask = (left) => left && fetch('', { cache: 'no-store' }).then(() => ask(left - 1)); ask(3);`,
+  'changes its title': `document.title += '';`,
+  'patches a built-in': `const own = []; own.map = () => own;`,
+  'adds to a built-in': `class Text extends String { shout() { return '!'; } }`,
+  'moves while it loads': `document.querySelector('main').append(Object.assign(document.createElement('div'), { style: 'height: 400px' }));`,
+  'covers the header': `document.querySelector('main').append(Object.assign(document.createElement('div'), { style: 'position: fixed; inset: auto 0 0; height: 9px' }));`,
+  'has a picture without a text': `document.querySelector('main').append(Object.assign(new Image(), { alt: 'A hill', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }))`,
+  'can’t be read in dark': `document.head.insertAdjacentHTML('beforeend', '<style>@media (prefers-color-scheme: dark) { h1 { color: #333 } }</style>');`,
+  'is too wide for a narrow screen': `document.querySelector('h1').style.width = '240px';`,
+  'does not hydrate': ``,
+  'never ends while it renders': `const end = performance.now() + 50; while (performance.now() < end);`,
+  'never ends in an effect': `setTimeout(() => { const end = performance.now() + 50; while (performance.now() < end); }, 50);`,
+  'never ends after it has hydrated': `let count = 0; const timer = setInterval(() => { document.body.title = ++count; if (count === 3) clearInterval(timer); }, 100);`,
+};
+
 async function expectRefusal(fault: string, limitsOfTrial: TrialLimits) {
   const index = Object.keys(allFaults).indexOf(fault);
   const [, sentence] = allFaults[fault] ?? ['', /^$/];
@@ -170,6 +197,45 @@ it.concurrent.each(Object.keys(faults))('refuses a page that %s, by its name', (
 it.each(Object.keys(hangs))('refuses a page that %s, by its name', (fault) =>
   expectRefusal(fault, limitsForHanging),
 );
+
+it('is content with the good twin of each of them', { timeout: 300_000 }, async () => {
+  const faultNames = Object.keys(allFaults);
+  expect(Object.keys(twins)).toEqual(faultNames);
+  const pages = faultNames.map((name, index) => [`/good-${index}`, `${hydrate}${twins[name]}`]);
+  const patient = { ...limits, restMs: 20_000, stepMs: 40_000, wholeMs: () => 240_000 };
+  await trial(Object.fromEntries(pages), undefined, patient);
+});
+
+/** A page whose heading React renders, in the browser as the expression says. */
+const rendering = (text: string) => `${reactInBrowser()}
+  const { createElement, useEffect } = require('react');
+  function Heading() {
+    useEffect(() => { ${hydrate} }, []);
+    return createElement('b', null, ${text});
+  }
+  require('react-dom/client').hydrateRoot(document.querySelector('h1'), createElement(Heading));`;
+
+it('refuses what React renders anew in the browser, every time', async () => {
+  const times = Number(process.env.MISMATCHES ?? 10);
+  const folder = await siteOf({ '/differs': rendering('String(Date.now())'), '/same': rendering("'/same'") });
+  for (const page of ['differs', 'same']) {
+    const file = path.join(folder, page, 'index.html');
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('<h1>', '<h1><b>').replace('</h1>', '</b></h1>'));
+  }
+  const next = { ...first, folder };
+  await browserTrial(stage, { ...next, pages: ['/same'] }, limits);
+  const sentences = await mapWithLimit(Array.from({ length: times }), 3, () =>
+    browserTrial(stage, { ...next, pages: ['/differs'] }, limits).then(
+      () => 'passed',
+      ({ message }: Error) => message,
+    ),
+  );
+  const refusal = expect.stringMatching(
+    /^\/differs fails in a browser .*its first render in the browser differs from its HTML/,
+  );
+  expect(sentences).toEqual(Array.from({ length: times }, () => refusal));
+}, 240_000);
 
 it('blames the page itself for a late fault, not those that are tried beside and after it', async () => {
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;

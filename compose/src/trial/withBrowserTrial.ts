@@ -1,3 +1,4 @@
+import type { TrialLimits } from './browserTrial.ts';
 import type { TryPages } from './tryPages.ts';
 
 export interface BrowserTrial {
@@ -7,8 +8,11 @@ export interface BrowserTrial {
   tryPages: TryPages;
 }
 
-/** Hands `work` the trial for its next site, and ends the browser after it. */
-export async function withBrowserTrial<T>(work: (trial: BrowserTrial) => Promise<T>): Promise<T> {
+/** Hands `work` the trial for its next site, and ends the browser after it. `limits` are the usual ones by default. */
+export async function withBrowserTrial<T>(
+  work: (trial: BrowserTrial) => Promise<T>,
+  limits?: TrialLimits,
+): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   const ready = () => {
@@ -28,7 +32,7 @@ export async function withBrowserTrial<T>(work: (trial: BrowserTrial) => Promise
       prepare: () => void ready().catch(() => {}),
       tryPages: async (next) => {
         const { browserTrial, stage } = await ready();
-        await browserTrial(stage, next);
+        await browserTrial(stage, next, limits);
         // Not waited for: the browser ends while the site goes live.
         end();
       },
