@@ -15,6 +15,8 @@ export const routes: Record<string, RegExp> = {
   '/plan': /plan your studies/i,
   '/plan/cost': /cost planner/i,
   '/plan/compare': /compare countries/i,
+  '/plan/check': /where do i fit/i,
+  '/plan/intake': /intake planner/i,
   '/plan/checklist': /checklist/i,
   '/plan/words': /words/i,
   '/plan/scores': /score converter/i,

@@ -1,4 +1,5 @@
-/** Comparison, checklist and glossary by mouse, keyboard and phone, by their addresses and without scripts. */
+/** Comparison, “Where do I fit?”, intakes, checklist and glossary by mouse, keyboard and phone, by their addresses and without scripts. */
+import { readFile } from 'node:fs/promises';
 import { excessWidth, expect, hydrated, test } from '../test.ts';
 
 test('countries are compared by the address, and another one is added by the keyboard', async ({ page }) => {
@@ -23,7 +24,49 @@ test('ticks outlive a reload', async ({ page }) => {
   await expect(page.getByText('1 of 7 ready')).toBeVisible();
 });
 
-for (const path of ['/plan/compare', '/plan/checklist', '/plan/words'])
+test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
+  await page.goto('/plan/check');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'What each country asks for a bachelor' })).toBeVisible();
+  await page.getByText('IELTS', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Overall score' }).fill('6.5');
+  await page.getByRole('textbox', { name: 'GPA or percentage' }).focus();
+  await page.keyboard.type('3.2');
+  await expect(page).toHaveURL(/\?marks=3\.2&test=ielts&score=6\.5$/);
+  await expect(page.getByRole('heading', { name: 'Likely', exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Enough for some' }).first()).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Overall score' })).toHaveValue('6.5');
+  await expect(page.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
+    'href',
+    /IELTS%206\.5/,
+  );
+});
+
+test('an intake is planned in both calendars, what is late is said, and the plan goes into a calendar', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-22T06:00:00Z');
+  await page.goto('/plan/intake?country=uk&intake=2027-05');
+  await hydrated(page);
+  await expect(page.getByRole('combobox', { name: 'Intake' })).toHaveValue('2027-05');
+  await expect(page.getByText('January 2027 · Poush-Magh 2083')).toBeVisible();
+  await expect(page.getByText(/^2 steps of this plan lie behind us/)).toBeVisible();
+  await page.getByRole('link', { name: 'Plan for September 2027' }).click();
+  await expect(page.getByRole('heading', { name: 'UK, September 2027' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Intake' })).toHaveValue('2027-09');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.keyboard.type('Japan');
+  await expect(page.getByRole('heading', { name: 'Japan, October 2027' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain('SUMMARY:Visa: Japan\\, October 2027');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270601');
+});
+
+for (const path of ['/plan/compare', '/plan/checklist', '/plan/words', '/plan/check', '/plan/intake'])
   test(`${path} prints to one page`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -34,7 +77,15 @@ for (const path of ['/plan/compare', '/plan/checklist', '/plan/words'])
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/plan', '/plan/compare', '/plan/checklist', '/plan/words', '/plan/scores'])
+  for (const path of [
+    '/plan',
+    '/plan/compare',
+    '/plan/check',
+    '/plan/intake',
+    '/plan/checklist',
+    '/plan/words',
+    '/plan/scores',
+  ])
     test(`${path} is no wider than the screen`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
@@ -61,6 +112,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(12);
     await page.goto('/plan/checklist');
     await expect(page.getByRole('heading', { name: 'Visa papers: Korea' })).toBeVisible();
+    await page.goto('/plan/check');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'IELTS 6.0, no band under 5.5' }),
+    ).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Japan/ })).toContainText('IELTS 6.0-6.5');
+    await page.goto('/plan/intake');
+    await expect(page.getByText('9 months before')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^September/ })).toContainText('Canada, UK');
     await page.goto('/plan/words#noc');
     await expect(page.getByText('No Objection Certificate')).toBeVisible();
   });

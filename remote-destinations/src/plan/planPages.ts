@@ -47,6 +47,18 @@ const planPages: PageCollection = {
       'Two or three of eleven countries side by side: tuition, living costs, money to show, visa, English, work and intakes, with sources.',
     ),
     tool(
+      '/plan/check',
+      'Check',
+      'Where do I fit? Eleven countries for you',
+      'Your level, marks, years since, English and budget against what eleven countries ask for: likely, possible or talk to us, with each figure.',
+    ),
+    tool(
+      '/plan/intake',
+      'Intake',
+      'Intake planner: what to do in which month',
+      'From your intake back to today: tests, applications, offer, NOC, funds, visa and flight by month in AD and Bikram Sambat, for your calendar.',
+    ),
+    tool(
       '/plan/checklist',
       'Checklist',
       'Visa and NOC checklist for students from Nepal',
@@ -59,7 +71,10 @@ const planPages: PageCollection = {
       'CAS, CoE, GIC, I-20, NOC, OSHC and other words on offer letters, visa forms and bank papers, each explained in a plain sentence.',
     ),
   ],
-  modules: import.meta.glob(['./pages/*Page.tsx', './content/{plan,cost,compare,checklist,words}.ts']),
+  modules: import.meta.glob([
+    './pages/*Page.tsx',
+    './content/{plan,cost,compare,check,intake,checklist,words}.ts',
+  ]),
 };
 
 export default planPages;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button, Field, styled, useHydrated } from 'shared/core';
+import { limits, type TestId } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
-import { limits, readScoreQuery, type ScoreQuery, type TestId } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
 
 const Form = styled('form')({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { styled } from 'shared/core';
+import { levelOf, type TestId } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
-import { levelOf, type ScoreQuery, scoreOf, type TestId } from '../scores/convert.ts';
+import { type ScoreQuery, scoreOf } from '../scores/convert.ts';
 
 const Box = styled('div')({
   minHeight: 132,

@@ -1,6 +1,6 @@
 import { styled, TextLink } from 'shared/core';
+import type { Level } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
-import type { Level } from '../scores/convert.ts';
 import type { RequiredScores } from '../scores/requiredScores.ts';
 
 const Rows = styled('ul')({

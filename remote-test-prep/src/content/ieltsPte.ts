@@ -1,8 +1,8 @@
+import { pteTable } from 'shared/scores/tables';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import { contactPath } from '../schema/sections.ts';
 import { englishTestFormats } from './englishTestFormats.ts';
 import { requirementFacts } from './requirementFacts.ts';
-import { pteTable } from './scoreTable.ts';
 
 const ieltsPte: IeltsPteContent = {
   hero: {

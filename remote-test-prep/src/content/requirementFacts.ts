@@ -1,8 +1,8 @@
 import type { RequirementCountry } from 'shared/contract';
 import type { Fact, FactSource, WorldNote } from 'shared/facts';
+import { pteTable } from 'shared/scores/tables';
 import { specFact } from '../schema/specFact.ts';
 import requirements from './requirements.ts';
-import { pteTable } from './scoreTable.ts';
 import { sources } from './sources.ts';
 
 /** Where each country's scores can be checked. */

@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import { pteTable } from 'shared/scores/tables';
 import { expect, test } from 'vitest';
 import requirements from './requirements.ts';
-import { pteTable } from './scoreTable.ts';
 
 test('Australia asks for an overall score and a lowest band in IELTS, and for a range in PTE', () => {
   expect(requirements.australia.tests).toEqual({

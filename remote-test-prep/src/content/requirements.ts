@@ -1,10 +1,10 @@
 /**
  * English scores that universities ask for, the site's only copy: the page shows it as a table and the chat
  * assistant answers from it through the contract. Where a country names no PTE score, the table has the equivalent
- * of its IELTS score by Pearson's table (`scoreTable.ts`), and says so.
+ * of its IELTS score by Pearson's table (`shared/scores/tables`), and says so.
  */
 import type { TestRequirement, TestRequirements } from 'shared/contract';
-import { pteTable } from './scoreTable.ts';
+import { pteTable } from 'shared/scores/tables';
 
 /** A PTE score that is the equivalent of the country's IELTS score. */
 const pteEquivalent = (scores: TestRequirement): TestRequirement => ({

@@ -1,7 +1,7 @@
 import { pagePaths } from 'shared/contract';
 import type { Fact } from 'shared/facts';
+import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
 import requirements from './requirements.ts';
-import { pteTable, type ScoreTable, toeflTable } from './scoreTable.ts';
 
 const tableFact = ({ asOf, source, lowest }: ScoreTable, test: string): Fact => ({
   origin: 'ledger',

@@ -4,7 +4,6 @@ import type { FactSource } from 'shared/facts';
 export const sources = {
   ielts: { body: 'IELTS', page: 'Test format and results', url: 'https://ielts.org/take-a-test' },
   pearson: { body: 'Pearson PTE', page: 'PTE Academic', url: 'https://www.pearsonpte.com/pte-academic' },
-  ets: { body: 'ETS', page: 'Compare TOEFL scores', url: 'https://www.ets.org/toefl.html' },
   collegeBoard: {
     body: 'College Board',
     page: 'SAT Suite',

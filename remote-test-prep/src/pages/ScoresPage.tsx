@@ -1,11 +1,12 @@
 import type { PageProps } from 'shared/contract';
 import { DataTable, Hero, LinkRow, Section, ShareActions, SourceLine, styled } from 'shared/core';
+import { levelOf, levels } from 'shared/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import { ScoreRuler } from '../components/ScoreRuler.tsx';
 import type { ScoresContent } from '../content/scores.ts';
-import { levelOf, levels, scoreOf } from '../scores/convert.ts';
+import { scoreOf } from '../scores/convert.ts';
 import { requiredScores } from '../scores/requiredScores.ts';
 import { useScoreQuery } from '../scores/useScoreQuery.ts';
 

@@ -1,7 +1,8 @@
 import { DataTable, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import { type CostLine, roundedMoney } from '../cost/costPlan.ts';
+import type { CostLine } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
+import { roundedMoney } from '../rates/rate.ts';
 import { lineTones } from './CostTotal.tsx';
 
 const Swatch = styled('span')({

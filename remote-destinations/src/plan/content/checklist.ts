@@ -139,7 +139,7 @@ const page: ToolTexts = {
     blurb:
       'Tick what is ready: the papers of your country, and Nepal’s own steps. Your ticks stay on this device.',
   },
-  closing: closingWith('words', 'cost'),
+  closing: closingWith('intake', 'words', 'cost'),
 };
 
 const checklist = {

@@ -11,7 +11,7 @@ const page: ToolTexts = {
     title: 'Compare countries',
     blurb: 'Two or three countries side by side: tuition, living, visa, English, work and what comes after.',
   },
-  closing: closingWith('cost', 'checklist', 'words'),
+  closing: closingWith('check', 'cost', 'checklist'),
 };
 
 const compare = {

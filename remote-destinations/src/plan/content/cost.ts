@@ -2,6 +2,7 @@
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { Money } from '../cost/amount.ts';
+import { costOf } from '../cost/costPlan.ts';
 import { defaults, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
 import type { Rate } from '../rates/rate.ts';
@@ -24,7 +25,7 @@ const page: ToolTexts = {
     blurb:
       'What a year and the whole course cost in eleven countries, line by line, in the country’s money and in NPR.',
   },
-  closing: closingWith('compare', 'scores'),
+  closing: closingWith('compare', 'check', 'scores'),
 };
 
 const cost = {
@@ -32,6 +33,8 @@ const cost = {
   countries,
   /** The plan that an address names, among these countries. */
   read: (query: URLSearchParams) => readPlan(query, countries),
+  /** Works a plan out; here beside its figures, as a page's texts and figures load beside its code. */
+  costOf,
   rates,
   serviceFee,
   levels: levelNames,

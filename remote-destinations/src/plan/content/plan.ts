@@ -34,6 +34,18 @@ const plan = {
       answer: 'Two or three countries side by side, with what differs marked.',
     },
     {
+      picture: 'check',
+      href: '/plan/check',
+      question: 'Where do I fit?',
+      answer: 'Your level, marks, English and budget against what each country asks for, with the reasons.',
+    },
+    {
+      picture: 'intake',
+      href: '/plan/intake',
+      question: 'When do I have to begin?',
+      answer: 'From your intake back to today, month by month in AD and Bikram Sambat, for your calendar.',
+    },
+    {
       picture: 'checklist',
       href: '/plan/checklist',
       question: 'Which papers do I need?',

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import planPages from '../planPages.ts';
 import plan from './plan.ts';
 
-testContent(import.meta.glob(['./{plan,cost,checklist,words,texts,levels}.ts'], { eager: true }));
+testContent(
+  import.meta.glob(['./{plan,cost,check,intake,checklist,words,texts,levels}.ts'], { eager: true }),
+);
 
 test('the hub names every tool once, and every page of the collection is on it', () => {
   const paths = planPages.pages.map(({ path }) => path).filter((path) => path !== '/plan');

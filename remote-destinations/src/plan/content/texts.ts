@@ -12,6 +12,8 @@ export const ask = 'Ask about this plan';
 const tools = {
   cost: { label: 'Cost planner', href: '/plan/cost' },
   compare: { label: 'Compare countries', href: '/plan/compare' },
+  check: { label: 'Where do I fit?', href: '/plan/check' },
+  intake: { label: 'Intake planner', href: '/plan/intake' },
   checklist: { label: 'Visa and NOC checklist', href: '/plan/checklist' },
   words: { label: 'The words explained', href: '/plan/words' },
   scores: { label: 'English score converter', href: '/plan/scores' },

@@ -1,7 +1,7 @@
 /** What a plan costs: the arithmetic of the planner, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
-import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
+import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
 import { type Money, sum, times } from './amount.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
@@ -53,11 +53,6 @@ export interface CostResult {
 }
 
 const single = (amount: number): Money => ({ low: amount, high: amount });
-/** Rupees to the nearest thousand. */
-export const roundedMoney = ({ low, high }: Money): Money => ({
-  low: roundedRupees(low),
-  high: roundedRupees(high),
-});
 
 /** The lower half of a range is for smaller cities and the upper for big ones, unless the source tells them apart. */
 function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): Money {

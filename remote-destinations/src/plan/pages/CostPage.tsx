@@ -9,7 +9,6 @@ import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CostContent } from '../content/cost.ts';
-import { costOf } from '../cost/costPlan.ts';
 import { rateOf } from '../rates/rate.ts';
 
 const Columns = styled('div')({
@@ -24,7 +23,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const plan = data.read(useQuery());
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
-  const result = costOf(plan, country, rates);
+  const result = data.costOf(plan, country, rates);
   const { tuition, living, insurance, flight, wage, city } = plan;
   const ownFigures = [tuition, living, insurance, flight, wage].some((amount) => amount !== undefined);
   const halved =

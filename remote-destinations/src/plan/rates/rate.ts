@@ -1,3 +1,5 @@
+import type { Money } from '../cost/amount.ts';
+
 /** What one unit of a currency costs in rupees, and on which day. */
 export interface Rate {
   /** ISO 4217 code, e.g. `AUD`. */
@@ -26,3 +28,9 @@ export const ageInDays = ({ asOf }: Pick<Rate, 'asOf'>, today: Date): number =>
 
 /** Rupees rounded to the thousand: the rates are not more exact than that. */
 export const roundedRupees = (npr: number): number => Math.round(npr / 1000) * 1000;
+
+/** A range of rupees, each end to the nearest thousand. */
+export const roundedMoney = ({ low, high }: Money): Money => ({
+  low: roundedRupees(low),
+  high: roundedRupees(high),
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from 'shared/calendar';
 import { Button, brand, Field, styled, useHydrated } from 'shared/core';
 import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
@@ -63,13 +64,7 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
   };
   const saveCalendar = async (start: Date) => {
     const office = brand.offices.find(({ name }) => name === choice.office);
-    const file = await calendarFile(start, texts.line(choice), office?.address ?? '');
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(file),
-      download: file.name,
-    });
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(await calendarFile(start, texts.line(choice), office?.address ?? ''));
   };
   const select = (name: keyof typeof choice, choices: readonly string[]) => (
     <Field

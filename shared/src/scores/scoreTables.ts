@@ -1,6 +1,5 @@
 /** Which scores of three English tests stand for the same level, as the test makers publish it. */
-import type { FactDate, FactSource } from 'shared/facts';
-import { sources } from './sources.ts';
+import type { FactDate, FactSource } from '../facts/fact.ts';
 
 export interface ScoreTable {
   /** As a sentence names it. */
@@ -14,7 +13,7 @@ export interface ScoreTable {
 export const pteTable: ScoreTable = {
   name: 'Pearson, July 2025',
   asOf: '2025-07',
-  source: sources.pearson,
+  source: { body: 'Pearson PTE', page: 'PTE Academic', url: 'https://www.pearsonpte.com/pte-academic' },
   lowest: [
     [5, 31],
     [5.5, 39],
@@ -31,7 +30,7 @@ export const pteTable: ScoreTable = {
 export const toeflTable: ScoreTable = {
   name: 'ETS, 2026',
   asOf: '2026',
-  source: sources.ets,
+  source: { body: 'ETS', page: 'Compare TOEFL scores', url: 'https://www.ets.org/toefl.html' },
   lowest: [
     [4.5, 32],
     [5, 35],

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import check from '../content/check.ts';
+import countries, { askedScore } from '../content/countryNeeds.ts';
+import { englishOutcome, gapOutcome, judge, marksOutcome, moneyOutcome } from './judge.ts';
+import { type Answers, readAnswers } from './readAnswers.ts';
+import { rules, worst } from './rules.ts';
+
+const read = (query: string): Answers => readAnswers(new URLSearchParams(query));
+const verdictOf = (country: string, query: string) =>
+  judge(read(query), countries).find(({ country: { id } }) => id === country)?.verdict;
+
+describe('an English score', () => {
+  const asked = { ielts: { low: 6, high: 7 } };
+  it.each<[Answers['test'], number | undefined, ReturnType<typeof englishOutcome>]>([
+    ['ielts', 7, 'reached'],
+    ['ielts', 6.5, 'someAskMore'],
+    ['ielts', 6, 'someAskMore'],
+    ['ielts', 5.5, 'below'],
+    ['pte', 63, 'reached'],
+    ['pte', 62, 'someAskMore'],
+    ['pte', 46, 'below'],
+    ['toefl', 94, 'reached'],
+    ['toefl', 20, 'below'],
+    ['ielts', undefined, undefined],
+    ['none', undefined, 'notTaken'],
+  ])('of %s %s against IELTS 6.0-7.0 is %s', (test, score, outcome) => {
+    expect(englishOutcome({ scores: asked }, { test, score })).toBe(outcome);
+  });
+
+  it('is compared with the country’s own score of that test, where it has one', () => {
+    const scores = { ...asked, pte: { low: 50, high: 54 } };
+    expect(englishOutcome({ scores }, { test: 'pte', score: 54 })).toBe('reached');
+    expect(englishOutcome({ scores }, { test: 'pte', score: 49 })).toBe('below');
+  });
+
+  it('has no rule to meet where no official score was found', () => {
+    expect(englishOutcome({ scores: {} }, { test: 'ielts', score: 9 })).toBe('noFigure');
+  });
+});
+
+it.each<[number | undefined, ReturnType<typeof moneyOutcome>]>([
+  [undefined, undefined],
+  [2_999_999, 'below'],
+  [3_000_000, 'lowerEnd'],
+  [5_000_000, 'covered'],
+])('a budget of %s against 3 to 5 million is %s', (budget, outcome) => {
+  expect(moneyOutcome({ year: { low: 3e6, high: 5e6 }, part: 'all', open: false }, { budget })).toBe(outcome);
+});
+
+it('a budget against half of the costs covers that part at most, and against none is for us', () => {
+  const year = { low: 3e6, high: 5e6 };
+  expect(moneyOutcome({ year, part: 'tuition', open: false }, { budget: 9e6 })).toBe('knownPart');
+  expect(moneyOutcome({ year, part: 'living', open: false }, { budget: 1 })).toBe('below');
+  expect(moneyOutcome({ year: undefined, part: 'living', open: false }, { budget: 9e6 })).toBe('noFigure');
+  expect(moneyOutcome({ year, part: 'all', open: true }, { budget: 9e6 })).toBe('lowerEnd');
+});
+
+it.each([
+  ['marks=2.8', 'good'],
+  ['marks=60', 'good'],
+  ['marks=2.79', 'middle'],
+  ['marks=40%25', 'middle'],
+  ['marks=1.9', 'low'],
+  ['marks=39', 'low'],
+  ['', undefined],
+])('%s counts as %s', (query, outcome) => expect(marksOutcome(read(query))).toBe(outcome));
+
+it.each([
+  ['gap=0', 'short'],
+  ['gap=1', 'short'],
+  ['gap=2', 'explain'],
+  ['gap=5', 'explain'],
+  ['gap=6', 'long'],
+  ['', undefined],
+])('%s counts as %s', (query, outcome) => expect(gapOutcome(read(query))).toBe(outcome));
+
+it('the worst outcome decides, and every rule leads to one of the three verdicts', () => {
+  expect(worst(['likely', 'talk', 'possible'])).toBe('talk');
+  expect(worst(['likely', 'likely'])).toBe('likely');
+  expect(worst([])).toBeUndefined();
+  for (const part of Object.values(rules))
+    for (const verdict of Object.values(part)) expect(Object.keys(check.result.verdicts)).toContain(verdict);
+});
+
+it('the address is read with care, and what cannot be read is named', () => {
+  expect(read('finished=bachelor&marks=71%25&gap=2&test=pte&score=58&budget=25+lakh')).toEqual({
+    finished: 'bachelor',
+    marks: { scale: 'percent', value: 71 },
+    gap: 2,
+    test: 'pte',
+    score: 58,
+    budget: 2_500_000,
+    faults: [],
+    given: true,
+  });
+  expect(read('budget=1.2+crore').budget).toBe(12_000_000);
+  expect(read('budget=NPR+2,500,000').budget).toBe(2_500_000);
+  expect(read('finished=toString&marks=abc&gap=-1&test=ielts&score=58&budget=much')).toMatchObject({
+    finished: 'grade12',
+    faults: ['marks', 'gap', 'score', 'budget'],
+  });
+  expect(read('').given).toBe(false);
+});
+
+it('scores are read from the guides’ own words', () => {
+  expect(askedScore({ value: 'IELTS 6.0, no band under 5.5' })).toEqual({ low: 6, high: 6 });
+  expect(askedScore({ value: 'IELTS 6.0-7.0' })).toEqual({ low: 6, high: 7 });
+  expect(askedScore({ value: 'IELTS about 5.5' })).toEqual({ low: 5.5, high: 5.5 });
+  expect(askedScore({ value: '50-54' })).toEqual({ low: 50, high: 54 });
+  expect(askedScore({ value: 'IELTS or TOEFL' })).toBeUndefined();
+});
+
+describe('a student after grade 12 with GPA 3.2, no gap, IELTS 6.5', () => {
+  const student = 'marks=3.2&gap=0&test=ielts&score=6.5';
+  it('without a budget is likely where the score is enough everywhere', () => {
+    expect(verdictOf('australia', student)).toBe('likely');
+    expect(verdictOf('usa', student)).toBe('possible');
+    expect(verdictOf('germany', student)).toBe('possible');
+  });
+
+  it('with a budget far below a year’s costs talks to us', () => {
+    expect(verdictOf('australia', `${student}&budget=10+lakh`)).toBe('talk');
+  });
+
+  it('and no limit of money is likely in Australia, the UK and Canada', () => {
+    for (const country of ['australia', 'uk', 'canada'])
+      expect(verdictOf(country, `${student}&budget=5+crore`), country).toBe('likely');
+  });
+});
+
+it('nothing is judged before the first answer, and the likely countries come first after it', () => {
+  expect(judge(read(''), countries).every(({ verdict }) => verdict === undefined)).toBe(true);
+  const verdicts = judge(read('test=ielts&score=6.5'), countries).map(({ verdict }) => verdict);
+  expect(verdicts).toEqual([...verdicts].sort((a, b) => (a ?? '').localeCompare(b ?? '')));
+  expect(new Set(verdicts).size).toBeGreaterThan(1);
+});

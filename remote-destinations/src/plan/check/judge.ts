@@ -1,0 +1,85 @@
+/** Judges each country by the visitor's answers: pure functions over the table of rules. */
+import { levelOf } from 'shared/scores/levels';
+import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
+import type { Answers } from './readAnswers.ts';
+import { type Outcomes, rules, thumb, type Verdict, worst } from './rules.ts';
+
+export interface Judged {
+  country: CountryNeeds;
+  needs: Needs;
+  outcomes: Partial<Outcomes>;
+  /** Undefined as long as nothing was answered. */
+  verdict: Verdict | undefined;
+}
+
+/** What the marks mean by the office's rule of thumb. */
+export function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks'] | undefined {
+  if (marks === undefined) return undefined;
+  const { scale, value } = marks;
+  return value >= thumb.good[scale] ? 'good' : value >= thumb.middle[scale] ? 'middle' : 'low';
+}
+
+/** What the years between mean by the office's rule of thumb. */
+export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
+  if (gap === undefined) return undefined;
+  return gap <= thumb.shortGapYears ? 'short' : gap <= thumb.longGapYears ? 'explain' : 'long';
+}
+
+/** The score against the country's own for that test, or else against its IELTS score by the published tables. */
+export function englishOutcome(
+  { scores }: Pick<Needs, 'scores'>,
+  { test, score }: Pick<Answers, 'test' | 'score'>,
+): Outcomes['english'] | undefined {
+  if (Object.keys(scores).length === 0) return 'noFigure';
+  if (test === 'none') return 'notTaken';
+  if (score === undefined) return undefined;
+  const own = scores[test];
+  const asked = own ?? scores.ielts;
+  // A score below the tables is below every country's.
+  const reached = own ? score : (levelOf(test, score)?.ielts ?? 0);
+  if (asked === undefined) return 'noFigure';
+  return reached >= asked.high ? 'reached' : reached >= asked.low ? 'someAskMore' : 'below';
+}
+
+/** The budget against a year's known costs. */
+export function moneyOutcome(
+  { year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>,
+  { budget }: Pick<Answers, 'budget'>,
+): Outcomes['money'] | undefined {
+  if (budget === undefined) return undefined;
+  if (year === undefined) return 'noFigure';
+  if (budget < year.low) return 'below';
+  if (part !== 'all') return 'knownPart';
+  return budget >= year.high && !open ? 'covered' : 'lowerEnd';
+}
+
+/** All countries, the likely ones first; in the given order as long as nothing was answered. */
+export function judge(answers: Answers, countries: readonly CountryNeeds[]): readonly Judged[] {
+  const level = nextLevel[answers.finished];
+  const judged = countries.map((country): Judged => {
+    const needs = country.needs[level];
+    if (!answers.given) return { country, needs, outcomes: {}, verdict: undefined };
+    const english = englishOutcome(needs, answers);
+    const money = moneyOutcome(needs, answers);
+    const marks = marksOutcome(answers);
+    const gap = gapOutcome(answers);
+    return {
+      country,
+      needs,
+      outcomes: {
+        ...(english && { english }),
+        ...(money && { money }),
+        ...(marks && { marks }),
+        ...(gap && { gap }),
+      },
+      verdict: worst([
+        ...(english ? [rules.english[english]] : []),
+        ...(money ? [rules.money[money]] : []),
+        ...(marks ? [rules.marks[marks]] : []),
+        ...(gap ? [rules.gap[gap]] : []),
+      ]),
+    };
+  });
+  const rank = ({ verdict }: Judged) => ['likely', 'possible', 'talk'].indexOf(verdict ?? 'likely');
+  return [...judged].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,64 @@
+import { limits, type TestId } from 'shared/scores/levels';
+
+export const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;
+export type LevelFinished = (typeof levelsFinished)[number];
+
+/** What a visitor has answered. An answer that was not given, or cannot be read, is undefined. */
+export interface Answers {
+  finished: LevelFinished;
+  /** Grade point average of 4, or per cent. */
+  marks: { scale: 'gpa' | 'percent'; value: number } | undefined;
+  /** Whole years between that level and now. */
+  gap: number | undefined;
+  /** `none` for a test that is still to be taken. */
+  test: TestId | 'none';
+  score: number | undefined;
+  /** Rupees for a year. */
+  budget: number | undefined;
+  /** Fields that hold something that cannot be read. */
+  faults: readonly ('marks' | 'gap' | 'score' | 'budget')[];
+  /** True as soon as one answer differs from the defaults. */
+  given: boolean;
+}
+
+export const defaults = { finished: 'grade12', test: 'none' } as const;
+
+/** A number as people type it, with commas or a unit; NaN for what is none. */
+const numberIn = (text: string) => Number(text.replaceAll(/[,\s%]/g, ''));
+
+/** Rupees of `2,500,000`, `25 lakh` or `1.2 crore`; NaN for anything else. */
+function rupeesIn(text: string): number {
+  const [, digits = '', unit] = /^(?:npr|rs\.?)?\s*([\d.,\s]+?)\s*(lakhs?|crores?)?$/i.exec(text) ?? [];
+  const factor = unit === undefined ? 1 : /^l/i.test(unit) ? 100_000 : 10_000_000;
+  return digits === '' ? Number.NaN : numberIn(digits) * factor;
+}
+
+/** Reads `?finished=bachelor&marks=3.1&gap=1&test=ielts&score=6.5&budget=25+lakh`; marks up to 4 are a GPA. */
+export function readAnswers(query: URLSearchParams): Answers {
+  const faults: Answers['faults'][number][] = [];
+  const read = (
+    name: Answers['faults'][number],
+    parse: (text: string) => number,
+    min: number,
+    max: number,
+  ) => {
+    const text = (query.get(name) ?? '').trim();
+    const value = parse(text);
+    if (text !== '' && value >= min && value <= max) return value;
+    if (text !== '') faults.push(name);
+    return undefined;
+  };
+  const named = query.get('test') ?? '';
+  const test = Object.hasOwn(limits, named) ? (named as TestId) : 'none';
+  const marks = read('marks', numberIn, 0, 100);
+  return {
+    finished: levelsFinished.find((level) => level === query.get('finished')) ?? defaults.finished,
+    marks: marks === undefined ? undefined : { scale: marks <= 4 ? 'gpa' : 'percent', value: marks },
+    gap: read('gap', numberIn, 0, 60),
+    test,
+    score: test === 'none' ? undefined : read('score', numberIn, limits[test].min, limits[test].max),
+    budget: read('budget', rupeesIn, 0, 1e9),
+    faults,
+    given: ['finished', 'marks', 'gap', 'test', 'budget'].some((name) => (query.get(name) ?? '') !== ''),
+  };
+}

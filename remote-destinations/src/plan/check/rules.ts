@@ -1,0 +1,43 @@
+/** When a country is likely, possible or something to talk about first: every rule of the tool, in one table. */
+
+export type Verdict = 'likely' | 'possible' | 'talk';
+
+/** What was found about each of the four answers. An answer that was not given has no outcome. */
+export interface Outcomes {
+  english: 'reached' | 'someAskMore' | 'notTaken' | 'below' | 'noFigure';
+  money: 'covered' | 'lowerEnd' | 'knownPart' | 'below' | 'noFigure';
+  marks: 'good' | 'middle' | 'low';
+  gap: 'short' | 'explain' | 'long';
+}
+
+/** What each outcome makes of a country. The worst of its outcomes decides. */
+export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcomes[Part], Verdict>> } = {
+  english: {
+    reached: 'likely',
+    someAskMore: 'possible',
+    notTaken: 'possible',
+    noFigure: 'possible',
+    below: 'talk',
+  },
+  money: { covered: 'likely', lowerEnd: 'possible', knownPart: 'possible', noFigure: 'talk', below: 'talk' },
+  marks: { good: 'likely', middle: 'possible', low: 'talk' },
+  gap: { short: 'likely', explain: 'possible', long: 'talk' },
+};
+
+/**
+ * Where marks and years change the answer. No country publishes one limit for either: these are the office's own rules of
+ * thumb, and the page says so. The marks are the lower bounds of B and C on the scale of Nepal's National Examinations
+ * Board; one year passes in waiting for an intake alone.
+ */
+export const thumb = {
+  good: { gpa: 2.8, percent: 60 },
+  middle: { gpa: 2, percent: 40 },
+  shortGapYears: 1,
+  longGapYears: 5,
+} as const;
+
+const order: readonly Verdict[] = ['likely', 'possible', 'talk'];
+
+/** The worst of the verdicts; undefined for none. */
+export const worst = (verdicts: readonly Verdict[]): Verdict | undefined =>
+  order.findLast((verdict) => verdicts.includes(verdict));

@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import { CardGrid, styled } from 'shared/core';
+import type { NextLevel } from '../check/countryNeeds.ts';
+import type { Judged } from '../check/judge.ts';
+import type { Verdict } from '../check/rules.ts';
+import type { CheckContent } from '../content/check.ts';
+import { CountryVerdict } from './CountryVerdict.tsx';
+
+const Found = styled('p')({ minHeight: '1.6em', margin: '28px 0 0', fontWeight: 650 });
+
+const Group = styled('div')({
+  marginTop: 20,
+  '& h3': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    scrollMarginTop: 'var(--header-height)',
+    margin: 0,
+    fontSize: '1.375rem',
+  },
+  '& h3[data-verdict]::before': {
+    content: '""',
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    background: 'var(--dot)',
+    border: '2px solid var(--mui-palette-primary-main)',
+  },
+  '& h3 + p': { margin: '4px 0 16px', color: 'var(--mui-palette-text-secondary)' },
+  '@media (scripting: none)': { '& h3 + p': { display: 'none' } },
+  '@media print': { marginTop: 10, '& ul': { gridTemplateColumns: '1fr 1fr 1fr', gap: 8 } },
+});
+
+/** Full, half and empty: the shape of the verdict beside its words. */
+const dots: Record<Verdict, string> = {
+  likely: 'var(--mui-palette-primary-main)',
+  possible: 'linear-gradient(90deg, var(--mui-palette-primary-main) 50%, transparent 50%)',
+  talk: 'transparent',
+};
+
+interface CheckResultProps {
+  texts: CheckContent['result'];
+  judged: readonly Judged[];
+  level: NextLevel;
+}
+
+/** The countries under their verdicts, and a sentence that is read out when they change. */
+export function CheckResult({ texts, judged, level }: CheckResultProps) {
+  const of = (verdict: Verdict | undefined) => judged.filter((country) => country.verdict === verdict);
+  const cards = (list: readonly Judged[]) => (
+    <CardGrid min={300}>
+      {list.map((one) => (
+        <CountryVerdict key={one.country.id} texts={texts} judged={one} level={level} />
+      ))}
+    </CardGrid>
+  );
+  const waiting = of(undefined);
+  const groups = (['likely', 'possible', 'talk'] as const).map((verdict) => [verdict, of(verdict)] as const);
+  const count = (verdict: Verdict) => of(verdict).length;
+  return (
+    <>
+      <Found role="status">
+        {waiting.length > 0
+          ? null
+          : texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
+      </Found>
+      {waiting.length > 0 ? (
+        <Group>
+          <h3>{texts.start(level)}</h3>
+          <p>{texts.startIntro}</p>
+          {cards(waiting)}
+        </Group>
+      ) : null}
+      {groups.map(([verdict, list]) =>
+        list.length > 0 ? (
+          <Group key={verdict} style={{ '--dot': dots[verdict] } as CSSProperties}>
+            <h3 data-verdict>{texts.verdicts[verdict]}</h3>
+            <p>{texts.meaning[verdict]}</p>
+            {cards(list)}
+          </Group>
+        ) : null,
+      )}
+    </>
+  );
+}

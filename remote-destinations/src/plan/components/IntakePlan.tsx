@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { calendarFile, saveFile } from 'shared/calendar';
+import { Button, Icon, SourceLine, styled, TextLink, Timeline } from 'shared/core';
+import type { IntakeContent } from '../content/intake.ts';
+import { calendarEvents } from '../intake/calendarEvents.ts';
+import {
+  type DatedIntake,
+  type DatedStep,
+  firstInTime,
+  intakeKey,
+  intakesAhead,
+  monthsBefore,
+  scheduleOf,
+  stepIds,
+} from '../intake/schedule.ts';
+
+const Late = styled('p')({
+  margin: '0 0 24px',
+  padding: '16px 20px',
+  borderRadius: 16,
+  background: 'var(--primary-soft)',
+});
+
+interface IntakePlanProps {
+  texts: IntakeContent['plan'];
+  country: IntakeContent['countries'][number];
+  /** Undefined until today's date is known. */
+  intake: DatedIntake | undefined;
+  today: { year: number; month: number };
+}
+
+/** The steps to one intake. While prerendering they stand with their months before the course begins. */
+export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
+  const [failed, setFailed] = useState(false);
+  const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.letter, country.visa.value);
+  const when = intake ? texts.month(intake.year, intake.month) : '';
+  const steps = intake ? scheduleOf(intake, today) : [];
+  const passed = steps.filter((step) => step.when === 'past').length;
+  const next = passed > 0 ? firstInTime(intakesAhead(country.intakes, today), today) : undefined;
+  const save = () =>
+    calendarFile(
+      'study-plan.ics',
+      calendarEvents(
+        steps,
+        ({ id }) => texts.event(texts.steps[id].title, country.name, when),
+        (step) => texts.eventText(textOf(step)),
+      ),
+    )
+      .then(saveFile)
+      .catch(() => setFailed(true));
+  return (
+    <div>
+      <h3>{intake ? texts.title(country.name, when) : texts.undated(country.name)}</h3>
+      <div role="status">
+        {passed > 0 ? (
+          <Late>
+            {texts.late(passed)}{' '}
+            {next ? (
+              <TextLink to={`/plan/intake?country=${country.id}&intake=${intakeKey(next)}`}>
+                {texts.next(texts.month(next.year, next.month))}
+              </TextLink>
+            ) : null}
+          </Late>
+        ) : null}
+      </div>
+      <Timeline
+        items={
+          intake
+            ? steps.map((step) => {
+                const status = texts.states[step.when];
+                return {
+                  label: texts.dated(step.year, step.month),
+                  title: texts.steps[step.id].title,
+                  text: textOf(step),
+                  ...(status ? { status } : {}),
+                };
+              })
+            : stepIds.map((id) => ({
+                label: texts.before(monthsBefore[id]),
+                title: texts.steps[id].title,
+                text: textOf({ id }),
+              }))
+        }
+      />
+      <SourceLine facts={[country.fact, country.visa]} changing={texts.changing} />
+      {intake ? (
+        <p data-no-print>
+          <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>
+            {texts.calendar}
+          </Button>
+        </p>
+      ) : null}
+      {failed ? <p role="alert">{texts.calendarFailed}</p> : null}
+    </div>
+  );
+}

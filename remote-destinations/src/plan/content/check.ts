@@ -1,0 +1,155 @@
+/** Every sentence of the tool that says where one fits; the rules stand in `check/rules.ts`. */
+import { type Fact, factText } from 'shared/facts';
+import { limits, type TestId } from 'shared/scores/levels';
+import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
+import { ledgerFact, source } from '../../content/facts/makeFact.ts';
+import type { Needs, NextLevel } from '../check/countryNeeds.ts';
+import { type Answers, defaults, type LevelFinished } from '../check/readAnswers.ts';
+import { type Outcomes, thumb, type Verdict } from '../check/rules.ts';
+import type { Money } from '../cost/amount.ts';
+import { dayText, lakhText, moneyText } from '../format/format.ts';
+import countries from './countryNeeds.ts';
+import { rates } from './rates.ts';
+import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+
+const page: ToolTexts = {
+  hero: {
+    eyebrow,
+    title: 'Where do I fit?',
+    blurb:
+      'Your level, marks, English and budget against what eleven countries ask for, with the figure behind each answer.',
+  },
+  closing: closingWith('cost', 'compare', 'intake'),
+};
+
+const grades = ledgerFact(
+  'B from 60% (GPA 2.8), C from 40% (GPA 2.0)',
+  'Grades 11 and 12, letter grading',
+  source('National Examinations Board', 'Letter grading directive', 'https://neb.gov.np'),
+  '2026-11',
+);
+
+const tableFact = ({ asOf, source: from, lowest }: ScoreTable, test: string): Fact => ({
+  origin: 'ledger',
+  value: lowest.map(([ielts, other]) => `${other} for IELTS ${ielts.toFixed(1)}`).join(', '),
+  meaning: `Lowest ${test} score for each IELTS score`,
+  asOf,
+  source: from,
+});
+
+const finished: Record<LevelFinished, string> = {
+  grade12: 'Grade 12 (+2)',
+  diploma: 'Diploma',
+  bachelor: 'Bachelor',
+  master: 'Master',
+};
+const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
+const next: Record<NextLevel, string> = { bachelor: 'a bachelor', master: 'a master', doctorate: 'a PhD' };
+const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
+const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
+const npr = (money: Money) => moneyText('NPR', money);
+
+const check = {
+  page,
+  countries,
+  form: {
+    defaults,
+    title: 'Your answers',
+    intro:
+      'Answer what you can and leave the rest. Nothing leaves your browser, and nothing here is a promise: each university and each embassy decides.',
+    label: 'Your answers',
+    finished: 'Level finished',
+    levels: finished,
+    marks: 'GPA or percentage',
+    marksHint: '3.1 or 68; up to 4 counts as a GPA.',
+    gap: 'Years since then',
+    gapHint: '0 for this year.',
+    test: 'English test',
+    tests: { none: 'None yet', ...tests },
+    score: 'Overall score',
+    scoreHint: (test: TestId | 'none') =>
+      test === 'none' ? 'Choose your test first.' : `From ${limits[test].min} to ${limits[test].max}.`,
+    budget: 'Budget a year, NPR',
+    budgetHint: '2,500,000 or 25 lakh.',
+    faults: {
+      marks: 'Write a GPA from 0 to 4, or a percentage.',
+      gap: 'Write the years as a number, such as 2.',
+      score: 'This score is not on the test’s scale.',
+      budget: 'Write rupees, such as 2,500,000 or 25 lakh.',
+    },
+  },
+  result: {
+    /** Before the first answer. */
+    start: (level: NextLevel) => `What each country asks for ${next[level]}`,
+    startIntro: 'With your first answer the countries fall into likely, possible and talk to us.',
+    counts: (found: Record<Verdict, number>) =>
+      `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
+    verdicts,
+    meaning: {
+      likely: 'What you answered meets what is usually asked.',
+      possible: 'It depends on the university, the course or a test still to come.',
+      talk: 'Something stands in the way as it is. There may be another way: ask.',
+    } satisfies Record<Verdict, string>,
+    english: ({ english }: Pick<Needs, 'english'>) =>
+      english ? `English: ${factText(english)}.` : 'English: no official score on this site.',
+    englishOf: {
+      reached: 'Your score reaches it.',
+      someAskMore: 'Enough for some universities; others ask for more.',
+      notTaken: 'Your test is still to come.',
+      below: 'Your score is below it: a retake or a preparatory course comes first.',
+      noFigure: 'Ask us what your course wants.',
+    } satisfies Record<Outcomes['english'], string>,
+    money: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
+      year === undefined
+        ? 'A year: no official figures on this site.'
+        : `A year: ${open ? 'from ' : ''}${npr(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs have no official sum' : ' to live; tuition is set by the school'}.`,
+    moneyOf: {
+      covered: 'Your budget covers it.',
+      lowerEnd: 'Your budget covers the lower end: course and city decide.',
+      knownPart: 'Your budget covers that part.',
+      below: 'Your budget is below it: ask us about scholarships.',
+      noFigure: 'Ask us about your course.',
+    } satisfies Record<Outcomes['money'], string>,
+    /** Good marks and short gaps need no word. */
+    marksOf: {
+      middle: 'Your marks narrow the choice.',
+      low: 'Your marks need a counsellor’s look first.',
+    } as Partial<Record<Outcomes['marks'], string>>,
+    gapOf: {
+      explain: 'Show papers for the years between.',
+      long: 'The years between need a good explanation.',
+    } as Partial<Record<Outcomes['gap'], string>>,
+    costs: 'Costs line by line',
+    changing: 'scores, fees and rates',
+    rate: `Rupees at the rates of ${dayText(oldest)} or later, tuition, living costs and the 3% service fee together; the cost planner shows each rate.`,
+    rules: `Marks and years are judged by our own rule of thumb, as no country publishes one limit for all: from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) marks count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as middling; up to ${thumb.shortGapYears} year needs no word, more than ${thumb.longGapYears} need a talk. PTE and TOEFL are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
+  },
+  table: {
+    title: 'What every country asks for',
+    intro: 'English and a year’s costs, as far as an official page states them.',
+    caption: 'English and costs of a year, by country and level',
+    columns: ['Country', 'English, bachelor', 'English, master', 'A year, bachelor', 'A year, master'],
+    english: ({ english }: Pick<Needs, 'english'>) => (english ? factText(english) : 'ask us'),
+    year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
+      year === undefined
+        ? 'ask us'
+        : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition alone' : ', living alone'}`,
+  },
+  facts: [grades, tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
+  ask,
+  question: ({ finished: level, marks, gap, test, score, budget }: Answers, likely: readonly string[]) =>
+    [
+      `I have finished ${finished[level]}`,
+      marks && (marks.scale === 'gpa' ? `GPA ${marks.value}` : `${marks.value}%`),
+      gap !== undefined && `${gap} ${gap === 1 ? 'year' : 'years'} since then`,
+      test === 'none' ? 'no English test yet' : `${tests[test]} ${score ?? ''}`.trim(),
+      budget !== undefined && `${npr({ low: budget, high: budget })} a year`,
+    ]
+      .filter(Boolean)
+      .join(', ') +
+    `. ${likely.length > 0 ? `The site finds likely: ${likely.join(', ')}. ` : ''}Where do I fit?`,
+} as const;
+
+export type CheckContent = typeof check;
+
+export default check;

@@ -1,0 +1,36 @@
+/** Months of Nepal's calendar. The one file that meets the converter. */
+import DateConverter from '@remotemerge/nepali-date-converter';
+
+const names = [
+  'Baisakh',
+  'Jestha',
+  'Asar',
+  'Shrawan',
+  'Bhadra',
+  'Asoj',
+  'Kartik',
+  'Mangsir',
+  'Poush',
+  'Magh',
+  'Falgun',
+  'Chaitra',
+] as const;
+
+/** A day in Bikram Sambat, months from 1. Throws the library's Error for a day outside AD 1919 to 2043. */
+export function bikramSambat(isoDate: string): { year: number; month: number; day: number } {
+  const { year, month, date } = new DateConverter(isoDate).toBs();
+  return { year, month, day: date };
+}
+
+/**
+ * The two months of Bikram Sambat in which a month of AD lies, with their year: `Asoj-Kartik 2083` of October 2026, or
+ * `Chaitra 2083-Baisakh 2084` where the year changes.
+ * @param month from 1
+ */
+export function bikramSambatMonths(year: number, month: number): string {
+  const day = (number: number) => bikramSambat(`${year}-${String(month).padStart(2, '0')}-${number}`);
+  const first = day(10);
+  const last = day(20);
+  const [from, to] = [names[first.month - 1], names[last.month - 1]];
+  return first.year === last.year ? `${from}-${to} ${last.year}` : `${from} ${first.year}-${to} ${last.year}`;
+}

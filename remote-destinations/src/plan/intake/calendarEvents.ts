@@ -1,0 +1,16 @@
+import type { CalendarEvent } from 'shared/calendar';
+import type { DatedStep } from './schedule.ts';
+
+/** Each step that is still to come as a whole day, the first of its month. */
+export const calendarEvents = (
+  steps: readonly DatedStep[],
+  titleOf: (step: DatedStep) => string,
+  textOf: (step: DatedStep) => string,
+): CalendarEvent[] =>
+  steps
+    .filter(({ when }) => when !== 'past')
+    .map((step) => ({
+      title: titleOf(step),
+      text: textOf(step),
+      day: { year: step.year, month: step.month, day: 1 },
+    }));

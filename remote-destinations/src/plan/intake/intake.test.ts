@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { calendarFile } from 'shared/calendar';
+import { describe, expect, it } from 'vitest';
+import intake from '../content/intake.ts';
+import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
+import { calendarEvents } from './calendarEvents.ts';
+import { intakesOf } from './intakes.ts';
+import { firstInTime, intakesAhead, monthInNepal, scheduleOf } from './schedule.ts';
+
+describe('Bikram Sambat', () => {
+  // New Year's days as Nepal's calendars have them.
+  it.each([
+    ['2023-04-14', 2080],
+    ['2024-04-13', 2081],
+    ['2025-04-14', 2082],
+    ['2026-04-14', 2083],
+  ])('%s is the first of Baisakh %d', (date, year) => {
+    expect(bikramSambat(date)).toEqual({ year, month: 1, day: 1 });
+  });
+
+  it('the day before is the last of Chaitra', () => {
+    expect(bikramSambat('2025-04-13')).toMatchObject({ year: 2081, month: 12 });
+  });
+
+  it('a month of AD lies in two months, whose year may change', () => {
+    expect(bikramSambatMonths(2026, 10)).toBe('Asoj-Kartik 2083');
+    expect(bikramSambatMonths(2027, 4)).toBe('Chaitra 2083-Baisakh 2084');
+    expect(bikramSambatMonths(2027, 1)).toBe('Poush-Magh 2083');
+  });
+});
+
+describe('intakes are read from the guides’ own words', () => {
+  it.each([
+    ['February/March and July, some in November', ['2 main', '7 main', '11 some']],
+    ['September and January, some in May', ['9 main', '1 main', '5 some']],
+    ['August/September and January, a few in May', ['8 main', '1 main', '5 some']],
+    [
+      'April and October; language schools also in July and January',
+      ['4 main', '10 main', '7 language', '1 language'],
+    ],
+  ])('%s', (value, found) => {
+    expect(intakesOf({ value }).map(({ month, kind }) => `${month} ${kind}`)).toEqual(found);
+  });
+
+  it('a fact without a month is refused', () => {
+    expect(() => intakesOf({ value: 'any time' })).toThrow('“any time” names no month.');
+  });
+
+  it('every country has a main one', () => {
+    for (const { intakes, name } of intake.countries)
+      expect(
+        intakes.some(({ kind }) => kind === 'main'),
+        name,
+      ).toBe(true);
+  });
+});
+
+describe('from November 2026', () => {
+  const today = { year: 2026, month: 11 };
+  const australia = intakesOf({ value: 'February/March and July, some in November' });
+  const ahead = intakesAhead(australia, today);
+
+  it('the next intakes are listed in order', () => {
+    expect(ahead.slice(0, 4).map(({ year, month }) => [year, month])).toEqual([
+      [2027, 2],
+      [2027, 7],
+      [2027, 11],
+      [2028, 2],
+    ]);
+  });
+
+  it('the first main one that leaves nine months for the test is February 2028', () => {
+    // July 2027 would have asked for the test in October 2026.
+    expect(firstInTime(ahead, today)).toEqual({ year: 2028, month: 2, kind: 'main' });
+    expect(firstInTime(ahead, { year: 2026, month: 10 })).toEqual({ year: 2027, month: 7, kind: 'main' });
+  });
+
+  it('the steps to February 2028 follow the guide’s own timeline', () => {
+    const steps = scheduleOf({ year: 2028, month: 2, kind: 'main' }, today);
+    expect(steps.map(({ id, year, month, when }) => [id, year, month, when])).toEqual([
+      ['test', 2027, 5, 'ahead'],
+      ['apply', 2027, 6, 'ahead'],
+      ['offer', 2027, 8, 'ahead'],
+      ['noc', 2027, 9, 'ahead'],
+      ['funds', 2027, 9, 'ahead'],
+      ['visa', 2027, 10, 'ahead'],
+      ['flight', 2028, 1, 'ahead'],
+      ['start', 2028, 2, 'ahead'],
+    ]);
+  });
+
+  it('what lies behind is known, and what is due this month', () => {
+    const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
+    expect(steps.slice(0, 3).map(({ when }) => when)).toEqual(['past', 'now', 'ahead']);
+  });
+
+  it('the calendar file has each step that is still to come, a day long', async () => {
+    const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
+    const events = calendarEvents(
+      steps,
+      ({ id }) => `${id}: UK`,
+      () => 'Text',
+    );
+    const text = await (await calendarFile('plan.ics', events)).text();
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261101');
+    expect(text).toContain('SUMMARY:visa: UK');
+    expect(text).not.toContain('test: UK');
+  });
+});
+
+it('the month is Nepal’s', () => {
+  expect(monthInNepal(new Date('2026-10-31T18:14:00Z'))).toEqual({ year: 2026, month: 10 });
+  expect(monthInNepal(new Date('2026-10-31T18:15:00Z'))).toEqual({ year: 2026, month: 11 });
+});

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { expect, test } from 'vitest';
+import check from '../content/check.ts';
+import CheckPage from './CheckPage.tsx';
+
+// Four of them: each name that a query computes takes its time.
+const countries = check.countries.filter(({ id }) => ['australia', 'usa', 'germany', 'japan'].includes(id));
+const show = (query = '') =>
+  renderInSite(<CheckPage data={{ ...check, countries }} />, { path: `/plan/check${query}` });
+const groupOf = (country: string) => {
+  const list = screen.getByText(country, { selector: 'h4 a' }).closest('ul');
+  return list?.parentElement?.querySelector('h3')?.textContent;
+};
+
+test('without an answer it says what each country asks for', () => {
+  show();
+  expect(groupOf('Australia')).toBe('What each country asks for a bachelor');
+  const card = screen.getByText('Australia', { selector: 'h4 a' }).closest('li');
+  expect(card).toHaveTextContent('English: IELTS 6.0, no band under 5.5.');
+  expect(card).toHaveTextContent(/A year: NPR [\d,]+ to [\d,]+\./);
+});
+
+test('answers stand in the address and sort the countries, with a reason for each', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('IELTS'));
+  await user.type(screen.getByLabelText('Overall score'), '6.5');
+  expect(window.location.search).toBe('?test=ielts&score=6.5');
+  expect(groupOf('Australia')).toBe('Likely');
+  expect(groupOf('USA')).toBe('Possible');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^2 likely, 2 possible, 0 to talk about/);
+  const usa = screen.getByText('USA', { selector: 'h4 a' }).closest('li');
+  expect(within(usa ?? document.body).getByText(/Enough for some universities/)).toBeInTheDocument();
+});
+
+test('the address opens the answers it names, and the enquiry takes them along', () => {
+  show('?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh');
+  expect(screen.getByLabelText('GPA or percentage')).toHaveValue('55');
+  expect(groupOf('Australia')).toBe('Possible');
+  expect(screen.getAllByText(/Your marks narrow the choice/).length).toBeGreaterThan(0);
+  const link = screen.getByText('Ask about this plan', { selector: 'a' }).getAttribute('href') ?? '';
+  const message = new URL(link, 'http://site').searchParams.get('message');
+  expect(message).toContain(
+    'I have finished Bachelor, 55%, 3 years since then, PTE 58, NPR 5,000,000 a year.',
+  );
+});
+
+test('what cannot be read is said at its field', () => {
+  show('?marks=abc');
+  expect(screen.getByLabelText('GPA or percentage')).toBeInvalid();
+  expect(screen.getByText('Write a GPA from 0 to 4, or a percentage.')).toBeInTheDocument();
+});

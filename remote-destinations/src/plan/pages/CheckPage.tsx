@@ -1,0 +1,64 @@
+import type { PageProps } from 'shared/contract';
+import { DataTable, Section, SourceLine, styled, TextLink } from 'shared/core';
+import { nextLevel } from '../check/countryNeeds.ts';
+import { judge } from '../check/judge.ts';
+import { readAnswers } from '../check/readAnswers.ts';
+import { CheckForm } from '../components/CheckForm.tsx';
+import { CheckResult } from '../components/CheckResult.tsx';
+import { PlanActions } from '../components/PlanActions.tsx';
+import { ToolPage } from '../components/ToolPage.tsx';
+import { useQuery } from '../components/useQuery.ts';
+import type { CheckContent } from '../content/check.ts';
+
+const Notes = styled('div')({
+  marginTop: 28,
+  fontSize: '0.9375rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '& p': { maxWidth: 820, margin: '0 0 8px' },
+});
+
+/** Answers above, countries under their verdicts below, and what every country asks for. */
+export default function CheckPage({ data }: PageProps<CheckContent>) {
+  const { page, countries, form, result, table } = data;
+  const answers = readAnswers(useQuery());
+  const level = nextLevel[answers.finished];
+  const judged = judge(answers, countries);
+  const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
+  return (
+    <ToolPage texts={page}>
+      <Section title={form.title} intro={form.intro}>
+        <CheckForm texts={form} answers={answers} />
+        <CheckResult texts={result} judged={judged} level={level} />
+        <Notes>
+          <p>{result.rules}</p>
+          <p>{result.rate}</p>
+        </Notes>
+        <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
+      </Section>
+      <div data-no-print>
+        <Section band="sand" title={table.title} intro={table.intro}>
+          <DataTable
+            caption={table.caption}
+            columns={table.columns}
+            rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [
+              <TextLink key={id} to={guidePath}>
+                {name}
+              </TextLink>,
+              table.english(bachelor),
+              table.english(master),
+              table.year(bachelor),
+              table.year(master),
+            ])}
+          />
+          <SourceLine
+            facts={[
+              ...countries.flatMap(({ needs }) => [...needs.bachelor.facts, ...needs.master.facts]),
+              ...data.facts,
+            ]}
+            changing={result.changing}
+          />
+        </Section>
+      </div>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import intake from '../content/intake.ts';
+import IntakePage from './IntakePage.tsx';
+
+// Three of them: each name that a query computes takes its time.
+const countries = intake.countries.filter(({ id }) => ['australia', 'uk', 'japan'].includes(id));
+const data = { ...intake, countries };
+const show = (query = '') => renderInSite(<IntakePage data={data} />, { path: `/plan/intake${query}` });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('it plans for the first intake that leaves time, in both calendars, or for the chosen one', async () => {
+  const { user } = show();
+  expect(screen.getByText('Australia, February 2028')).toBeInTheDocument();
+  expect(screen.getByText('May 2027 · Baisakh-Jestha 2084')).toBeInTheDocument();
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  expect(screen.getByText('UK, September 2027')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Intake'), '2027-05');
+  expect(window.location.search).toBe('?country=uk&intake=2027-05');
+  expect(screen.getByText('UK, May 2027')).toBeInTheDocument();
+});
+
+test('what lies behind is said kindly, with the next intake', () => {
+  show('?country=uk&intake=2027-05');
+  const status = screen.getAllByRole('status')[0];
+  expect(status).toHaveTextContent(/^2 steps of this plan lie behind us\. If they are done, go on/);
+  expect(screen.getByText('Plan for September 2027')).toHaveAttribute(
+    'href',
+    '/plan/intake?country=uk&intake=2027-09',
+  );
+  expect(screen.getAllByText('this month has passed')).toHaveLength(2);
+});
+
+test('an intake that the country does not have becomes the first in time', () => {
+  show('?country=japan&intake=2027-09');
+  expect(screen.getByText('Japan, October 2027')).toBeInTheDocument();
+});
+
+test('the calendar file is offered, and a failure is said', async () => {
+  const createObjectURL = vi.fn(() => {
+    throw new Error('no');
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL }));
+  const { user } = show();
+  await user.click(screen.getByText('Save to my calendar (.ics)'));
+  expect(await screen.findByText(/^The calendar file could not be made/)).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});

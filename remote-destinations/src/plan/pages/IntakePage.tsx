@@ -1,0 +1,83 @@
+import type { PageProps } from 'shared/contract';
+import { DataTable, Field, Section, styled, useHydrated } from 'shared/core';
+import { IntakePlan } from '../components/IntakePlan.tsx';
+import { PlanActions } from '../components/PlanActions.tsx';
+import { QueryForm } from '../components/QueryForm.tsx';
+import { ToolPage } from '../components/ToolPage.tsx';
+import { useQuery } from '../components/useQuery.ts';
+import type { IntakeContent } from '../content/intake.ts';
+import { firstInTime, intakeKey, intakesAhead, monthInNepal } from '../intake/schedule.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '32px 56px',
+  '& h3': { margin: '0 0 16px', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& li h3': { margin: 0, fontSize: '1.0625rem' },
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(240px, 4fr) 8fr', alignItems: 'start' },
+  '@media print': { '& li': { paddingBottom: 10 } },
+});
+
+/** An intake and the months that lead to it, and all of them at a glance. */
+export default function IntakePage({ data }: PageProps<IntakeContent>) {
+  const { page, countries, form, plan, table } = data;
+  const query = useQuery();
+  // The prerendered page knows no date.
+  const now = useHydrated() ? new Date() : undefined;
+  const asked = query.get('country') ?? form.defaults.country;
+  const country = countries.find(({ id }) => id === (asked === 'europe' ? 'germany' : asked)) ?? countries[0];
+  if (country === undefined) throw new Error('The planner has no country.');
+  const today = monthInNepal(now ?? new Date(0));
+  const ahead = now ? intakesAhead(country.intakes, today) : [];
+  const intake = ahead.find((one) => intakeKey(one) === query.get('intake')) ?? firstInTime(ahead, today);
+  const when = intake ? plan.month(intake.year, intake.month) : '';
+  return (
+    <ToolPage texts={page}>
+      <Section title={form.title} intro={form.intro}>
+        <Columns>
+          <QueryForm label={form.label} defaults={form.defaults}>
+            <Field
+              label={form.country}
+              name="country"
+              defaultValue={form.defaults.country}
+              choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Field
+              label={form.intake}
+              name="intake"
+              choices={[
+                { value: '', label: form.first },
+                ...ahead.map((one) => ({
+                  value: intakeKey(one),
+                  label: form.choice(one.year, one.month, one.kind),
+                })),
+              ]}
+            />
+          </QueryForm>
+          <div>
+            <IntakePlan texts={plan} country={country} intake={intake} today={today} />
+            <PlanActions
+              label={data.ask}
+              title={page.hero.title}
+              question={data.question(country.name, when)}
+            />
+          </div>
+        </Columns>
+      </Section>
+      <div data-no-print>
+        <Section band="sand" title={table.title} intro={table.intro}>
+          <DataTable
+            caption={table.caption}
+            columns={table.columns}
+            rows={table.months.map((month) => [
+              table.begins(month),
+              table.where(month),
+              ...(['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const).map((step) =>
+                table.month(month, step),
+              ),
+            ])}
+          />
+        </Section>
+      </div>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,50 @@
+/** Calendar files (.ics). The library is loaded when a visitor asks for a file. */
+import { brand } from '../brand/brand.ts';
+
+/** An event of some minutes, or of a whole day. */
+export type CalendarEvent = {
+  title: string;
+  text: string;
+  location?: string;
+  /** True for one that nobody has confirmed. */
+  tentative?: boolean;
+} & ({ start: Date; minutes: number } | { day: { year: number; month: number; day: number } });
+
+/** An .ics file of the events, named e.g. `appointment.ics`. Rejects where the library cannot be loaded. */
+export async function calendarFile(name: string, events: readonly CalendarEvent[]): Promise<File> {
+  const { generateIcsCalendar } = await import('ts-ics');
+  const now = new Date();
+  const text = generateIcsCalendar({
+    prodId: brand.name,
+    version: '2.0',
+    events: events.map((event, index) => ({
+      uid: `${now.getTime()}-${index}@${new URL(brand.origin).host}`,
+      stamp: { date: now },
+      summary: event.title,
+      description: event.text,
+      ...(event.location ? { location: event.location } : {}),
+      ...(event.tentative ? { status: 'TENTATIVE' as const } : {}),
+      ...('day' in event
+        ? // A plan's day leaves the day free.
+          { start: wholeDay(event.day), end: wholeDay(event.day, 1), timeTransparent: 'TRANSPARENT' as const }
+        : { start: { date: event.start }, duration: { minutes: event.minutes } }),
+    })),
+  });
+  return new File([text], name, { type: 'text/calendar' });
+}
+
+/** The day, or one some days after it. */
+const wholeDay = ({ year, month, day }: { year: number; month: number; day: number }, after = 0) => ({
+  type: 'DATE' as const,
+  date: new Date(Date.UTC(year, month - 1, day + after)),
+});
+
+/** Hands a file to the browser, which saves it or, on a phone, opens it in the calendar. */
+export function saveFile(file: File): void {
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: file.name,
+  });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
