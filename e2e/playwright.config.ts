@@ -16,8 +16,7 @@ export default defineConfig({
     // First, as they take longest; one at a time, as a release builds and tries pages in a browser of its own.
     { name: 'shipping', testDir: './shipping', workers: 1, timeout: 480_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    // Each test opens 24 tabs of its own, whose traces would cost more than the visits.
-    { name: 'faults', testDir: './faults', fullyParallel: true, use: { trace: 'off' } },
+    { name: 'faults', testDir: './faults', fullyParallel: true },
   ],
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -29,8 +28,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
-    // Its pictures of every moment would cost a sixth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces cost a sixth of the time: after a failure, run the test again with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node --import tsx/esm ../server/src/server.ts',

@@ -1,28 +1,73 @@
 /** Playwright's test, with what every journey shares: an unexpected console message or page error of any tab fails it. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 
 interface Journey {
   /** Patterns of console messages that this journey provokes on purpose. */
   expectedMessages: RegExp[];
+  /**
+   * A tab that one worker's tests use one after the other, with one cache and one storage: for tests that only look at a
+   * page. Opening a tab of their own (`page`) would take them longer than the visit.
+   */
+  tab: Page;
 }
 
-export const test = base.extend<Journey>({
+interface Worker {
+  /** The worker's open tabs: with scripts, and without. */
+  openTabs: Map<boolean, Page>;
+}
+
+export const test = base.extend<Journey, Worker>({
   expectedMessages: [[], { option: true }],
   context: async ({ context, expectedMessages }, use) => {
-    const complaints = collectComplaints(context);
-    await use(context);
-    const unexpected = complaints.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
-    expect(unexpected, 'unexpected console output').toEqual([]);
+    await expectNoComplaints(context, expectedMessages, () => use(context));
+  },
+  openTabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const tabs = new Map<boolean, Page>();
+      await use(tabs);
+      for (const tab of tabs.values()) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ browser, baseURL, javaScriptEnabled, openTabs, expectedMessages }, use) => {
+    const tab =
+      openTabs.get(javaScriptEnabled) ??
+      (await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled }));
+    openTabs.set(javaScriptEnabled, tab);
+    await expectNoComplaints(tab.context(), expectedMessages, async () => {
+      await use(tab);
+      await tab.goto('about:blank');
+      await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
+    });
   },
 });
 
-function collectComplaints(context: BrowserContext): string[] {
+/** Runs `work`, after which the context's tabs must not have complained. */
+async function expectNoComplaints(
+  context: BrowserContext,
+  expectedMessages: RegExp[],
+  work: () => Promise<void>,
+): Promise<void> {
   const complaints: string[] = [];
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
-  return complaints;
+  };
+  const onError = (error: WebError) => void complaints.push(String(error.error()));
+  context.on('console', onMessage);
+  context.on('weberror', onError);
+  await work();
+  context.off('console', onMessage);
+  context.off('weberror', onError);
+  const unexpected = complaints.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+  expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
 /** Run in a page: whether its own code has taken over its h1, not just the shell. React marks the elements it runs. */

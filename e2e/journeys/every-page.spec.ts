@@ -3,7 +3,7 @@ import { brotliBytes, htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} is complete in its HTML and comes alive without a complaint`, async ({ page, request }) => {
+  test(`${path} is complete in its HTML and comes alive without a complaint`, async ({ tab, request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -14,9 +14,9 @@ for (const [path, heading] of Object.entries(routes)) {
     const read = [...html.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
     expect(defined).toEqual(expect.arrayContaining(read));
 
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await hydrated(page);
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await hydrated(tab);
   });
 
   test(`${path} is light enough for its first round trip`, () => {

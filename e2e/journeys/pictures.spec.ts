@@ -4,9 +4,9 @@ import { expect, test } from '../test.ts';
 const sources = (images: Element[]) => [...new Set(images.map((image) => image.getAttribute('src')))];
 
 for (const path of Object.keys(routes)) {
-  test(`every picture on ${path} loads, and has words or is decoration`, async ({ page }) => {
-    await page.goto(path);
-    const faults = await page.locator('main img').evaluateAll(async (images) => {
+  test(`every picture on ${path} loads, and has words or is decoration`, async ({ tab }) => {
+    await tab.goto(path);
+    const faults = await tab.locator('main img').evaluateAll(async (images) => {
       const states = images.map(async (image) => {
         const picture = image as HTMLImageElement;
         // Those below the fold would wait for a visitor to come near.
@@ -18,7 +18,7 @@ for (const path of Object.keys(routes)) {
     });
     expect(faults).toEqual([]);
     if (!path.startsWith('/study-in-')) return;
-    const cards = page.locator('#universities li:has(h3)');
+    const cards = tab.locator('#universities li:has(h3)');
     const count = await cards.count();
     expect(count).toBeGreaterThanOrEqual(6);
     // Each university has a campus of its own, described in words.
@@ -30,11 +30,11 @@ for (const path of Object.keys(routes)) {
   });
 }
 
-test('students, team and leadership have portraits, universities their emblems', async ({ page }) => {
-  const portraits = page.locator('main img[src*="portraits-"]');
-  await page.goto('/');
+test('students, team and leadership have portraits, universities their emblems', async ({ tab }) => {
+  const portraits = tab.locator('main img[src*="portraits-"]');
+  await tab.goto('/');
   expect(await portraits.evaluateAll(sources)).toHaveLength(3);
-  expect(await page.locator('main img[src*="emblems" i][src*="#"]').evaluateAll(sources)).toHaveLength(12);
-  await page.goto('/about');
+  expect(await tab.locator('main img[src*="emblems" i][src*="#"]').evaluateAll(sources)).toHaveLength(12);
+  await tab.goto('/about');
   expect(await portraits.evaluateAll(sources)).toHaveLength(8);
 });

@@ -11,7 +11,7 @@ test('from home, two clicks lead to what a year in Australia costs in rupees', a
 });
 
 for (const path of ['/', '/services', '/about', '/nowhere', '/blogs/securing-your-future', '/ielts-pte'])
-  test(`${path} leads to the planning tools`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').locator('a[href^="/plan"]').first()).toBeVisible();
+  test(`${path} leads to the planning tools`, async ({ tab }) => {
+    await tab.goto(path);
+    await expect(tab.getByRole('main').locator('a[href^="/plan"]').first()).toBeVisible();
   });

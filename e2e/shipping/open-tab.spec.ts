@@ -19,11 +19,12 @@ test('a tab goes on as it began, through five releases of a remote and one of th
   let label = 'Contact Us Now';
   for (const next of ['one', 'two', 'three', 'four', 'five'].map((count) => `Contact Us, release ${count}`)) {
     await workspace.replace(band, label, next);
-    expect(await site.run('release', 'remote-blog')).toMatchObject({ code: 0, stderr: '' });
-    if (next.endsWith('three')) {
+    const withShell = next.endsWith('three');
+    if (withShell)
       await workspace.replace('shell/src/remote.tsx', "label: 'About Us'", "label: 'Who We Are'");
-      expect(await site.run('release', 'shell')).toMatchObject({ code: 0, stderr: '' });
-    }
+    // `build` makes both live at once, without a trial: `build --gate` has tried every page in the shell already.
+    const released = withShell ? site.run('build') : site.run('release', 'remote-blog');
+    expect(await released).toMatchObject({ code: 0, stderr: '' });
     label = next;
   }
 
