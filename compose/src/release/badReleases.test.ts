@@ -224,8 +224,8 @@ const rows: Record<string, Row> = {
   'a newer contract': {
     bad: says({ contract: 2 }),
     sentence:
-      /^Release \w+ of remote-blog is built for contract 2 and the shell's \w+ for 1: run `pnpm build`, which releases both\.$/,
-    good: says({ contract: 1 }),
+      /^Release \w+ of remote-blog keeps to contract 2 and the shell's \w+ to 1: run `pnpm release shell` first, from sources that keep to both\.$/,
+    good: says({ contract: 2, oldestContract: 1 }),
   },
   'a newer shared': {
     bad: says({ shared: '1.10.0' }),
@@ -240,10 +240,10 @@ const rows: Record<string, Row> = {
     good: says({ shared: '1.0.0' }),
   },
   'a shell with a newer contract than the live remotes': {
-    bad: shell('new', { release: { contract: 2 } }),
+    bad: shell('new', { release: { contract: 3, oldestContract: 2 } }),
     sentence:
-      /^Release \w+ of remote-blog is built for contract 1 and the shell's \w+ for 2: run `pnpm build`, which releases both\.$/,
-    good: shell('new', { release: { contract: 1 } }),
+      /^Release \w+ of remote-blog keeps to contract 1 and the shell's \w+ to 2 to 3: run `pnpm release remote-blog` first, from sources that keep to both\.$/,
+    good: shell('new', { release: { contract: 3, oldestContract: 1 } }),
   },
   'a shell with an older shared than the live remotes': {
     bad: shell('new', { release: { shared: '1.1.9' } }),

@@ -17,9 +17,10 @@ export function checkReleases(releases: readonly Release[]): Release {
 
 function checkAgainstShell(remote: Release, shell: Release): void {
   const who = `Release ${remote.version} of ${remote.name}`;
-  if (remote.contract !== shell.contract) {
+  if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
+    const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${who} is built for contract ${remote.contract} and the shell's ${shell.version} for ${shell.contract}: run \`pnpm build\`, which releases both.`,
+      `${who} keeps to contract ${rangeOf(remote)} and the shell's ${shell.version} to ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that keep to both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
@@ -28,6 +29,14 @@ function checkAgainstShell(remote: Release, shell: Release): void {
       `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
     );
   }
+}
+
+const oldestOf = ({ contract, oldestContract = contract }: Release) => oldestContract;
+
+/** The contracts that a release keeps to, such as `2`, or `1 to 3`. */
+function rangeOf(release: Release): string {
+  const oldest = oldestOf(release);
+  return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
 }
 
 /** Two packages can't own one address. */

@@ -52,7 +52,10 @@ export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
   /** Hash over all else: the same content has the same version. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  /** The newest contract that it keeps to. */
   contract: v.pipe(v.number(), v.safeInteger()),
+  /** The oldest; where it is not named, `contract` is the only one. */
+  oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
   /** The version of `shared` it was built against. */
   shared: v.string(),
   /** Browser entry: the shell's module script, or a remote's remoteEntry. */

@@ -2,8 +2,14 @@ import type { Datasets } from './dataset.ts';
 import type { PageDefinition, PageHead, PageRoute } from './page.ts';
 import type { WidgetDefinition } from './widget.ts';
 
-/** Raised when a release built against an older contract could no longer be shown by the shell. */
+/**
+ * Raised with every change after which a shell and a remote of before and after don't understand each other by themselves
+ * (docs/decisions/0042).
+ */
 export const contractVersion = 1;
+
+/** The oldest contract that what is built from here still keeps to; raised when nothing live needs it any more. */
+export const oldestContract = 1;
 
 /** What `import.meta.glob` returns: lazy modules by path relative to the file that globs. */
 export type LazyModules = Record<string, () => Promise<unknown>>;

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '../contract/release.ts';
-import { contractVersion, type Remote } from '../contract/remote.ts';
+import { contractVersion, oldestContract, type Remote } from '../contract/remote.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { drawCards } from './cards/drawCards.ts';
 import { drawIcons } from './cards/drawIcons.ts';
@@ -38,6 +38,7 @@ export async function describeRelease(
   const described = {
     name,
     contract: contractVersion,
+    oldestContract,
     shared: sharedVersion,
     entry,
     entryFiles,
