@@ -1,6 +1,7 @@
 import type { PageProps } from 'shared/contract';
 import { Hero } from 'shared/core';
 import { ArticleList } from '../components/ArticleList.tsx';
+import { ContactBand } from '../components/ContactBand.tsx';
 import { FeaturedPost } from '../components/FeaturedPost.tsx';
 import { listTexts } from '../content/listTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
@@ -13,6 +14,7 @@ export default function BlogListPage({ data: posts }: PageProps<readonly PostSum
       <Hero {...listTexts.hero} />
       {first ? <FeaturedPost post={first} /> : null}
       <ArticleList posts={posts} />
+      <ContactBand />
     </>
   );
 }

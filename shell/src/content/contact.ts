@@ -39,7 +39,7 @@ const contact: ContactContent = {
     openMap: 'Open the map',
   },
   details: {
-    title: 'Call, write or visit',
+    title: 'Call or visit',
     intro: 'For anything urgent, please call.',
     phone: 'Phone numbers',
     email: 'Email',
@@ -47,7 +47,7 @@ const contact: ContactContent = {
     hours: 'Office hours',
   },
   form: {
-    title: 'Send us a message',
+    title: 'Write to us',
     intro: 'Tell us what you would like to study and where. A few lines are enough.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',

@@ -1,8 +1,8 @@
 import { brand } from 'shared/core';
 import type { OfficeStatus } from '../hours/officeStatus.ts';
 
-/** The office hours in one line. */
-export const officeHoursLine = brand.officeHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+/** The office hours, a text for each group of days. */
+export const officeHoursTexts = brand.officeHours.map(({ days, hours }) => `${days} ${hours}`);
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

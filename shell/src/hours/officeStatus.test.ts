@@ -1,6 +1,6 @@
 import { brand } from 'shared/brand';
 import { expect, test } from 'vitest';
-import { officeHoursLine, officeStatusText } from '../content/officeHours.ts';
+import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
 import { openingTimesOn } from './officeHours.ts';
 import { officeStatus } from './officeStatus.ts';
 
@@ -32,5 +32,5 @@ test('every row of the brand’s hours is understood', () => {
   expect(brand.officeHours.filter(({ hours }) => hours === 'closed').map(({ days }) => days)).toEqual([
     'Sun',
   ]);
-  expect(officeHoursLine).toBe('Mon-Fri 9:00 AM-6:00 PM, Sat 10:00 AM-4:00 PM, Sun closed');
+  expect(officeHoursTexts).toEqual(['Mon-Fri 9:00 AM-6:00 PM', 'Sat 10:00 AM-4:00 PM', 'Sun closed']);
 });

@@ -13,6 +13,8 @@ const Panel = styled('div')({
   color: 'var(--on-deep)',
   background: 'var(--band-deep)',
   '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)', textWrap: 'balance' },
+  // A day stays beside its hours.
+  '& p span': { whiteSpace: 'nowrap' },
 });
 
 const Actions = styled('div')({
