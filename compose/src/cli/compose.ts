@@ -6,18 +6,26 @@ import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
 
 await command({
-  usage: 'pnpm compose [--env <environment>]',
+  usage: 'pnpm compose [--env <environment>] [--json]',
   help: `Makes this machine's site follow the store: fetches releases that are new there, composes the site and switches
 to it. Changes nothing where the site is up to date.
 
-  --env   staging, or a preview such as preview/new-prices; production by default`,
-  options: environmentOption,
+  --env   staging, or a preview such as preview/new-prices; production by default
+  --json  as JSON: { environment, changed, rendered, pages }`,
+  options: { ...environmentOption, json: { type: 'boolean', default: false } },
   maxArguments: 0,
-  run: async ({ env }) => {
+  run: async ({ env, json }) => {
     const start = performance.now();
-    const { changed, ...result } = await followStore(openSite(undefined, environmentNamed(env)), {
-      onWait: printWait,
+    const site = openSite(undefined, environmentNamed(env));
+    const { changed, ...result } = await followStore(site, {
+      onWait: json ? undefined : printWait,
     });
+    if (json) {
+      const { rendered, pages } = result;
+      return console.log(
+        JSON.stringify({ environment: site.environment, changed, rendered, pages }, null, 2),
+      );
+    }
     const sentence = changed ? pagesLine(result) : 'The live site is up to date';
     console.log(`${sentence} (${seconds(start)}).`);
   },

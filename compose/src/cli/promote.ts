@@ -5,31 +5,34 @@ import { openSite } from '../site.ts';
 import { UsageError } from '../userError.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
-import { releaseLines } from './report.ts';
+import { releaseJson, releaseLines } from './report.ts';
 
 await command({
-  usage: 'pnpm promote <package …> [--from <environment>] [--to <environment>] [--dry-run]',
+  usage: 'pnpm promote <package …> [--from <environment>] [--to <environment>] [--dry-run] [--json]',
   help: `Makes the release of the package that is live in staging live in production. Nothing is built: the very same files
 are checked and tried in production's site. Several packages go live together, or none.
 
   --from      a preview, such as preview/new-prices; staging by default
   --to        staging; production by default
-  --dry-run   checks and tries it, and leaves the live site as it is`,
+  --dry-run   checks and tries it, and leaves the live site as it is
+  --json      as JSON: { environment, dryRun, changed, releases, rendered, pages }`,
   options: {
     from: { type: 'string', default: 'staging' },
     to: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
   maxArguments: Number.POSITIVE_INFINITY,
-  run: async ({ from, to, 'dry-run': dryRun }, first, ...others) => {
+  run: async ({ from, to, 'dry-run': dryRun, json }, first, ...others) => {
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const source = openSite(undefined, environmentNamed(from));
     const site = openSite(undefined, environmentNamed(to));
     if (source.environment === site.environment)
       throw new UsageError('A release is promoted from one environment to another: name two.');
     const start = performance.now();
-    const options = { onWait: printWait, dryRun };
+    const options = { onWait: json ? undefined : printWait, dryRun };
     const { promoted, ...result } = await promote(site, names, source, options);
+    if (json) return console.log(await releaseJson(site, result, promoted, dryRun));
     console.log((await releaseLines(site, result, promoted, { time: seconds(start), dryRun })).join('\n'));
   },
 });

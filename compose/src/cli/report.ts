@@ -48,6 +48,21 @@ export async function releaseLines(
   return changed ? [...lines, `  ${pagesLine(result)}`] : lines;
 }
 
+/** The same for programs, as JSON. */
+export async function releaseJson(
+  { environment }: RegistryPlace,
+  { before, changed, rendered, pages }: LiveUpdate,
+  released: readonly StoredRelease[],
+  dryRun: boolean,
+): Promise<string> {
+  const releases = released.map(async (stored) => {
+    const { name, version } = stored.release;
+    return { name, version, inPlaceOf: before.live[name] ?? null, size: await releaseSize(stored) };
+  });
+  const all = { environment, dryRun, changed, releases: await Promise.all(releases), rendered, pages };
+  return JSON.stringify(all, null, 2);
+}
+
 /** The commit's first characters, and whether the sources differed from it. */
 const shortCommit = (commit: string) =>
   commit.slice(0, 10) + (commit.endsWith('-changed') ? ', changed,' : '');
@@ -72,12 +87,16 @@ export function historyLines(name: string, entries: readonly HistoryEntry[]): st
 }
 
 /** What differs between two releases of a package, in lines. */
-export function diffLines(name: string, { from, to, pages, size, commits }: ReleaseDiff): string[] {
+export function diffLines(name: string, { from, to, pages, size, packages, commits }: ReleaseDiff): string[] {
   return [
     `${name} from ${from} to ${to}`,
     `  ${sizeLine(size.to, size.from)}`,
     ...Object.entries(pages).flatMap(([change, paths]) =>
       paths.map((page: string) => `  ${change}: ${page}`),
+    ),
+    ...Object.entries(packages).map(
+      ([dependency, version]) =>
+        `  package: ${dependency} ${version.from ?? 'new'} -> ${version.to ?? 'gone'}`,
     ),
     ...commits.map(({ commit, author, message }) => `  ${shortCommit(commit)} by ${author}: ${message}`),
   ];

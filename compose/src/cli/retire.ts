@@ -8,16 +8,23 @@ import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
 
 await command({
-  usage: 'pnpm retire <package> --to <path> [--env <environment>] [--dry-run] | pnpm retire preview/<name>',
+  usage:
+    'pnpm retire <package> --to <path> [--env <environment>] [--dry-run] [--json] | pnpm retire preview/<name>',
   help: `Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308.
 Or deletes a preview.
 
   --to        the page that takes the place of its pages, such as /services
   --env       staging; production by default
-  --dry-run   says what would happen, and changes nothing`,
-  options: { ...environmentOption, to: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  --dry-run   says what would happen, and changes nothing
+  --json      as JSON: { environment, dryRun, addresses, rendered, pages }`,
+  options: {
+    ...environmentOption,
+    to: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
   maxArguments: 1,
-  run: async ({ env, to, 'dry-run': dryRun }, name) => {
+  run: async ({ env, to, 'dry-run': dryRun, json }, name) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
     if (isPreview(name)) {
       if (!dryRun) await removePreview(openSite(undefined, name), { onWait: printWait });
@@ -31,9 +38,13 @@ Or deletes a preview.
         'A preview has all packages that are live in production: none can be retired there.',
       );
     const start = performance.now();
-    const options = { doing: `retirement of ${name}`, onWait: printWait, dryRun };
+    const options = { doing: `retirement of ${name}`, onWait: json ? undefined : printWait, dryRun };
     const site = openSite(undefined, environment);
     const { addresses, ...result } = await retire(site, name, to, options);
+    if (json) {
+      const { rendered, pages } = result;
+      return console.log(JSON.stringify({ environment, dryRun, addresses, rendered, pages }, null, 2));
+    }
     console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds(start)}).`);
     for (const address of addresses) console.log(`  ${address} leads to ${to}`);
     console.log(`  ${pagesLine(result)}`);

@@ -21,7 +21,7 @@ await command({
   run: async ({ env, mend, json }) => {
     const { files, faults } = await verify(openSite(undefined, environmentNamed(env)), {
       mend,
-      onWait: printWait,
+      onWait: json ? undefined : printWait,
     });
     const all = Object.entries(faults).flatMap(([kind, named]) =>
       named.map((file: string) => `${kind}: ${file}`),

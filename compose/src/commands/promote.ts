@@ -29,7 +29,7 @@ export async function promote(
   });
 }
 
-/** The releases of these packages that are live in an environment, with the commits they were built from. */
+/** The releases of these packages that are live in an environment, with what they were built from. */
 export async function liveIn(from: Site, names: readonly string[]): Promise<StoredRelease[]> {
   const { live, history } = await readRegistry(from);
   return Promise.all(
@@ -39,12 +39,9 @@ export async function liveIn(from: Site, names: readonly string[]): Promise<Stor
         throw new UserError(
           `${name} is not live in ${from.environment}: run \`pnpm release ${name} --to ${from.environment}\` first.`,
         );
-      const {
-        commit,
-        author = '',
-        message = '',
-      } = history[name]?.find((entry) => entry.version === version) ?? {};
-      const origin = commit === undefined ? undefined : { commit, author, message };
+      const { commit, author, message, packages } =
+        history[name]?.find((entry) => entry.version === version) ?? {};
+      const origin = { commit, author, message, packages };
       return { ...(await readRelease(from.store, name, version)), origin };
     }),
   );

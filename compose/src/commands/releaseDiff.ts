@@ -1,7 +1,7 @@
 import type { Release } from 'shared/release';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace } from '../site.ts';
-import { readRegistry } from '../store/registry.ts';
+import { readRegistry, type StoredRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 
@@ -11,6 +11,8 @@ export interface ReleaseDiff {
   /** Paths; a page has changed where its head, its code or its content has. */
   pages: { added: string[]; removed: string[]; changed: string[] };
   size: { from: ReleaseSize; to: ReleaseSize };
+  /** By name the versions of the packages that it depends on, where they differ; null where there is none. */
+  packages: Record<string, { from: string | null; to: string | null }>;
   /** What the two and the releases between them were built from, newest first, as far as it is known. */
   commits: { version: string; commit: string; author?: string | undefined; message?: string | undefined }[];
 }
@@ -43,10 +45,27 @@ export async function releaseDiff(
     to: newer,
     pages: pagesDiff(before.release, after.release),
     size: { from: await releaseSize(before), to: await releaseSize(after) },
+    packages: packagesDiff(packagesOf(history, older), packagesOf(history, newer)),
     commits: between.flatMap(({ version, commit, author, message }) =>
       commit === undefined ? [] : [{ version, commit, author, message }],
     ),
   };
+}
+
+type Packages = Readonly<Record<string, string>>;
+
+const packagesOf = (history: StoredRegistry['history'][string], wanted: string): Packages | undefined =>
+  history.find(({ version }) => version === wanted)?.packages;
+
+/** Empty where it is not known of both. */
+function packagesDiff(from: Packages | undefined, to: Packages | undefined): ReleaseDiff['packages'] {
+  if (from === undefined || to === undefined) return {};
+  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
+  return Object.fromEntries(
+    names
+      .filter((name) => from[name] !== to[name])
+      .map((name) => [name, { from: from[name] ?? null, to: to[name] ?? null }]),
+  );
 }
 
 function pagesDiff(before: Release, after: Release): ReleaseDiff['pages'] {

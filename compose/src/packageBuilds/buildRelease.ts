@@ -4,6 +4,7 @@ import { type LockOptions, withLock } from '../store/lock.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 import { buildPackage } from './buildPackage.ts';
+import { dependenciesOf } from './dependencies.ts';
 import { gitOrigin } from './gitOrigin.ts';
 
 export interface BuiltRelease {
@@ -26,7 +27,11 @@ export async function buildRelease(
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name, onBuild);
-    const [stored, origin] = await Promise.all([storeRelease(store, dist), gitOrigin(name)]);
-    return { stored: { ...stored, origin }, built };
+    const [stored, commit, packages] = await Promise.all([
+      storeRelease(store, dist),
+      gitOrigin(name),
+      dependenciesOf(name),
+    ]);
+    return { stored: { ...stored, origin: { ...commit, packages } }, built };
   });
 }

@@ -12,6 +12,7 @@ import { UserError } from '../userError.ts';
 import { siteFaults } from './contractRules.ts';
 import { releaseFaults, weightFaults } from './gate.ts';
 import { htmlFaults } from './htmlRules.ts';
+import { releaseSize } from './releaseSize.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
@@ -42,7 +43,8 @@ export async function publishReleases(
         const { name, version } = stored.release;
         if (respectWithdrawn && isWithdrawn(before, name, version)) continue;
         if (before.live[name] !== version) for (const fault of await releaseFaults(stored)) onWarning(fault);
-        registry = withLive(registry, name, version, new Date(), stored.origin);
+        const record = { ...stored.origin, size: await releaseSize(stored) };
+        registry = withLive(registry, name, version, new Date(), record);
       }
       return registry;
     },

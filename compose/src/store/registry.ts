@@ -4,11 +4,26 @@ import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from '../site.ts';
 import { parseJson } from './readJson.ts';
-import type { ReleaseOrigin } from './releases.ts';
 import type { StoredText } from './store.ts';
+
+const count = v.pipe(v.number(), v.safeInteger());
+
+/** What is remembered of a release besides when it went live: where it came from (store/releases.ts), and its size. */
+const entry = v.object({
+  version: v.string(),
+  /** ISO date-time of when it went live. */
+  at: v.string(),
+  commit: v.optional(v.string()),
+  author: v.optional(v.string()),
+  message: v.optional(v.string()),
+  packages: v.optional(recordOf(v.string())),
+  /** Of its browser files, in bytes. */
+  size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
+});
 
 const storedRegistrySchema = v.object({
   ...registrySchema.entries,
+  history: recordOf(v.array(entry)),
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
   withdrawn: v.optional(recordOf(v.array(v.string()))),
   /** Path of a live page by an address that a retired package has left. */
@@ -25,6 +40,9 @@ const registryFile = {
   schema: storedRegistrySchema,
   hint: 'delete it and run `pnpm build` to make a new one.',
 };
+
+/** What is recorded with a release when it goes live. */
+export type ReleaseRecord = Omit<v.InferOutput<typeof entry>, 'version' | 'at'>;
 
 export interface RegistryState {
   registry: StoredRegistry;
@@ -79,9 +97,9 @@ export function withLive(
   name: string,
   version: string,
   at: Date,
-  origin?: ReleaseOrigin,
+  record?: ReleaseRecord,
 ): StoredRegistry {
-  // A version that comes back keeps the commit that it was built from.
+  // A version that comes back keeps what is known of it.
   const known = registry.history[name]?.find((entry) => entry.version === version);
   // Staging and previews have what is live in production, but no history of it.
   if (registry.live[name] === version && known !== undefined) return registry;
@@ -91,7 +109,7 @@ export function withLive(
     live: { ...registry.live, [name]: version },
     history: {
       ...registry.history,
-      [name]: [{ ...known, ...origin, version, at: at.toISOString() }, ...former],
+      [name]: [{ ...known, ...record, version, at: at.toISOString() }, ...former],
     },
     withdrawn: {
       ...registry.withdrawn,

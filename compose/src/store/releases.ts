@@ -9,17 +9,19 @@ import { marker, type Store, StoreUnavailable } from './store.ts';
 export interface StoredRelease {
   folder: string;
   release: Release;
-  /** Set where it has just been built from a clone. */
+  /** Set where it has just been built, or is promoted. */
   origin?: ReleaseOrigin | undefined;
 }
 
-/** The commit that a release was built from. */
+/** What a release was built from; the commit is not known where the project is no clone or has no git. */
 export interface ReleaseOrigin {
   /** Full hash; with `-changed` where the package or `shared` differed from it. */
-  commit: string;
-  author: string;
+  commit?: string | undefined;
+  author?: string | undefined;
   /** The commit's first line. */
-  message: string;
+  message?: string | undefined;
+  /** Version by name of the packages that it depends on. */
+  packages?: Record<string, string> | undefined;
 }
 
 const readReleaseFile = (folder: string, hint: string) =>
