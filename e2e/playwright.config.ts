@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+    // Each journey visits the site for the first time; offline.spec.ts lets the worker in.
+    serviceWorkers: 'block',
     // Traces cost a sixth of the time: after a failure, run the test again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -33,4 +33,5 @@ export const routes: Record<string, RegExp> = {
   '/blogs/securing-your-future': /Securing Your Future/i,
   '/blogs/unlocking-opportunities': /Unlocking Opportunities/i,
   '/test-team-slider': /./,
+  '/offline': /offline/i,
 };

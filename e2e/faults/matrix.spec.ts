@@ -54,6 +54,7 @@ async function openTab(browser: Browser, name: string, fault: FaultName): Promis
     baseURL: site.origin,
     // The server's certificate is its own.
     ignoreHTTPSErrors: true,
+    serviceWorkers: 'block',
     extraHTTPHeaders: faultHeaders(name, fault),
   });
   return context.newPage();

@@ -1,6 +1,27 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../routes.ts';
 import { brotliBytes, htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
+
+/** Lets no script arrive until the function that it resolves to is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** The height of the whole page on a phone, a tablet and a wide screen, in pixels. */
+async function pageHeights(page: Page): Promise<number[]> {
+  const heights: number[] = [];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  return heights;
+}
 
 for (const [path, heading] of Object.entries(routes)) {
   test(`${path} is complete in its HTML and comes alive without a complaint`, async ({ tab, request }) => {
@@ -14,9 +35,15 @@ for (const [path, heading] of Object.entries(routes)) {
     const read = [...html.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
     expect(defined).toEqual(expect.arrayContaining(read));
 
-    await tab.goto(path);
+    const release = await holdScripts(tab);
+    await tab.goto(path, { waitUntil: 'commit' });
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(tab.getByRole('contentinfo')).toBeAttached();
+    const heights = await pageHeights(tab);
+    release();
     await hydrated(tab);
+    expect(await pageHeights(tab), 'nothing moves when the page comes alive').toEqual(heights);
+    await tab.unrouteAll();
   });
 
   test(`${path} is light enough for its first round trip`, () => {

@@ -2,8 +2,8 @@
 import { mapHost } from 'shared/brand';
 import { integrityOf } from 'shared/release/integrity';
 
-/** Trusted Types policies that may turn text into HTML: DOMPurify's own, and shared/core's `ownHtml`. */
-const trustedTypesPolicies = 'dompurify own-html';
+/** Trusted Types policies: DOMPurify's own, shared/core's `ownHtml`, and that of the service worker's address. */
+const trustedTypesPolicies = 'dompurify own-html service-worker';
 
 const contentSecurityPolicy = (inlineScripts: string, inlineStyles: string): string[] => [
   "default-src 'none'",

@@ -56,6 +56,7 @@ export { Timeline, type TimelineItem } from './design/Timeline/Timeline.tsx';
 export type { Cta, Heading, HeroText } from './design/texts.ts';
 export { VisuallyHidden } from './design/VisuallyHidden/VisuallyHidden.tsx';
 export { ownHtml } from './html/ownHtml.ts';
+export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
 export { SiteTheme } from './theme/SiteTheme.tsx';

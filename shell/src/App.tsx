@@ -6,6 +6,7 @@ import { Header } from './frame/Header.tsx';
 import { SkipLink } from './frame/SkipLink.tsx';
 import { RouteChange } from './navigation/RouteChange.tsx';
 import { useSite } from './navigation/SiteContext.ts';
+import { KeepOffline } from './offline/KeepOffline.tsx';
 import { PageOutlet } from './outlet/PageOutlet.tsx';
 import { UnlistedPage } from './outlet/UnlistedPage.tsx';
 
@@ -24,6 +25,7 @@ export function App() {
   return (
     <>
       <RouteChange />
+      <KeepOffline />
       <SkipLink />
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>

@@ -5,6 +5,7 @@ import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
+import { noteRecovery } from './telemetry/noteRecovery.ts';
 import { resumeSending } from './waiting/resumeSending.ts';
 
 const root = document.getElementById('root');
@@ -29,7 +30,7 @@ const app = (
 );
 
 // `pnpm dev` serves an empty root; every composed document has its page in it.
-if (root.hasChildNodes()) hydrateRoot(root, app);
+if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: noteRecovery });
 else createRoot(root).render(app);
 
 resumeSending();

@@ -34,6 +34,7 @@ const screens: Record<ShellPath, Screen> = {
     ],
   },
   [paths.teamSlider]: { component: './pages/TeamSliderPage.tsx' },
+  [paths.offline]: { component: './pages/OfflinePage.tsx' },
   [paths.contact]: {
     component: './pages/ContactPage.tsx',
     nav: [

@@ -24,7 +24,7 @@ describe('a composed site', () => {
   it('has every page, the not-found page, and compressed variants for browsers that take brotli or gzip', async () => {
     const site = await liveSite();
     const html = await livePage(site, 'blogs/index.html');
-    expect(html).toContain('<nav>Blogs</nav><h1>/blogs</h1><p>articles</p>');
+    expect(html).toContain('<nav>Blogs</nav><main><h1>/blogs</h1><p>articles</p></main>');
     expect(await livePage(site, '404.html')).toContain('<meta name="robots" content="noindex">');
     const files = await contentsBelow(site.current);
     const bytes = (file: string) => Buffer.from(files[file] ?? '', 'base64');

@@ -17,6 +17,7 @@ import { pageDocument } from './pageWriter.ts';
 import { previewBar } from './previewBar.ts';
 import { readLive } from './readLive.ts';
 import { startRenderer } from './renderer.ts';
+import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
 import { writeText } from './writeText.ts';
@@ -80,6 +81,7 @@ export async function prepareSite(
     pagePolicy([], []),
     securityHeadersOverTls,
     origin,
+    keepsPagesOffline(),
     brand,
     shell,
     navigation(releases),

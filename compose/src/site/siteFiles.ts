@@ -7,6 +7,7 @@ import { hostHeaders } from './hostHeaders.ts';
 import { federationManifest } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 import { writeText } from './writeText.ts';
@@ -31,4 +32,5 @@ export async function writeSiteFiles(
   await writeRedirects(folder, releases, origin);
   await writeFile(path.join(folder, '_headers'), hostHeaders());
   await writeRemoteManifests(folder, stored);
+  await writeServiceWorker(folder);
 }

@@ -23,7 +23,7 @@ export async function visit(
   { stepMs, checkMs, restMs }: VisitLimits,
   checks: readonly Check[],
 ): Promise<string | undefined> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     // Less than a step, so that a check can say what it has waited for.
@@ -63,7 +63,11 @@ function firstComplaint(page: Page, origin: string): Promise<string> {
     page.on('console', (message) => {
       // The response itself says which file it is.
       const isResponse = message.text().startsWith('Failed to load resource');
-      if (['error', 'warning'].includes(message.type()) && !isResponse) resolve(message.text());
+      // The trial keeps the service worker out, so that each visit is a first one; Playwright warns of that.
+      const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
+      const isComplaint =
+        ['error', 'warning'].includes(message.type()) || message.text().startsWith('Hydration recovered');
+      if (isComplaint && !isResponse && !isBlockedWorker) resolve(explained(message.text()));
     });
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

@@ -6,9 +6,9 @@ export const officeHoursTexts = brand.officeHours.map(({ days, hours }) => `${da
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `Open now until 6 PM`, `Closed now, opens on Monday at 9 AM`. */
+/** `Open now until 6 PM`, `Closed, opens Monday 9 AM`: short enough for one line of a phone. */
 export function officeStatusText({ isOpen, time, daysAhead, weekday }: OfficeStatus): string {
   if (isOpen) return `Open now until ${time}`;
-  const day = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : `on ${weekdays[weekday]}`;
-  return `Closed now, opens ${day} at ${time}`;
+  const day = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : weekdays[weekday];
+  return `Closed, opens ${day} ${time}`;
 }

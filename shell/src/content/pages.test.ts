@@ -9,8 +9,9 @@ test('every address of the shell has one page', () => {
 
 testPages(pages);
 
-test('only the test page is kept out of search engines', () => {
+test('only the test page and the offline page are kept out of search engines', () => {
   expect(pages.filter(({ indexed }) => indexed === false).map(({ path }) => path)).toEqual([
     '/test-team-slider',
+    '/offline',
   ]);
 });

@@ -74,4 +74,11 @@ export const pages: readonly PageHead[] = [
     description: 'A test page that shows five staff members in a slider. It is not listed in search engines.',
     indexed: false,
   },
+  {
+    path: paths.offline,
+    title: 'You are offline',
+    description:
+      'Shown in place of a page that is not on the device while there is no network. It is not listed in search engines.',
+    indexed: false,
+  },
 ];

@@ -15,6 +15,7 @@ export const paths = {
   visa: '/services/visa',
   career: '/services/career',
   teamSlider: '/test-team-slider',
+  offline: '/offline',
 } as const;
 
 export type ShellPath = (typeof paths)[keyof typeof paths];

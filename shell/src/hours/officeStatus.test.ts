@@ -11,19 +11,19 @@ const at = (day: number, time: string) => {
 };
 
 test.each([
-  [23, '08:59', 'Closed now, opens today at 9 AM'],
+  [23, '08:59', 'Closed, opens today 9 AM'],
   [23, '09:00', 'Open now until 6 PM'],
   [27, '17:59', 'Open now until 6 PM'],
-  [27, '18:00', 'Closed now, opens tomorrow at 10 AM'],
+  [27, '18:00', 'Closed, opens tomorrow 10 AM'],
   [28, '10:00', 'Open now until 4 PM'],
-  [28, '16:00', 'Closed now, opens on Monday at 9 AM'],
-  [22, '12:00', 'Closed now, opens tomorrow at 9 AM'],
+  [28, '16:00', 'Closed, opens Monday 9 AM'],
+  [22, '12:00', 'Closed, opens tomorrow 9 AM'],
 ])('on the %ith at %s: %s', (day, time, text) => expect(at(day, time)).toBe(text));
 
 test('the day is Kathmandu’s, wherever the visitor is', () => {
   // In UTC this is still Sunday.
   const status = officeStatus(new Date('2026-11-22T23:00:00Z'));
-  expect(status && officeStatusText(status)).toBe('Closed now, opens today at 9 AM');
+  expect(status && officeStatusText(status)).toBe('Closed, opens today 9 AM');
 });
 
 test('every row of the brand’s hours is understood', () => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Container, LinkButton, ownHtml, Typography } from 'shared/core';
+import { Container, LinkButton, Typography } from 'shared/core';
 import { pageUnavailable } from '../content/unavailable.ts';
+import { PrerenderedPage } from './PrerenderedPage.tsx';
 
 interface PageBoundaryProps {
   /** The page's prerendered HTML, when the open document is this page's. */
@@ -24,7 +25,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   override render() {
     if (!this.state.failed) return this.props.children;
     const { prerendered } = this.props;
-    if (prerendered !== undefined) return <div dangerouslySetInnerHTML={ownHtml(prerendered)} />;
+    if (prerendered !== undefined) return <PrerenderedPage html={prerendered} />;
     return (
       <Container sx={{ paddingBlock: 12 }}>
         <Typography variant="h1">{pageUnavailable.title}</Typography>

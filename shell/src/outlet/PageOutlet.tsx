@@ -3,17 +3,18 @@ import { useLocation } from 'shared/core';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { PrerenderedPage } from './PrerenderedPage.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
 /** The element of one route: the remote's page inside its own Suspense and error boundaries. */
 export function PageOutlet({ remote, path }: { remote: string; path: string }) {
   const loader = useRemoteLoader();
+  const prerendered = loader.prerenderedHtml(path);
+  // Hydration shows no fallback; only a document that something else has changed is drawn anew from the start.
+  const fallback = prerendered === undefined ? <PageLoading /> : <PrerenderedPage html={prerendered} />;
   return (
-    <PageBoundary
-      prerendered={loader.prerenderedHtml(path)}
-      onError={(error) => loader.reportFailure(remote, error)}
-    >
-      <Suspense fallback={<PageLoading />}>
+    <PageBoundary prerendered={prerendered} onError={(error) => loader.reportFailure(remote, error)}>
+      <Suspense fallback={fallback}>
         <RemotePage remote={remote} path={path} />
       </Suspense>
       <LeavePrerenderedPage />

@@ -1,14 +1,21 @@
 import { Fragment } from 'react';
+import { styled } from 'shared/core';
 import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
+
+/** As high before the status is known, so that nothing below it moves when it appears. */
+const Status = styled('strong')({
+  display: 'block',
+  minHeight: '1lh',
+  '@media (scripting: none)': { display: 'none' },
+});
 
 /** Whether the office is open now, once the page is live, and the hours, which the prerendered page states too. */
 export function OfficeStatus({ withHours }: { withHours?: boolean }) {
   const status = useOfficeStatus();
   return (
     <p>
-      {status ? <strong>{officeStatusText(status)}</strong> : null}
-      {status && withHours ? <br /> : null}
+      <Status>{status ? officeStatusText(status) : null}</Status>
       {withHours
         ? officeHoursTexts.map((text, index) => (
             <Fragment key={text}>

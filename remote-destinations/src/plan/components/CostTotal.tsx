@@ -25,7 +25,7 @@ const Box = styled('div')({
     fontSize: '0.875rem',
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& small[role=alert]': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
+  '& small + small': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
 });
 
 const Bar = styled('div')({
@@ -60,8 +60,9 @@ interface CostTotalProps {
 
 /** The first year and the whole course, read out when they change, and the rate they rest on. */
 export function CostTotal({ texts, country, result, rate, level }: CostTotalProps) {
-  const age = ageInDays(rate, new Date());
-  const isOld = useHydrated() && age > shelfLifeDays;
+  // Today is known only in the browser.
+  const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
+  const isOld = age > shelfLifeDays;
   const amounts = (title: string, { npr, own }: CostResult['whole']) => (
     <>
       <h3>{title}</h3>
@@ -83,7 +84,10 @@ export function CostTotal({ texts, country, result, rate, level }: CostTotalProp
         {amounts(texts.whole(result.years), result.whole)}
       </div>
       <small>{`${texts.rate(rate)}: ${texts.origin[rate.origin]}. ${texts.rounded}`}</small>
-      {isOld ? <small role="alert">{texts.old(age)}</small> : null}
+      {/* Takes its room from the start, so that nothing moves when it appears. */}
+      <small role={isOld ? 'alert' : undefined} style={{ visibility: isOld ? undefined : 'hidden' }}>
+        {texts.old(age)}
+      </small>
     </Box>
   );
 }

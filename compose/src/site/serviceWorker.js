@@ -1,0 +1,61 @@
+/**
+ * The site's service worker: offline, it shows a guide that the visitor has opened before, marked with its date, or
+ * else a small offline page. While there is a network every page comes from it; scripts and pictures always do.
+ */
+const cacheName = 'offline-1';
+const offlinePage = '/offline';
+const mostPages = 12;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep(offlinePage).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(prepare());
+});
+
+async function prepare() {
+  const others = (await caches.keys()).filter((name) => name !== cacheName);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The page tells which guide is being read. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(keep(event.data.path).catch(() => {}));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(open(event));
+});
+
+async function open(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const cache = await caches.open(cacheName);
+    const { pathname } = new URL(event.request.url);
+    const kept = (await cache.match(pathname)) ?? (await cache.match(offlinePage));
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Keeps a page as it is now; without scripts, which may be missing offline. Drops the pages kept longest ago. */
+async function keep(path) {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok || answer.redirected || /no-store/.test(answer.headers.get('cache-control') ?? '')) return;
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  const notice =
+    path === offlinePage ? '' : `<p role="status">You are offline. This page was saved on ${date}.</p>`;
+  const html = (await answer.text())
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<main\b[^>]*>/, (main) => main + notice);
+  const cache = await caches.open(cacheName);
+  await cache.delete(path);
+  await cache.put(path, new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage);
+  await Promise.all(kept.slice(0, -mostPages).map((request) => cache.delete(request)));
+}

@@ -1,0 +1,81 @@
+/** Extensions and translators change the document before it comes alive: the visitor must not notice. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../test.ts';
+
+test.use({ expectedMessages: [/^Hydration recovered/] });
+
+/** What is done to the document as soon as it is there, run in the page. */
+const changes: Record<string, () => void> = {
+  'a translator': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode);
+    for (const text of found) {
+      if (text.parentElement?.closest('script, style')) continue;
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  },
+  'an extension': () => {
+    document.querySelector('main')?.prepend(document.createElement('extension-panel'));
+    document.querySelector('form')?.append(document.createElement('password-icon'));
+    for (const field of document.querySelectorAll('input')) field.setAttribute('data-extension', '');
+  },
+};
+
+/** Notes the least text that the main element has had in any frame. */
+const watchText = () => {
+  const text = () => document.querySelector('main')?.textContent?.length ?? 0;
+  Object.assign(window, { fullText: text(), leastText: text() });
+  const watch = () => {
+    Object.assign(window, { leastText: Math.min((window as unknown as Watched).leastText, text()) });
+    requestAnimationFrame(watch);
+  };
+  watch();
+};
+interface Watched {
+  fullText: number;
+  leastText: number;
+}
+
+/** Opens a page whose document is changed before any of its scripts arrives. */
+async function openChanged(page: Page, path: string, change: () => void) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(change);
+  await page.evaluate(watchText);
+  release();
+}
+
+for (const [who, change] of Object.entries(changes))
+  for (const path of ['/contact', '/study-in-japan'])
+    test(`${path} comes alive where ${who} has changed it, and never goes blank`, async ({ page }) => {
+      await openChanged(page, path, change);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', path);
+      const { fullText, leastText } = await page.evaluate(() => {
+        const watched = window as unknown as Watched;
+        return { fullText: watched.fullText, leastText: watched.leastText };
+      });
+      expect(leastText).toBeGreaterThan(fullText * 0.9);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+      await expect(page).toHaveURL(/blogs$/);
+    });
+
+test('Back in the middle of coming alive shows the former page, whole', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await openChanged(page, '/study-in-japan', () => {});
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/about$/);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL(/blogs$/);
+});

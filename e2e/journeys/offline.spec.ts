@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ask } from '../rawRequest.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
+});
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a guide and waits until it can be read offline. */
+async function openGuide(page: Page, origin = '') {
+  await page.goto(`${origin}/study-in-japan`);
+  await expect.poll(() => keptPages(page)).toEqual(['/offline', '/study-in-japan']);
+}
+
+test('offline, a guide that was opened is read with its date, any other page says so, and nothing else is kept', async ({
+  page,
+  context,
+}) => {
+  await openGuide(page);
+  await context.setOffline(true);
+  await page.goto('/study-in-japan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^You are offline\. This page was saved on \d{1,2} \w+ \d{4}\.$/,
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
+});
+
+test('a guide reached by a link is kept too', async ({ page, context }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Korea' }).click();
+  await expect.poll(() => keptPages(page)).toEqual(['/offline', '/study-in-korea']);
+  await context.setOffline(true);
+  await page.goto('/study-in-korea');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Korea/);
+});
+
+test('online, every page comes from the network, however old the kept one is', async ({ page, context }) => {
+  await openGuide(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    await cache.put(
+      '/study-in-japan',
+      new Response('<h1>Stale</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+  });
+  await page.goto('/study-in-japan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Study in Japan/);
+  await expect
+    .poll(async () =>
+      (await page.evaluate(() => caches.match('/study-in-japan').then((kept) => kept?.text())))?.includes(
+        'Stale',
+      ),
+    )
+    .toBe(false);
+  expect(context.serviceWorkers()).toHaveLength(1);
+});
+
+test('switched off, the worker that is in use removes what it has kept, and itself', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startSwitchableSite(baseURL ?? '');
+  await openGuide(page, site.origin);
+  site.switchOff();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await keptPages(page)).toEqual([]);
+  site.close();
+});
+
+/** Serves the site at `origin`; once switched off, with the worker that removes the one in use. */
+async function startSwitchableSite(origin: string) {
+  const retired = path.resolve(import.meta.dirname, '../../compose/src/site/retiredServiceWorker.js');
+  let isOff = false;
+  const server = createServer(async ({ url = '/' }, reply) => {
+    const file = isOff && url === '/service-worker.js' ? await readFile(retired) : undefined;
+    const answer = file ? undefined : await ask(origin, url);
+    reply.writeHead(200, {
+      'content-type': String(answer?.headers['content-type'] ?? 'text/javascript'),
+    });
+    reply.end(file ?? answer?.body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    switchOff: () => {
+      isOff = true;
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,44 @@
+/** Guides that were opened stay readable offline: the service worker (compose/src/site/serviceWorker.js) keeps them. */
+import { trustedTypes } from 'shared/core';
+
+const address = '/service-worker.js';
+
+/** The worker's address, in the form that a page which enforces Trusted Types asks for. */
+const workerAddress = () =>
+  trustedTypes()
+    ?.createPolicy('service-worker', { createScriptURL: () => address })
+    .createScriptURL(address) ?? address;
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Undefined in development, and where the browser has no service workers or refuses them. */
+let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
+
+/** Registers the worker once the page has loaded and the browser has nothing else to do. */
+function register(): typeof registration {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  registration ??= loaded()
+    .then(idle)
+    .then(() => navigator.serviceWorker.register(workerAddress()))
+    .then(() => navigator.serviceWorker.ready)
+    .catch(() => undefined);
+  return registration;
+}
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 2_000);
+  });
+
+/** Registers the worker; a guide's path is kept for offline reading, unless the visitor saves data. Never throws. */
+export async function keepOffline(guidePath: string | undefined): Promise<void> {
+  const worker = (await register())?.active;
+  if (guidePath !== undefined && !savesData()) worker?.postMessage({ path: guidePath });
+}

@@ -1,0 +1,30 @@
+import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
+import offline from '../content/offline.ts';
+import lostTrail from '../drawings/LostTrail.tsx?drawing';
+
+/** Keeps the drawing clear of the footer's ridge. */
+const AboveRidge = styled('div')({ paddingBottom: 'clamp(56px, 9vw, 128px)' });
+
+/** What the service worker shows for a page that is not on the device while there is no network. */
+export default function OfflinePage() {
+  const { hero, home, call } = offline;
+  return (
+    <AboveRidge>
+      <Hero
+        art={<HeroDrawing src={lostTrail} />}
+        title={hero.title}
+        blurb={hero.blurb}
+        actions={
+          <>
+            <LinkButton href={call.href} variant="contained" color="secondary" size="large">
+              {call.label}
+            </LinkButton>
+            <LinkButton href={home.href} variant="outlined" size="large">
+              {home.label}
+            </LinkButton>
+          </>
+        }
+      />
+    </AboveRidge>
+  );
+}
