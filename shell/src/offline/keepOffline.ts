@@ -7,7 +7,7 @@ const address = '/service-worker.js';
 const workerAddress = () =>
   trustedTypes()
     ?.createPolicy('service-worker', { createScriptURL: () => address })
-    .createScriptURL(address) ?? address;
+    .createScriptURL() ?? address;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
