@@ -6,8 +6,8 @@ const address = '/service-worker.js';
 /** The worker's address, in the form that a page which enforces Trusted Types asks for. */
 const workerAddress = () =>
   trustedTypes()
-    ?.createPolicy('service-worker', { createScriptURL: () => address })
-    .createScriptURL() ?? address;
+    ?.createPolicy('service-worker', { createScriptURL: (own: string) => own })
+    .createScriptURL(address) ?? address;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

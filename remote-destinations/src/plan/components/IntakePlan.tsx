@@ -83,13 +83,12 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
         }
       />
       <SourceLine facts={[country.fact, country.visa]} changing={texts.changing} />
-      {intake ? (
-        <p data-no-print>
-          <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>
-            {texts.calendar}
-          </Button>
-        </p>
-      ) : null}
+      {/* Takes its room before it can be pressed, so that nothing moves when it appears. */}
+      <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>
+        <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>
+          {texts.calendar}
+        </Button>
+      </p>
       {failed ? <p role="alert">{texts.calendarFailed}</p> : null}
     </div>
   );
