@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
-    // Some tests start the real server process, which takes a few seconds on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Some tests start the real server process more than once: ten seconds each on a busy machine, which is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { appForTest } from './testing/app.ts';
+import { siteForTest } from './testing/app.ts';
 import { temporaryFolder, writeFile } from './testing/composedSite.ts';
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
@@ -14,7 +14,7 @@ describe('pages', () => {
     ['/about?from=footer', 'About'],
     ['/services/university-admission', 'University admission'],
   ])('%s answers 200 directly with its HTML', async (url, heading) => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -27,7 +27,7 @@ describe('pages', () => {
     ['/services/university-admission/', '/services/university-admission'],
     ['/index.html', '/'],
   ])('%s leads to the one address of the page', async (url, location) => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(308);
     expect(reply.headers.location).toBe(location);
@@ -37,7 +37,7 @@ describe('pages', () => {
 test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
   'the former address %s leads to the page that took its place',
   async (url) => {
-    const { app, config } = await appForTest();
+    const { app, config } = await siteForTest();
     writeFile(join(config.siteDir, 'blogs/old/index.html'), 'It has moved.');
     writeFile(join(config.siteDir, 'blogs/old/.moved'), '/blogs/new');
     const reply = await app.inject(`${url}?x=1`);
@@ -48,7 +48,7 @@ test.each(['/blogs/old', '/blogs/old/', '/blogs/old/index.html'])(
 
 describe('caching', () => {
   test('hashed files are kept for a year', async () => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     const reply = await app.inject('/_/shell/app-1a2b3c.js');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -58,7 +58,7 @@ describe('caching', () => {
   test.each(['/', '/about', '/robots.txt', '/sitemap.xml', '/favicon.svg'])(
     '%s is asked for again, and answers 304 while it is the same',
     async (url) => {
-      const { app } = await appForTest();
+      const { app } = await siteForTest();
       const first = await app.inject({ url, headers: browser });
       expect(first.headers['cache-control']).toBe('no-cache');
 
@@ -90,7 +90,7 @@ describe('compression', () => {
     ['identity', 'none'],
     ['', 'none'],
   ] as const)('a browser that takes "%s" gets %s', async (accepted, encoding) => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     for (const [url, type] of [
       ['/about', 'text/html; charset=utf-8'],
       ['/nowhere', 'text/html; charset=utf-8'],
@@ -106,7 +106,7 @@ describe('compression', () => {
   });
 
   test('a file without a compressed variant is sent as it is', async () => {
-    const { app, folder } = await appForTest();
+    const { app, folder } = await siteForTest();
     writeFile(join(folder, 'current/_/font-9f.woff2'), 'font');
     const reply = await app.inject({ url: '/_/font-9f.woff2', headers: browser });
     expect(reply.statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe('compression', () => {
 
 describe('what is not there', () => {
   test('an unknown path answers 404 with the not-found page', async () => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     for (const url of ['/nowhere', '/services/visa', '/nowhere/', '/picture.png', '/.pages.json']) {
       const reply = await app.inject(url);
       expect(reply.statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe('what is not there', () => {
   });
 
   test('the not-found page is never answered with nothing or with a part', async () => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     for (const headers of [{ 'if-none-match': '*' }, { range: 'bytes=0-3' }, { 'if-match': '"x"' }]) {
       const reply = await app.inject({ url: '/nowhere', headers });
       expect(reply.statusCode).toBe(404);
@@ -136,7 +136,7 @@ describe('what is not there', () => {
   });
 
   test('a missing hashed file answers 404 in plain text, which nobody keeps', async () => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     const reply = await app.inject('/_/shell/app-000000.js');
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('text/plain');
@@ -144,12 +144,12 @@ describe('what is not there', () => {
   });
 
   test('a folder is not a page', async () => {
-    const { app } = await appForTest();
+    const { app } = await siteForTest();
     for (const url of ['/services', '/_/shell', '/_']) expect((await app.inject(url)).statusCode).toBe(404);
   });
 
   test('a site without a not-found page still answers 404', async () => {
-    const { app, folder } = await appForTest();
+    const { app, folder } = await siteForTest();
     rmSync(join(folder, 'current/404.html'));
     const reply = await app.inject('/nowhere');
     expect(reply.statusCode).toBe(404);
@@ -157,7 +157,7 @@ describe('what is not there', () => {
   });
 
   test('without any site the server answers 503 and lives', async () => {
-    const { app } = await appForTest({ config: { siteDir: join(temporaryFolder(), 'gone') } });
+    const { app } = await siteForTest({ config: { siteDir: join(temporaryFolder(), 'gone') } });
     expect((await app.inject('/')).statusCode).toBe(503);
   });
 });
@@ -166,7 +166,7 @@ describe('methods', () => {
   test.each(['/', '/about', '/_/shell/app-1a2b3c.js'])(
     'HEAD %s answers as GET, with no body',
     async (url) => {
-      const { app } = await appForTest();
+      const { app } = await siteForTest();
       const got = await app.inject({ url, headers: browser });
       const head = await app.inject({ method: 'HEAD', url, headers: browser });
       expect(head.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
     '%s of a page is refused',
     async (method) => {
-      const { app } = await appForTest();
+      const { app } = await siteForTest();
       const reply = await app.inject({ method, url: '/about', headers: { 'content-type': 'text/xml' } });
       expect(reply.statusCode).toBe(405);
       expect(reply.headers.allow).toBe('GET, HEAD');

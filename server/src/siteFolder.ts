@@ -8,6 +8,7 @@ import { UserError } from './userError.ts';
  */
 export class SiteFolder {
   link: string;
+  #found: { link: string; folder: Promise<string | undefined> } | undefined;
 
   constructor(link: string) {
     this.link = link;
@@ -15,7 +16,14 @@ export class SiteFolder {
 
   /** The real folder of this moment's site, without links on the way; undefined when there is none. */
   async current(): Promise<string | undefined> {
-    return realpath(this.link).catch(() => undefined);
+    if (this.#found?.link === this.link) return this.#found.folder;
+    const folder = realpath(this.link).catch(() => undefined);
+    this.#found = { link: this.link, folder };
+    // All requests that came in together are told the same.
+    setImmediate(() => {
+      this.#found = undefined;
+    });
+    return folder;
   }
 
   /** Throws a UserError when there is no site. */

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appForTest } from './testing/app.ts';
+import { siteForTest } from './testing/app.ts';
 import { pointTo, writeComposedSite } from './testing/composedSite.ts';
 
 test('a new site is served at once, and the old one again after a rollback', async () => {
-  const { app, folder } = await appForTest();
+  const { app, folder } = await siteForTest();
   writeComposedSite(join(folder, 'sites/two'), 'two');
 
   for (const name of ['one', 'two', 'one']) {
@@ -16,7 +16,7 @@ test('a new site is served at once, and the old one again after a rollback', asy
 });
 
 test('while sites are switched under load, every answer is whole', async () => {
-  const { app, folder } = await appForTest();
+  const { app, folder } = await siteForTest();
   writeComposedSite(join(folder, 'sites/two'), 'two');
   const answers: Promise<{ statusCode: number; body: string }>[] = [];
   for (let round = 0; round < 20; round++) {
@@ -38,7 +38,7 @@ test('while sites are switched under load, every answer is whole', async () => {
 });
 
 test('the site may vanish and come back without a restart', async () => {
-  const { app, folder } = await appForTest();
+  const { app, folder } = await siteForTest();
   rmSync(join(folder, 'current'));
   expect((await app.inject('/about')).statusCode).toBe(503);
   pointTo(join(folder, 'sites/one'), join(folder, 'current'));

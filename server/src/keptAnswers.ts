@@ -1,0 +1,80 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+/** How long an answer is sent from memory before its file is read again, in milliseconds. */
+const freshMs = 1_000;
+/** Older than this it is not sent while its file is being read again. */
+const staleMs = 3_000;
+const largestBytes = 512 * 1024;
+const mostBytes = 64 * 1024 * 1024;
+/** Browsers send a handful of different `Accept-Encoding` headers; whoever sends others is answered from the disk. */
+const mostEncodings = 12;
+
+export interface KeptAnswer {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+interface Entry extends KeptAnswer {
+  readAt: number;
+  /** Whether a request is reading the file again. */
+  refreshing: boolean;
+}
+
+/**
+ * Answers of one composed site, as they were sent, by address and `Accept-Encoding`. The site's folder is immutable but
+ * for repairs, which show after a second or two.
+ */
+export class KeptAnswers {
+  #root = '';
+  #entries = new Map<string, Entry>();
+  #bytes = 0;
+  readonly #encodings = new Set<string>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** The key of a request, or undefined where its answer is not kept. */
+  keyOf(path: string, acceptEncoding: string | undefined): string | undefined {
+    const encoding = acceptEncoding ?? '';
+    if (!this.#encodings.has(encoding)) {
+      if (this.#encodings.size >= mostEncodings || encoding.length > 100) return undefined;
+      this.#encodings.add(encoding);
+    }
+    return `${encoding} ${path}`;
+  }
+
+  /** The answer kept for `key` of the site in `root`; undefined where the file is to be read, by this request. */
+  find(root: string, key: string): KeptAnswer | undefined {
+    if (root !== this.#root) {
+      this.#root = root;
+      this.#forget();
+    }
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    const age = this.#now() - entry.readAt;
+    if (age < freshMs || (entry.refreshing && age < staleMs)) return entry;
+    entry.refreshing = true;
+    return undefined;
+  }
+
+  /** Reads the whole of a payload that is about to be sent, and keeps it. Returns what is to be sent in its place. */
+  async keep(root: string, key: string, headers: OutgoingHttpHeaders, payload: unknown): Promise<unknown> {
+    const length = Number(headers['content-length'] ?? Number.NaN);
+    if (!(payload instanceof Readable) || !(length <= largestBytes)) return payload;
+    const body = await buffer(payload);
+    if (root !== this.#root || body.length !== length) return body;
+    if (this.#bytes + length > mostBytes) this.#forget();
+    this.#bytes += length - (this.#entries.get(key)?.body.length ?? 0);
+    this.#entries.set(key, { headers, body, readAt: this.#now(), refreshing: false });
+    return body;
+  }
+
+  #forget(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+}
