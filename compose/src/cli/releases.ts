@@ -1,22 +1,33 @@
 import { releaseDiff } from '../commands/releaseDiff.ts';
+import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
 import { environmentNamed } from '../environments.ts';
+import { metricsAddresses } from '../health/readCounts.ts';
 import { openSite } from '../site.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
-import { diffLines, historyLines } from './report.ts';
+import { diffLines, healthLines, historyLines } from './report.ts';
 
 await command({
-  usage: 'pnpm releases [package] [--env <environment>] [--json] [--diff <version> <version>]',
+  usage: 'pnpm releases [package] [--env <environment>] [--json] [--diff <version> <version>] [--health]',
   help: `Lists what is live, and what was, newest first: version, when it went live, its size, the live one's pages, and
 the commit that it was built from.
 
   --env    staging, or a preview such as preview/new-prices; production by default
   --json   as JSON: by package a list of { version, at, commit, author, message, state, content }
-  --diff   what differs between two versions of the package: pages, size and commits`,
-  options: { ...environmentOption, json: { type: 'boolean' }, diff: { type: 'string' } },
+  --diff   what differs between two versions of the package: pages, size and commits
+  --health errors of 1,000 visits of each live version beside the one before, since the servers started: for a site
+           with telemetry (docs/operating.md)
+  --metrics <addresses>  where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default`,
+  options: {
+    ...environmentOption,
+    json: { type: 'boolean' },
+    diff: { type: 'string' },
+    health: { type: 'boolean' },
+    metrics: { type: 'string' },
+  },
   maxArguments: 2,
-  run: async ({ env, json, diff }, name, other) => {
+  run: async ({ env, json, diff, health, metrics }, name, other) => {
     const site = openSite(undefined, environmentNamed(env));
     if (diff !== undefined) {
       if (name === undefined || other === undefined)
@@ -25,6 +36,10 @@ the commit that it was built from.
       return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
     }
     if (other !== undefined) throw new UsageError(`"${other}" is one argument too many.`);
+    if (health) {
+      const found = await releaseHealth(site, metricsAddresses(metrics), name);
+      return console.log(json ? JSON.stringify(found, null, 2) : healthLines(found).join('\n'));
+    }
     const history = await releaseHistory(site, name);
     if (json) return console.log(JSON.stringify(history, null, 2));
     const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));

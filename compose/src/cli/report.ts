@@ -1,6 +1,7 @@
 /** How the commands put releases into words. */
 
 import type { ReleaseDiff } from '../commands/releaseDiff.ts';
+import type { PackageHealth, VersionHealth } from '../commands/releaseHealth.ts';
 import type { HistoryEntry } from '../commands/releases.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
@@ -85,6 +86,18 @@ export function historyLines(name: string, entries: readonly HistoryEntry[]): st
     }),
   ];
 }
+
+const versionHealth = ({ version, visits, errors, per1000 }: VersionHealth) =>
+  per1000 === undefined
+    ? `${version} no visits yet`
+    : `${version} ${per1000.toFixed(1)} of 1,000 (${errors} in ${visits} visits)`;
+
+/** Errors of 1,000 visits by package, the live version beside the one before, in lines. */
+export const healthLines = (found: readonly PackageHealth[]): string[] =>
+  found.map(
+    ({ name, live, former }) =>
+      `${name.padEnd(20)}  ${versionHealth(live)}${former ? `; before: ${versionHealth(former)}` : ''}`,
+  );
 
 /** What differs between two releases of a package, in lines. */
 export function diffLines(name: string, { from, to, pages, size, packages, commits }: ReleaseDiff): string[] {

@@ -1,0 +1,45 @@
+import { type Counts, per1000, readCounts } from '../health/readCounts.ts';
+import type { RegistryPlace } from '../site.ts';
+import { previousVersion, readRegistry } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
+
+export interface VersionHealth extends Counts {
+  version: string;
+  /** Errors of 1,000 visits; undefined without visits. */
+  per1000: number | undefined;
+}
+
+export interface PackageHealth {
+  name: string;
+  live: VersionHealth;
+  /** The version that a rollback would bring back; undefined where there is none. */
+  former: VersionHealth | undefined;
+}
+
+/**
+ * How the live packages do in visitors' browsers, or `only` one of them, as the servers at `addresses` have counted since
+ * they started. Throws a UserError for a package that is not live, an EnvironmentError when a server gives no metrics.
+ */
+export async function releaseHealth(
+  place: RegistryPlace,
+  addresses: readonly string[],
+  only?: string,
+): Promise<PackageHealth[]> {
+  const registry = await readRegistry(place);
+  const names = Object.keys(registry.live).sort();
+  if (only !== undefined && !names.includes(only))
+    throw new UserError(`${only} is not live: there is ${names.join(', ') || 'nothing yet'}.`);
+  const counts = await readCounts(addresses);
+  const healthOf = (name: string, version: string): VersionHealth => {
+    const found = counts.get(name)?.get(version) ?? { visits: 0, errors: 0 };
+    return { version, ...found, per1000: per1000(found) };
+  };
+  return (only === undefined ? names : [only]).map((name) => {
+    const former = previousVersion(registry, name);
+    return {
+      name,
+      live: healthOf(name, registry.live[name] ?? ''),
+      former: former === undefined ? undefined : healthOf(name, former),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { type CountsByVersion, readCounts } from '../health/readCounts.ts';
+import { createWatch, type LiveVersion, type Verdict, type WatchRules } from '../health/watch.ts';
+import type { Site } from '../site.ts';
+import { previousVersion, readRegistry } from '../store/registry.ts';
+import { rollback } from './rollback.ts';
+
+export interface WatchOptions extends WatchRules {
+  /** Addresses of the servers' metrics. */
+  addresses: readonly string[];
+  /** True says what would be rolled back, and changes nothing. */
+  dryRun: boolean;
+  say: (sentence: string) => void;
+  /** The metrics of the servers; readCounts by default. */
+  read?: (addresses: readonly string[]) => Promise<CountsByVersion>;
+}
+
+const oneDecimal = (rate: number) => rate.toFixed(1);
+
+const sentence = ({ name, live, former, rate, formerRate }: Verdict, dryRun: boolean) =>
+  `${name} ${live} fails ${oneDecimal(rate)} times in 1,000 visits, ${former} before it ${oneDecimal(formerRate)}: ` +
+  (dryRun ? 'it would be rolled back.' : 'rolling it back.');
+
+/**
+ * Makes the function that looks once: it reads the metrics and rolls back each remote whose new version does much worse.
+ * The shell is left to people: its rollback concerns every page. A fault is said, and the next look comes all the same.
+ */
+export function createWatcher(site: Site, options: WatchOptions): (now: Date) => Promise<void> {
+  const judge = createWatch(options);
+  const { addresses, dryRun, say, read = readCounts } = options;
+
+  async function look(now: Date): Promise<void> {
+    const [registry, counts] = await Promise.all([readRegistry(site), read(addresses)]);
+    const remotes = Object.entries(registry.live).flatMap(([name, live]): LiveVersion[] =>
+      name === 'shell' ? [] : [{ name, live, former: previousVersion(registry, name) }],
+    );
+    for (const verdict of judge(now.getTime(), remotes, counts)) {
+      say(sentence(verdict, dryRun));
+      if (dryRun) continue;
+      const { version } = await rollback(site, verdict.name, verdict.former, {
+        doing: `rollback of ${verdict.name}`,
+      });
+      say(
+        `${verdict.name} ${version} is live again; ${verdict.live} is left out of builds until it is released anew.`,
+      );
+    }
+  }
+
+  return (now) =>
+    look(now).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+}

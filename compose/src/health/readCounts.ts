@@ -1,0 +1,62 @@
+/** How the versions of packages do in visitors' browsers, from the servers' metrics. */
+import { EnvironmentError, UsageError } from '../userError.ts';
+
+export interface Counts {
+  /** Documents that asked for the version's code. */
+  visits: number;
+  /** Times that it could not be shown, and errors that nothing caught. */
+  errors: number;
+}
+
+/** By package, then by version. */
+export type CountsByVersion = Map<string, Map<string, Counts>>;
+
+const counted: Record<string, keyof Counts> = {
+  browser_visits_total: 'visits',
+  browser_remote_failures_total: 'errors',
+  browser_errors_total: 'errors',
+};
+
+/** Adds up what the metrics of one or more servers say, in the text format of Prometheus. */
+export function parseCounts(texts: readonly string[]): CountsByVersion {
+  const found: CountsByVersion = new Map();
+  for (const line of texts.flatMap((text) => text.split('\n'))) {
+    const [, name = '', labels = '', value = ''] = /^(\w+)\{(.*)\} (\d+)$/.exec(line) ?? [];
+    const what = counted[name];
+    const [, packageName] = /package="([^"]*)"/.exec(labels) ?? [];
+    const [, version] = /version="([^"]*)"/.exec(labels) ?? [];
+    // A first attempt that failed is followed by a second, which counts.
+    if (!what || !packageName || !version || labels.includes('attempt="1"')) continue;
+    const versions = found.get(packageName) ?? new Map<string, Counts>();
+    const counts = versions.get(version) ?? { visits: 0, errors: 0 };
+    counts[what] += Number(value);
+    found.set(packageName, versions.set(version, counts));
+  }
+  return found;
+}
+
+/** Addresses of the servers' metrics, by default this machine's. Throws a UsageError when one is no address. */
+export function metricsAddresses(given = 'http://127.0.0.1:9464/metrics'): string[] {
+  const addresses = given.split(',').map((address) => address.trim());
+  const wrong = addresses.find((address) => !URL.canParse(address) || !/^https?:/.test(address));
+  if (wrong !== undefined)
+    throw new UsageError(`--metrics has "${wrong}": give addresses such as http://127.0.0.1:9464/metrics.`);
+  return addresses;
+}
+
+/** Reads the metrics of all servers. Throws an EnvironmentError when one does not answer. */
+export async function readCounts(addresses: readonly string[]): Promise<CountsByVersion> {
+  const read = async (address: string) => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    if (!response?.ok)
+      throw new EnvironmentError(
+        `${address} gives no metrics: start the server with METRICS_PORT, or name its address with --metrics.`,
+      );
+    return response.text();
+  };
+  return parseCounts(await Promise.all(addresses.map(read)));
+}
+
+/** Errors of 1,000 visits; undefined without visits. */
+export const per1000 = ({ visits, errors }: Counts): number | undefined =>
+  visits > 0 ? (errors * 1_000) / visits : undefined;
