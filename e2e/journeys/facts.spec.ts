@@ -21,6 +21,7 @@ const facts: Record<string, (string | RegExp)[]> = {
     'Student Advisor',
     'Marketing Director',
     'IT Manager',
+    ...['Leadership', 'Our Team', 'Why Choose Us', 'Expertise', 'Email', 'Phone'],
   ],
   '/contact': [
     'Kumaripati, Lalitpur',
@@ -28,10 +29,15 @@ const facts: Record<string, (string | RegExp)[]> = {
     /Mon-Fri\s+9:00 AM-6:00 PM/,
     /Sat\s+10:00 AM-4:00 PM/,
     /Sun\s+closed/i,
+    ...['Phone numbers', 'Addresses', 'Office hours'],
   ],
   '/services': ['15k+', '50+', '95%', '4.9/5'],
-  '/services/university-admission': ['3-6 months', 'Contact for personalized pricing', /price on request/i],
+  '/services/university-admission': [
+    ...['3-6 months', 'Contact for personalized pricing', /price on request/i],
+    ...['Features', 'Duration', 'Price', 'Requirements', 'Process (7 steps)', 'Benefits'],
+  ],
   '/ielts-pte': [
+    ...['Core skills', 'Benefits', 'IELTS & PTE requirements'],
     ...['95%', '15k+', '8.0+', '80+'],
     ...['30 minutes', '40 questions', '60 minutes', '2 tasks', '11-14 minutes', '3 parts', '13 days'],
     ...['54-67 minutes', '29-30 minutes', '30-43 minutes', '5 days'],
@@ -48,6 +54,7 @@ const facts: Record<string, (string | RegExp)[]> = {
     ...['CLB 7', 'CLB 9', '5.5-6.0'],
   ],
   '/sat': [
+    ...['Test structure', 'Score ranges', 'Features'],
     ...['64 minutes', '54 questions', '25 minutes', '20 questions', '55 minutes', '38 questions', '400-1600'],
     ...[
       /1500-1600\D+Exceptional|Exceptional\D+1500-1600/,
@@ -69,6 +76,7 @@ const facts: Record<string, (string | RegExp)[]> = {
       'Learn More',
     ],
     ...['14', '19', '20', '31', '41', '72'].map((rank) => new RegExp(`\\b${rank}\\b`)),
+    ...['Duration', 'Annual fee', 'Mandatory', 'Application timeline', 'Total range', 'Eligibility'],
   ],
   '/study-in-canada': ['20 hours per week', /up to 3 years/, 'Vanier', 'CAD 50,000', 'Banting', 'CAD 70,000'],
   '/study-in-usa': [
@@ -99,6 +107,27 @@ const facts: Record<string, (string | RegExp)[]> = {
   '/blogs/securing-your-future': ['6 min', 'Back to Blogs', 'Contact Us Now'],
   '/blogs/unlocking-opportunities': ['7 min', 'Back to Blogs', 'Contact Us Now'],
 };
+
+/** The sections of each guide, as the specification calls them. */
+const guideSections: Record<string, string[]> = {
+  australia: ['Courses', 'Visa checklist', 'Scholarships', 'Monthly cost of living', 'Work rights'],
+  canada: ['Courses', 'Visa checklist', 'Monthly cost of living', 'Scholarships', 'Work rights'],
+  usa: ['Courses', 'Cost overview', 'Part-time jobs', 'Average wage', 'Visa documents', 'Visa steps'],
+  uk: ['Visa types', 'Undergraduate', 'Graduate', 'Inner London', 'Outer London', 'IHS', 'Scholarships'],
+  'new-zealand': ['Visa steps', 'Entry requirements', 'Undergraduate', 'Postgraduate', 'Required documents'],
+  europe: ['Fields of study', 'Country', 'Tuition', 'Language', 'General requirements'],
+  japan: ['Education structure', '12-15 months', '56.2% enrollment rate'],
+  korea: ['Programs', 'D-2 visa', 'D-4 visa', 'Monthly living costs in euros'],
+};
+
+for (const [country, sections] of Object.entries(guideSections)) {
+  test(`the guide to ${country} has the sections of the specification, and its universities' labels`, () => {
+    const text = textOf(htmlOf(`/study-in-${country}`));
+    const benefits = country === 'korea' ? [] : ['Benefits of studying in'];
+    const expected = [...sections, ...benefits, 'Top universities', 'Location: ', 'World rank', 'Website'];
+    expect(expected.filter((noun) => !text.includes(noun))).toEqual([]);
+  });
+}
 
 for (const [path, expected] of Object.entries(facts)) {
   test(`${path} states every fact of the specification`, () => {

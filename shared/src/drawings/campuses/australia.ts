@@ -121,6 +121,7 @@ export default asDrawings({
   anu: {
     alt: 'A copper dome on arches by a lake, gum trees and the Telstra tower on its hill behind',
     colours: { sky: 'gold', walls: 'limestone', roof: 'copper', leaf: 'olive', bloom: 'gold' },
+    focus: '28%',
     sun: [470, 140, 36],
     birds: [250, 80],
     marks: [
