@@ -22,6 +22,10 @@ test('the home page needs less than 200 kB of JavaScript, in at most 16 files', 
   );
   expect(files.length).toBeLessThanOrEqual(16);
   expect(bytes(files)).toBeLessThan(200_000);
+
+  // Telemetry is off: neither its code nor its settings are asked for, and nothing is reported when the page is left.
+  await page.goto('about:blank');
+  expect(requests.filter((path) => /telemetry/i.test(path))).toEqual([]);
 });
 
 for (const path of [

@@ -11,16 +11,21 @@ import {
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
+import { countRequests } from './metrics/countRequests.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { addSite } from './site.ts';
 import { SiteFolder } from './siteFolder.ts';
 import { pathnameOf } from './sitePath.ts';
+import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 
 /** What the app needs. The caller opens the enquiries, and closes them after the app. */
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
+  /** Where all is counted; in one of its own by default. */
+  metrics?: Metrics;
   /** Called each time an enquiry is stored. */
   onStored?: () => void;
   timeouts?: Timeouts;
@@ -30,6 +35,7 @@ export interface AppParts {
 export async function buildApp({
   config,
   enquiries,
+  metrics = createMetrics(),
   onStored = () => {},
   timeouts = usualTimeouts,
 }: AppParts): Promise<FastifyInstance> {
@@ -52,6 +58,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
+  if (config.metricsPort !== undefined) countRequests(app, metrics);
   endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 
@@ -61,7 +68,9 @@ export async function buildApp({
     limits: config,
     toMail: config.mail !== undefined,
     onStored,
+    onOutcome: (outcome, reason) => metrics.enquiries.inc({ outcome, reason }),
   });
+  addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
   await addSite(app, site);
   return app;

@@ -19,6 +19,8 @@ describe('configuration', () => {
       rateLimitPerEmailAndHour: 20,
       mail: undefined,
       retentionDays: undefined,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
     });
   });
 
@@ -41,6 +43,8 @@ describe('configuration', () => {
       MAIL_FROM: 'site@mail.example',
       MAIL_TO: 'one@mail.example, two@mail.example',
       RETENTION_DAYS: '365',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.2',
     });
     expect(config).toEqual({
       port: 8080,
@@ -58,6 +62,8 @@ describe('configuration', () => {
         to: ['one@mail.example', 'two@mail.example'],
       },
       retentionDays: 365,
+      metricsPort: 9464,
+      metricsHost: '10.0.0.2',
     });
   });
 

@@ -23,6 +23,9 @@ export interface Config {
   mail: MailSettings | undefined;
   /** Enquiries received longer ago than this are deleted; undefined keeps them. */
   retentionDays: number | undefined;
+  /** Port on which metrics are read; undefined for none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 }
 
 /**
@@ -57,6 +60,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
     mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
     retentionDays: read.RETENTION_DAYS,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
   };
 }
 

@@ -60,6 +60,8 @@ export const environment = v.object({
   MAIL_FROM: v.optional(mailAddress, brand.email),
   MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
+  METRICS_PORT: v.exactOptional(wholeNumber(0, 65_535)),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
 });
 
 /** What to set each variable to, for whoever has set it wrong. */
@@ -80,6 +82,9 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,
   MAIL_TO: `set it to a comma-separated list of e-mail addresses, or leave it out for ${brand.email}`,
   RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
+  METRICS_PORT:
+    'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out to serve no metrics',
+  METRICS_HOST: 'set it to a host name or IP address, or leave it out for 127.0.0.1',
 };
 
 function isAddressOrRange(entry: string): boolean {

@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import { serverPaths } from './serverPaths.ts';
 import { addSite } from './site.ts';
 import { SiteFolder } from './siteFolder.ts';
 import type { RunningServer } from './start.ts';
@@ -15,6 +16,8 @@ export interface SiteServer extends RunningServer {
 export async function serveSite(): Promise<SiteServer> {
   const app = fastify();
   const site = new SiteFolder('');
+  // A site with telemetry is tried too; what its pages report of the trial is dropped.
+  app.post(serverPaths.telemetry, async (_request, reply) => reply.code(204).send());
   await addSite(app, site);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {

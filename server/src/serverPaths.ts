@@ -1,8 +1,10 @@
 import { enquiryEndpoint } from 'shared/contract';
+import { telemetryEndpoint } from 'shared/contract/telemetry';
 
 /** Paths that the server answers itself. compose refuses a release that has a page at or below one of them. */
 export const serverPaths = {
   enquiries: enquiryEndpoint,
+  telemetry: telemetryEndpoint,
   live: '/livez',
   /** The same as `ready`, by its former name. */
   health: '/healthz',

@@ -6,6 +6,7 @@ import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { noteRecovery } from './telemetry/noteRecovery.ts';
+import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { resumeSending } from './waiting/resumeSending.ts';
 
 const root = document.getElementById('root');
@@ -14,6 +15,7 @@ if (root === null || bootstrapText === undefined)
   throw new Error('This document was not written by compose.');
 
 const site: PageBootstrap = JSON.parse(bootstrapText);
+startTelemetry(site.telemetry);
 const loader = createBrowserLoader({
   site,
   prerendered: { path: window.location.pathname, html: document.getElementById('main')?.innerHTML ?? '' },

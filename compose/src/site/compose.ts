@@ -20,6 +20,7 @@ import { startRenderer } from './renderer.ts';
 import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
+import { telemetrySettings, telemetryShare } from './telemetry.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
@@ -71,6 +72,7 @@ export async function prepareSite(
   options: ComposeOptions = {},
 ): Promise<PreparedSite> {
   const origin = siteOrigin(options.origin);
+  const telemetry = telemetryShare();
   const stored = await readLive(site, registry);
   const bar = previewBar(site.environment, registry);
   const releases = stored.map(({ release }) => release);
@@ -82,6 +84,7 @@ export async function prepareSite(
     securityHeadersOverTls,
     origin,
     keepsPagesOffline(),
+    telemetry ?? 'off',
     brand,
     shell,
     navigation(releases),
@@ -103,6 +106,8 @@ export async function prepareSite(
     // While the server builds load.
     await linkAssets(site.store, stored, registry, folder);
     await writeSiteFiles(folder, stored, registry, origin);
+    if (telemetry !== undefined)
+      await writeText(path.join(folder, 'telemetry.json'), JSON.stringify(telemetrySettings(registry)));
     // Waited for even where no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);
@@ -110,7 +115,7 @@ export async function prepareSite(
     await mapWithLimit(pages, 4, async (page) => {
       const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
       if (unchanged && (await linkPage(former, folder, page.file))) return;
-      const html = await pageDocument(page, render, releases, shell, { origin, bar });
+      const html = await pageDocument(page, render, releases, shell, { origin, bar, telemetry });
       await writeText(path.join(folder, page.file), html);
       written.add(page);
     });

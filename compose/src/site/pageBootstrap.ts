@@ -1,4 +1,5 @@
 import type { FederationManifest, Files, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { telemetryScript } from 'shared/contract/telemetry';
 import type { Release } from 'shared/release';
 import { assetUrl, filesOf, livePackage, packageFiles } from 'shared/release/files';
 
@@ -26,15 +27,17 @@ export function navigation(releases: readonly Release[], here?: string): PageBoo
   });
 }
 
-/** What the page at `path` says: the navigation, itself, and where its own package is. */
+/** What the page at `path` says: the navigation, itself, where its own package is, and whether it reports. */
 export function pageBootstrap(
   releases: readonly Release[],
   owner: Release | undefined,
   path: string,
+  telemetry: number | undefined,
 ): PageBootstrap {
   const shell = releases.find(({ name }) => name === 'shell');
   return {
     ...(shell ? { shared: shell.shared } : {}),
+    ...(telemetry === undefined ? {} : { telemetry }),
     packages: navigation(releases, path),
     pageAssets: { packages: owner ? { [owner.name]: ownPackage(owner, path) } : {} },
   };
@@ -52,11 +55,18 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
   };
 }
 
-/** The scripts that every page may load later, e.g. for its first toast: those of the shell that no page asks for. */
-export function laterScripts(shell: Release): Files {
+/**
+ * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page asks for. The one
+ * that reports is among them only `withTelemetry`.
+ */
+export function laterScripts(shell: Release, withTelemetry: boolean): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
   const later = Object.keys(shell.files).filter(
-    (file) => file.startsWith('browser/') && file.endsWith('.js') && !known.has(file),
+    (file) =>
+      file.startsWith('browser/') &&
+      file.endsWith('.js') &&
+      !known.has(file) &&
+      (withTelemetry || !file.includes(`/${telemetryScript}-`)),
   );
   return filesOf(shell, later);
 }

@@ -21,9 +21,9 @@ export async function pageDocument(
   render: Render,
   releases: readonly Release[],
   shell: Release,
-  { origin, bar }: Pick<DocumentParts, 'origin' | 'bar'>,
+  { origin, bar, telemetry }: Pick<DocumentParts, 'origin' | 'bar'> & { telemetry: number | undefined },
 ): Promise<string> {
-  const site = pageBootstrap(releases, owner, page.path);
+  const site = pageBootstrap(releases, owner, page.path, telemetry);
   const asset = (pattern: RegExp) =>
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
   const who = owner?.name ?? 'shell';
@@ -55,7 +55,7 @@ export async function pageDocument(
     rendered,
     site,
     scripts: scriptsOf(shell, owner, page.path),
-    laterScripts: laterScripts(shell),
+    laterScripts: laterScripts(shell, telemetry !== undefined),
     entry: assetUrl('shell', shell.entry),
     fonts: asset(/\.woff2$/),
     icon: shellAsset(shell, 'favicon'),

@@ -31,7 +31,12 @@ export interface ContactParts {
   toMail: boolean;
   /** Called once an enquiry is stored. */
   onStored: () => void;
+  /** Called with the outcome of every post, and why. */
+  onOutcome: (outcome: 'stored' | 'refused', reason: Reason) => void;
 }
+
+/** Why an enquiry was refused; `none` where it was stored. */
+type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' | 'unreadable';
 
 /**
  * POST /api. JSON is answered with JSON once the enquiry is on disk, and with plain text where it is refused
@@ -39,7 +44,7 @@ export interface ContactParts {
  */
 export async function addContactEndpoint(
   app: FastifyInstance,
-  { enquiries, limits, toMail, onStored }: ContactParts,
+  { enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   parseFormPosts(app);
@@ -48,16 +53,29 @@ export async function addContactEndpoint(
     perEmailAndHour: limits.rateLimitPerEmailAndHour,
   });
 
-  app.post(serverPaths.enquiries, { bodyLimit, errorHandler: answerAnyError }, async (request, reply) => {
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    onOutcome('refused', 'unreadable');
+    return answerAnyError(error, request, reply);
+  };
+  app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
     const addressWait = await waitForAddress(request);
-    if (addressWait > 0) return refuseForNow(request, reply, addressWait, 'this network');
+    if (addressWait > 0) {
+      onOutcome('refused', 'address limit');
+      return refuseForNow(request, reply, addressWait, 'this network');
+    }
 
     const typed = isFormPost(request) ? typedFields(request) : undefined;
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
-    if (!parsed.success) return refuseFields(request, reply, parsed.issues);
+    if (!parsed.success) {
+      onOutcome('refused', 'fields');
+      return refuseFields(request, reply, parsed.issues);
+    }
 
     const emailWait = await waitForEmail(parsed.output.email);
-    if (emailWait > 0) return refuseForNow(request, reply, emailWait, 'this email address');
+    if (emailWait > 0) {
+      onOutcome('refused', 'email limit');
+      return refuseForNow(request, reply, emailWait, 'this email address');
+    }
 
     const spam = scoreSpam({
       hiddenFieldFilled: Boolean(typed?.website || request.headers['enquiry-website']),
@@ -68,6 +86,7 @@ export async function addContactEndpoint(
     try {
       await enquiries.save(parsed.output, { ...spam, toMail });
     } catch (error) {
+      onOutcome('refused', 'database');
       request.log.error({ err: error }, 'enquiry not stored');
       await uncountEmail(parsed.output.email);
       reply.header('Retry-After', String(retryAfterSeconds));
@@ -78,6 +97,7 @@ export async function addContactEndpoint(
         'We could not save your message. Please try again in a moment, or call us.',
       );
     }
+    onOutcome('stored', 'none');
     onStored();
     if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [] });
     return reply.header('Cache-Control', 'no-store').send({ received: true });

@@ -3,13 +3,16 @@
 /** Where reports are posted. Below `/_/`, so no page can have this address. */
 export const telemetryEndpoint = '/_/telemetry';
 
-/** `/telemetry.json`, which is there only where telemetry is on: what a tab needs to report. */
+/** `/telemetry.json`, which is there only where telemetry is on. */
 export interface TelemetrySettings {
   /** The version that is live, by package. */
   versions: Record<string, string>;
-  /** Address and integrity of the shell's script that reports. */
-  script: Record<string, string>;
+  /** Versions that were live before, newest first, by package: tabs that are still open may use them. */
+  former: Record<string, string[]>;
 }
+
+/** How the file of the shell's script that reports begins: only pages with telemetry on may load it. */
+export const telemetryScript = 'telemetryReports';
 
 /** Why a remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn. */
 export type FailureReason = 'load' | 'timeout' | 'render';
@@ -42,5 +45,5 @@ export interface TelemetryReport {
   events: ReportedEvent[];
 }
 
-/** The most that one report may weigh, in bytes, and the most events in it. */
-export const largestReport = { bytes: 8_192, events: 40 } as const;
+/** The most that one document reports, in bytes, and the most events in one report. */
+export const reportLimits = { bytes: 4_096, events: 40 } as const;

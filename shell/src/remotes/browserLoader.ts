@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { count } from '../telemetry/count.ts';
 import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -147,7 +148,10 @@ export function createBrowserLoader({
     dataset,
     prerenderedHtml,
     leave,
-    reportFailure: onFailure,
+    reportFailure: (remote, error) => {
+      count({ kind: 'remote-failed', package: remote, reason: 'render', attempt: 2 });
+      onFailure(remote, error);
+    },
     prefetch: createPrefetch(site, locator),
   };
 }

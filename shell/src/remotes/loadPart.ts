@@ -1,6 +1,7 @@
 import type { Remote } from 'shared/contract';
 import type { Files, PackageFiles } from 'shared/contract/bootstrap';
 import { shell } from '../remote.tsx';
+import { count } from '../telemetry/count.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
 import { timeoutMs, withTimeout } from './withTimeout.ts';
 
@@ -18,6 +19,14 @@ export interface Part<T> {
 /** Loads parts of remotes, which `locate` finds. */
 export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
   const remotes = new Map<string, Promise<Remote>>();
+  // Every document uses the shell: startTelemetry counts that.
+  const visited = new Set<string>([shell.name]);
+
+  function countVisit(name: string) {
+    if (visited.has(name)) return;
+    visited.add(name);
+    count({ kind: 'visit', package: name });
+  }
 
   async function loadRemote(name: string, { entry, entryFiles }: PackageFiles, isRetry: boolean) {
     if (name === shell.name) return shell;
@@ -50,7 +59,16 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
    * when that fails too, or after `timeoutMs`: a request that hangs can't be asked anew, as browsers join both.
    */
   return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
-    const loading = attempt(name, part, false).catch(() => attempt(name, part, true));
-    return withTimeout(loading, timeoutMs, part.title);
+    countVisit(name);
+    const loading = attempt(name, part, false).catch(() => {
+      count({ kind: 'remote-failed', package: name, reason: 'load', attempt: 1 });
+      return attempt(name, part, true);
+    });
+    const inTime = withTimeout(loading, timeoutMs, part.title);
+    inTime.catch((error: unknown) => {
+      const reason = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'load';
+      count({ kind: 'remote-failed', package: name, reason, attempt: 2 });
+    });
+    return inTime;
   };
 }

@@ -1,12 +1,12 @@
 /** The longest wait for anything of a remote, a second attempt included, in milliseconds. */
 export const timeoutMs = 5000;
 
-/** Rejects with an Error naming `what` when `promise` has not settled within `milliseconds`. */
+/** Rejects with a TimeoutError naming `what` when `promise` has not settled within `milliseconds`. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`${what} did not answer within ${milliseconds} ms.`)),
+      () => reject(new DOMException(`${what} did not answer within ${milliseconds} ms.`, 'TimeoutError')),
       milliseconds,
     );
   });

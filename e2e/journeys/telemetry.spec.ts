@@ -1,0 +1,57 @@
+/** Telemetry, which the operator turns on when composing: what fails is counted, by package and version. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sitePaths } from 'compose/paths';
+import { freePort } from '../nginx.ts';
+import { startServer } from '../startServer.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+/** The composed site as TELEMETRY=on has it: the settings, and the word in the pages that the journey opens. */
+function siteWithTelemetry(folder: string, pages: string[]): string {
+  const site = path.join(folder, 'site');
+  cpSync(sitePaths().current, site, { recursive: true, dereference: true });
+  const settings = { versions: { shell: 's1', 'remote-test-prep': 't1' }, former: {} };
+  writeFileSync(path.join(site, 'telemetry.json'), JSON.stringify(settings));
+  for (const page of pages) {
+    const file = path.join(site, page, 'index.html');
+    for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replace('id="page-bootstrap">{', '$&"telemetry":1,'));
+  }
+  return site;
+}
+
+test.use({ expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script/i] });
+
+test('a remote that fails is counted once, with its version, and no visitor is', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
+  const metricsPort = await freePort();
+  const server = await startServer({
+    SITE_DIR: siteWithTelemetry(folder, ['about']),
+    DATA_DIR: path.join(folder, 'data'),
+    METRICS_PORT: String(metricsPort),
+  });
+  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+  const reporting = [/telemetryReports-/, /telemetry\.json/].map((file) => page.waitForResponse(file));
+  await page.goto(`${server.url}/about?name=asha`);
+  await hydrated(page);
+  await Promise.all(reporting);
+  // The failing remote's page is opened as a document, by which the first one is left and reports.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/, { timeout: 25_000 });
+
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 25_000 }).toContain('browser_web_vital_seconds_count{name="TTFB"');
+  const counted = await metrics();
+  expect(counted).toContain('browser_visits_total{package="shell",version="s1"} 1');
+  expect(counted).toContain('browser_visits_total{package="remote-test-prep",version="t1"} 1');
+  for (const attempt of [1, 2])
+    expect(counted).toContain(
+      `browser_remote_failures_total{package="remote-test-prep",version="t1",page="/ielts-pte",reason="load",attempt="${attempt}"} 1`,
+    );
+  expect(counted).toMatch(/browser_web_vital_seconds_count\{name="TTFB",page="\/about",connection="\w+"\} 1/);
+  expect(counted).not.toContain('asha');
+  server.process.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});

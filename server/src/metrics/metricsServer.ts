@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises';
+import { fastify } from 'fastify';
+import type { Config } from '../config.ts';
+import { listenError } from '../listenError.ts';
+import { type Metrics, watchProcess } from './metrics.ts';
+
+/** Where metrics are read: another port than the site's, so that no visitor reaches them. */
+export interface MetricsServer {
+  /** Address of the metrics. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves GET /metrics in the format of Prometheus. Throws a UserError when the address is not available. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort: port = 0, metricsHost: host, dataDir, databaseUrl }: Config,
+): Promise<MetricsServer> {
+  watchProcess(metrics);
+  const app = fastify();
+  app.get('/metrics', async (_request, reply) => {
+    if (databaseUrl === undefined) {
+      const { bavail, bsize } = await statfs(dataDir);
+      metrics.freeDisk.set(bavail * bsize);
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw listenError(error, { port, host }, ['METRICS_PORT', 'METRICS_HOST']);
+  }
+  return { url: `${app.listeningOrigin}/metrics`, close: () => app.close() };
+}

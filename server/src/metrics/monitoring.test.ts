@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
+import { installDebianPackages } from '../testing/debian.ts';
+import { createMetrics, watchProcess } from './metrics.ts';
+
+const folder = resolve(import.meta.dirname, '../../../docs/monitoring');
+const alerts = readFileSync(join(folder, 'alerts.yml'), 'utf8');
+const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+  readFileSync(join(folder, 'dashboard.json'), 'utf8'),
+);
+
+/** Path of promtool; on Debian as root it is installed where there is none. */
+function ensurePromtool(): string | undefined {
+  const find = () => ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((file) => existsSync(file));
+  if (find() === undefined) installDebianPackages('prometheus');
+  if (find() === undefined)
+    console.warn('promtool is not installed: the alert rules were not checked by it.');
+  return find();
+}
+
+const promtool = ensurePromtool();
+
+test.skipIf(promtool === undefined)('promtool takes the configuration and every alert rule', () => {
+  const answer = execFileSync(promtool ?? '', ['check', 'config', join(folder, 'prometheus.yml')], {
+    encoding: 'utf8',
+  });
+  expect(answer).toContain(`${alerts.match(/- alert:/g)?.length} rules found`);
+});
+
+test.skipIf(promtool === undefined)('promtool can read every query of the dashboard', () => {
+  const rules = dashboard.panels.flatMap(({ targets }, panel) =>
+    targets.map(({ expr }, target) => ({ record: `panel_${panel}_${target}`, expr })),
+  );
+  // JSON is YAML.
+  const groups = JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
+  const file = join(temporaryFolder(), 'dashboard.yml');
+  writeFile(file, groups);
+  const answer = execFileSync(promtool ?? '', ['check', 'rules', file], { encoding: 'utf8' });
+  expect(answer).toContain(`${rules.length} rules found`);
+});
+
+test('alerts and dashboard ask only for metrics that the server has', () => {
+  const metrics = createMetrics();
+  watchProcess(metrics);
+  const names = new Set(
+    metrics.registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`]),
+  );
+  const queries = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), alerts];
+  const asked = queries
+    .flatMap((query) => query.match(/\b(?:http|db|system|process|nodejs|browser|enquiries)_\w+/g) ?? [])
+    .filter((name) => !/^(http_route|http_response_status_code|db_operation_name)$/.test(name));
+  expect(asked.length).toBeGreaterThan(30);
+  expect([...new Set(asked)].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('docs/operating.md says of every alert what to do', () => {
+  const operating = readFileSync(join(folder, '../operating.md'), 'utf8');
+  const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
+  expect(named.filter((name) => !operating.includes(`| \`${name}\``))).toEqual([]);
+});

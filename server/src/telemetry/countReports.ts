@@ -1,0 +1,73 @@
+import type { Metrics } from '../metrics/metrics.ts';
+import type { KnownLabels } from './knownLabels.ts';
+import type { BrowserReport, CheckedEvent } from './reportSchema.ts';
+
+const errorNames = new Set([
+  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
+  ...['AbortError', 'NetworkError', 'NotFoundError', 'QuotaExceededError', 'SecurityError', 'TimeoutError'],
+]);
+const connections = new Set(['slow-2g', '2g', '3g', '4g', 'unknown']);
+const directives = new Set([
+  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
+  ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'manifest-src', 'frame-src', 'form-action'],
+  ...['base-uri', 'frame-ancestors', 'worker-src', 'require-trusted-types-for', 'trusted-types'],
+]);
+
+const known = (values: ReadonlySet<string> | undefined, value: string) =>
+  values?.has(value) ? value : 'other';
+
+/** The package and version that an event names, each "other" where the site knows it not. */
+function packageLabels(labels: KnownLabels, name: string, version: string) {
+  const versions = labels.versions.get(name);
+  return { package: versions ? name : 'other', version: known(versions, version) };
+}
+
+/** Counts one event of the site's own script. What it names and the site does not know is counted as "other". */
+export function countEvent(metrics: Metrics, labels: KnownLabels, event: CheckedEvent): void {
+  const page = known(labels.pages, event.page);
+  switch (event.kind) {
+    case 'visit':
+      metrics.visits.inc(packageLabels(labels, event.package, event.version));
+      break;
+    case 'remote-failed': {
+      const { reason, attempt } = event;
+      const of = packageLabels(labels, event.package, event.version);
+      metrics.remoteFailures.inc({ ...of, page, reason, attempt });
+      break;
+    }
+    case 'hydration-recovered': {
+      const { version } = packageLabels(labels, 'shell', event.version);
+      metrics.recoveries.inc({ version, page });
+      break;
+    }
+    case 'error':
+    case 'rejection': {
+      const of = packageLabels(labels, event.file.split('/')[2] ?? '', event.version);
+      metrics.errors.inc({ ...of, kind: event.kind, name: known(errorNames, event.name) });
+      break;
+    }
+    case 'policy':
+      metrics.policyViolations.inc({
+        directive: known(directives, event.directive),
+        page,
+        reporter: 'page',
+      });
+      break;
+    case 'vital': {
+      const connection = known(connections, event.connection);
+      if (event.name === 'CLS') metrics.layoutShift.observe({ page, connection }, event.value);
+      else metrics.vitals.observe({ name: event.name, page, connection }, event.value / 1_000);
+    }
+  }
+}
+
+/** Counts a report that a browser sent by itself; only refusals by the policy are asked for. */
+export function countBrowserReport(metrics: Metrics, labels: KnownLabels, report: BrowserReport): void {
+  if (report.type !== 'csp-violation') return;
+  const path = URL.canParse(report.url) ? new URL(report.url).pathname : '';
+  metrics.policyViolations.inc({
+    directive: known(directives, report.body.effectiveDirective),
+    page: known(labels.pages, path),
+    reporter: 'browser',
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CheckedEvent } from './reportSchema.ts';
+
+/** How many places of errors are logged in an hour, at most. */
+const mostPlaces = 50;
+const hourMs = 3_600_000;
+
+/** Logs where errors of the site's scripts happened, each place once an hour: file and line, no message. */
+export function createErrorLog(log: FastifyBaseLogger, now: () => number = Date.now) {
+  const logged = new Set<string>();
+  let began = now();
+  return function logError(event: CheckedEvent, known: boolean): void {
+    if (event.kind !== 'error' && event.kind !== 'rejection') return;
+    if (now() - began > hourMs) {
+      logged.clear();
+      began = now();
+    }
+    const place = `${event.file}:${event.line}`;
+    // Whatever is logged has the form of an address of the site: a stranger's text does not get in.
+    if (!known || !/^\/_\/[\w./-]+:\d+$/.test(place) || logged.has(place) || logged.size >= mostPlaces)
+      return;
+    logged.add(place);
+    log.warn({ place, error: /^[A-Za-z]{1,40}$/.test(event.name) ? event.name : 'other' }, 'browser error');
+  };
+}

@@ -1,0 +1,48 @@
+import { reportLimits } from 'shared/contract/telemetry';
+import * as v from 'valibot';
+
+const word = v.pipe(v.string(), v.maxLength(100));
+const path = v.pipe(v.string(), v.maxLength(300));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+const common = { page: path, version: word };
+
+const event = v.variant('kind', [
+  v.object({ kind: v.literal('visit'), package: word, ...common }),
+  v.object({
+    kind: v.literal('remote-failed'),
+    package: word,
+    reason: v.picklist(['load', 'timeout', 'render']),
+    attempt: v.picklist([1, 2]),
+    ...common,
+  }),
+  v.object({ kind: v.literal('hydration-recovered'), ...common }),
+  v.object({ kind: v.picklist(['error', 'rejection']), name: word, file: path, line: count, ...common }),
+  v.object({ kind: v.literal('policy'), directive: word, ...common }),
+  v.object({
+    kind: v.literal('vital'),
+    name: v.picklist(['LCP', 'INP', 'CLS', 'TTFB']),
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+    connection: word,
+    ...common,
+  }),
+]);
+
+/** What the site's own script posts. */
+export const reportSchema = v.object({
+  events: v.pipe(v.array(event), v.maxLength(reportLimits.events)),
+});
+
+/** What browsers post by themselves (Reporting API): of a refusal by the policy two values are read, the rest is dropped. */
+export const browserReportsSchema = v.pipe(
+  v.array(
+    v.object({
+      type: word,
+      url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
+      body: v.object({ effectiveDirective: v.optional(word, '') }),
+    }),
+  ),
+  v.maxLength(reportLimits.events),
+);
+
+export type CheckedEvent = v.InferOutput<typeof event>;
+export type BrowserReport = v.InferOutput<typeof browserReportsSchema>[number];

@@ -1,0 +1,215 @@
+import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import { fastify } from 'fastify';
+import { telemetryEndpoint } from 'shared/contract/telemetry';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { answerError } from '../plainText.ts';
+import { SiteFolder } from '../siteFolder.ts';
+import { appForTest, sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
+import { createErrorLog } from './errorLog.ts';
+import { addTelemetryEndpoint } from './telemetryEndpoint.ts';
+
+const visit = { kind: 'visit', package: 'remote-blog', page: '/about', version: 'b2' };
+
+/** The endpoint alone, on a site with telemetry, and what its metrics say. */
+async function reporting() {
+  const folder = temporaryFolder();
+  const versions = { shell: 's2', 'remote-blog': 'b2' };
+  const settings = { versions, former: { shell: ['s1'], 'remote-blog': ['b1'] } };
+  writeFile(join(folder, 'telemetry.json'), JSON.stringify(settings));
+  writeFile(join(folder, '.pages.json'), JSON.stringify({ '/': '1', '/about': '2' }));
+  const metrics = createMetrics();
+  const site = new SiteFolder(folder);
+  const app = fastify();
+  app.setErrorHandler(answerError);
+  await app.register(rateLimit, { global: false });
+  addTelemetryEndpoint(app, site, metrics);
+  onTestFinished(() => app.close());
+  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: telemetryEndpoint,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  return { post, lines: (name: string) => linesOf(metrics, name), site };
+}
+
+const linesOf = async ({ registry }: Metrics, name: string) =>
+  (await registry.metrics()).split('\n').filter((line) => line.startsWith(name));
+
+describe('reports of browsers', () => {
+  let site: Awaited<ReturnType<typeof reporting>>;
+  beforeEach(async () => {
+    site = await reporting();
+  });
+
+  test('are counted and answered with nothing', async () => {
+    const answer = await site.post({
+      events: [
+        visit,
+        { ...visit, version: 'b1' },
+        {
+          kind: 'remote-failed',
+          package: 'remote-blog',
+          reason: 'timeout',
+          attempt: 2,
+          page: '/',
+          version: 'b2',
+        },
+        { kind: 'hydration-recovered', page: '/', version: 's2' },
+        { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
+        { kind: 'policy', directive: 'script-src-elem', page: '/', version: 's2' },
+        { kind: 'vital', name: 'LCP', value: 1_900, connection: '4g', page: '/', version: 's2' },
+        { kind: 'vital', name: 'CLS', value: 0.02, connection: '4g', page: '/', version: 's2' },
+      ],
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(await site.lines('browser_visits_total')).toEqual([
+      'browser_visits_total{package="remote-blog",version="b2"} 1',
+      'browser_visits_total{package="remote-blog",version="b1"} 1',
+    ]);
+    expect(await site.lines('browser_remote_failures_total')).toEqual([
+      'browser_remote_failures_total{package="remote-blog",version="b2",page="/",reason="timeout",attempt="2"} 1',
+    ]);
+    expect(await site.lines('browser_hydration_recoveries_total')).toEqual([
+      'browser_hydration_recoveries_total{version="s2",page="/"} 1',
+    ]);
+    expect(await site.lines('browser_errors_total')).toEqual([
+      'browser_errors_total{package="remote-blog",version="b2",kind="error",name="TypeError"} 1',
+    ]);
+    expect(await site.lines('browser_policy_violations_total')).toEqual([
+      'browser_policy_violations_total{directive="script-src-elem",page="/",reporter="page"} 1',
+    ]);
+    expect(await site.lines('browser_web_vital_seconds_sum')).toEqual([
+      'browser_web_vital_seconds_sum{name="LCP",page="/",connection="4g"} 1.9',
+    ]);
+    expect(await site.lines('browser_web_vital_layout_shift_sum')).toEqual([
+      'browser_web_vital_layout_shift_sum{page="/",connection="4g"} 0.02',
+    ]);
+  });
+
+  test('can add no label that the site does not know', async () => {
+    for (let stranger = 0; stranger < 50; stranger += 1) {
+      const text = `stranger-${stranger}`;
+      const common = { page: `/${text}`, version: text };
+      const answer = await site.post({
+        events: [
+          { kind: 'visit', package: text, ...common },
+          { kind: 'visit', package: 'remote-blog', ...common },
+          { kind: 'remote-failed', package: text, reason: 'load', attempt: 1, ...common },
+          { kind: 'error', name: text, file: `/_/${text}/a.js`, line: stranger, ...common },
+          { kind: 'policy', directive: text, ...common },
+          { kind: 'vital', name: 'INP', value: stranger, connection: text, ...common },
+        ],
+      });
+      expect(answer.statusCode).toBe(204);
+    }
+    const counted = await site.lines('browser_');
+    expect(counted.filter((line) => line.includes('stranger'))).toEqual([]);
+    expect(await site.lines('browser_visits_total')).toEqual([
+      'browser_visits_total{package="other",version="other"} 50',
+      'browser_visits_total{package="remote-blog",version="other"} 50',
+    ]);
+  });
+
+  test('that browsers send by themselves are counted by directive, and nothing else of them is read', async () => {
+    const body = {
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://x.example/?asha@mail.example',
+      sample: 'secret',
+    };
+    const url = 'https://www.example.com/about?message=secret';
+    const reports = [{ type: 'csp-violation', url, age: 1, user_agent: 'x', body }];
+    const answer = await site.post(reports, { 'content-type': 'application/reports+json' });
+    expect(answer.statusCode).toBe(204);
+    expect(await site.lines('browser_policy_violations_total')).toEqual([
+      'browser_policy_violations_total{directive="img-src",page="/about",reporter="browser"} 1',
+    ]);
+  });
+
+  test.each([
+    ['no JSON', 'x', 400],
+    ['another shape', { events: [{ kind: 'visit' }] }, 400],
+    ['too many events', { events: Array.from({ length: 41 }, () => visit) }, 400],
+    ['too large', { events: [{ ...visit, page: 'x'.repeat(20_000) }] }, 413],
+  ])('with %s are refused in plain text', async (_what, payload, status) => {
+    const answer = await site.post(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await site.lines('browser_visits_total')).toEqual([]);
+  });
+
+  test('from another site are refused', async () => {
+    expect((await site.post({ events: [visit] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
+  test('are taken 240 times a minute from one address', async () => {
+    for (let sent = 0; sent < 240; sent += 1)
+      expect((await site.post({ events: [visit] })).statusCode).toBe(204);
+    expect((await site.post({ events: [visit] })).statusCode).toBe(429);
+    expect(await site.lines('browser_reports_total')).toEqual([
+      'browser_reports_total{outcome="taken"} 240',
+      'browser_reports_total{outcome="refused"} 1',
+    ]);
+  });
+
+  test('are not taken while the site is without telemetry', async () => {
+    site.site.link = temporaryFolder();
+    expect((await site.post({ events: [visit] })).statusCode).toBe(404);
+    expect(await site.lines('browser_visits_total')).toEqual([]);
+  });
+});
+
+test('answers and enquiries are counted by class of address and by reason', async () => {
+  const { config, enquiries } = await appForTest();
+  const metrics = createMetrics();
+  const app = await buildApp({ config: { ...config, metricsPort: 0 }, enquiries, metrics });
+  onTestFinished(() => app.close());
+  await app.inject({ url: '/about?name=asha' });
+  await app.inject({ url: '/nowhere/asha@mail.example' });
+  await app.inject({ url: '/_/shell/app-1a2b3c.js' });
+  await app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry } });
+  await app.inject({ method: 'POST', url: '/api', payload: { name: 'Asha' } });
+  const requests = await linesOf(metrics, 'http_server_request_duration_seconds_count');
+  expect(requests.map((line) => /\{(.*)\} (\d+)$/.exec(line)?.slice(1).join(' '))).toEqual([
+    'http_route="page",http_request_method="GET",http_response_status_code="200" 1',
+    'http_route="file",http_request_method="GET",http_response_status_code="404" 1',
+    'http_route="asset",http_request_method="GET",http_response_status_code="200" 1',
+    'http_route="/api",http_request_method="POST",http_response_status_code="200" 1',
+    'http_route="/api",http_request_method="POST",http_response_status_code="400" 1',
+  ]);
+  expect(await linesOf(metrics, 'enquiries_total')).toEqual([
+    'enquiries_total{outcome="stored",reason="none"} 1',
+    'enquiries_total{outcome="refused",reason="fields"} 1',
+  ]);
+  expect((await linesOf(metrics, '')).filter((line) => /asha/i.test(line))).toEqual([]);
+});
+
+test('the log names the place of an error once an hour, and nothing that a stranger wrote', () => {
+  const logged: unknown[] = [];
+  let now = 0;
+  const log = { warn: (found: unknown) => logged.push(found) } as never;
+  const logError = createErrorLog(log, () => now);
+  const error = {
+    kind: 'error',
+    name: 'TypeError',
+    file: '/_/shell/a-1.js',
+    line: 7,
+    page: '/',
+    version: 's2',
+  } as const;
+  logError(error, true);
+  logError(error, true);
+  logError({ ...error, file: '/_/shell/ Asha lives here.js' }, true);
+  logError({ ...error, file: '/_/stranger/a.js' }, false);
+  for (let line = 100; line < 200; line += 1) logError({ ...error, line }, true);
+  expect(logged).toHaveLength(50);
+  expect(logged[0]).toEqual({ place: '/_/shell/a-1.js:7', error: 'TypeError' });
+  now = 3_600_001;
+  logError(error, true);
+  expect(logged).toHaveLength(51);
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reportLimits } from 'shared/contract/telemetry';
+import * as v from 'valibot';
+import type { Metrics } from '../metrics/metrics.ts';
+import { sendPlain } from '../plainText.ts';
+import { serverPaths } from '../serverPaths.ts';
+import type { SiteFolder } from '../siteFolder.ts';
+import { countBrowserReport, countEvent } from './countReports.ts';
+import { createErrorLog } from './errorLog.ts';
+import { knownLabels } from './knownLabels.ts';
+import { browserReportsSchema, reportSchema } from './reportSchema.ts';
+
+/** Reports of one address in a minute. A browser sends about one for each document; a school has many behind one. */
+const perMinute = 240;
+
+/**
+ * POST /_/telemetry: counts what browsers report, answers 204, and keeps nothing else. 404 while the site was composed
+ * without telemetry. `addRateLimits` has been called before.
+ */
+export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
+  const byAddress = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  const logError = createErrorLog(app.log);
+  app.addContentTypeParser(
+    'application/reports+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+
+  const refuse = (reply: FastifyReply, status: number) => {
+    metrics.reports.inc({ outcome: 'refused' });
+    return sendPlain(reply, status, status === 429 ? 'Too many reports.' : undefined);
+  };
+
+  const bodyLimit = reportLimits.bytes * 4;
+  app.post(serverPaths.telemetry, { bodyLimit }, async (request: FastifyRequest, reply) => {
+    const root = await site.current();
+    const labels = root === undefined ? undefined : await knownLabels(root);
+    if (labels === undefined) return sendPlain(reply, 404);
+    const limit = await byAddress(request);
+    if (!limit.isAllowed && limit.isExceeded) return refuse(reply, 429);
+    if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
+
+    const isBrowsers = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
+    const own = isBrowsers ? undefined : v.safeParse(reportSchema, request.body);
+    const browsers = isBrowsers ? v.safeParse(browserReportsSchema, request.body) : undefined;
+    if (own?.success === false || browsers?.success === false) return refuse(reply, 400);
+    for (const event of own?.output.events ?? []) {
+      countEvent(metrics, labels, event);
+      logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''));
+    }
+    for (const report of browsers?.output ?? []) countBrowserReport(metrics, labels, report);
+    metrics.reports.inc({ outcome: 'taken' });
+    return reply.code(204).header('Cache-Control', 'no-store').send();
+  });
+}

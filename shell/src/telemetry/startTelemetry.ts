@@ -1,0 +1,42 @@
+import type { TelemetrySettings } from 'shared/contract/telemetry';
+import { count, keepCounting, setCounter } from './count.ts';
+
+/** Events of the window that are reported. */
+const reported = ['error', 'unhandledrejection', 'securitypolicyviolation'];
+
+/** Whether the visitor has asked not to be counted: Do Not Track or Global Privacy Control. */
+function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }) {
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+/**
+ * Begins to count what fails, in `share` of all documents; undefined is for none. What reports it is loaded once the page
+ * is at rest.
+ */
+export function startTelemetry(share: number | undefined): void {
+  if (share === undefined || isDeclined(navigator) || Math.random() >= share) return;
+  keepCounting();
+  count({ kind: 'visit', package: 'shell' });
+  const early: Event[] = [];
+  const keep = (event: Event) => early.push(event);
+  for (const type of reported) window.addEventListener(type, keep);
+
+  const load = async () => {
+    const [{ startReports }, settings] = await Promise.all([
+      import('./telemetryReports.ts'),
+      fetchSettings(),
+    ]);
+    for (const type of reported) window.removeEventListener(type, keep);
+    startReports(settings, early);
+  };
+  // Where it can't be loaded, nothing is reported: that is no fault of the page.
+  const begin = () => load().catch(() => setCounter(undefined));
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5_000 });
+  else setTimeout(begin, 2_000);
+}
+
+async function fetchSettings(): Promise<TelemetrySettings> {
+  const response = await fetch('/telemetry.json');
+  if (!response.ok) throw new Error('Telemetry is off.');
+  return response.json();
+}

@@ -1,0 +1,167 @@
+import { telemetryEndpoint } from 'shared/contract/telemetry';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { count, keepCounting, setCounter } from './count.ts';
+import { startTelemetry } from './startTelemetry.ts';
+import { startReports } from './telemetryReports.ts';
+import { eventOf } from './windowEvents.ts';
+
+const origin = window.location.origin;
+const settings = { versions: { shell: 's2', 'remote-blog': 'b2' }, former: {} };
+
+class PolicyEvent extends Event {
+  constructor(readonly fields: Partial<SecurityPolicyViolationEvent>) {
+    super('securitypolicyviolation');
+    Object.assign(this, { effectiveDirective: '', originalPolicy: '', sourceFile: '', ...fields });
+  }
+}
+class RejectionEvent extends Event {
+  constructor(readonly reason: unknown) {
+    super('unhandledrejection');
+  }
+}
+
+const sent: { url: string; body: Blob }[] = [];
+const events = async () =>
+  (await Promise.all(sent.map(({ body }) => body.text()))).flatMap((text) => JSON.parse(text).events);
+
+beforeEach(() => {
+  sent.length = 0;
+  window.history.replaceState(null, '', '/');
+  vi.stubGlobal('SecurityPolicyViolationEvent', PolicyEvent);
+  vi.stubGlobal('PromiseRejectionEvent', RejectionEvent);
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (url: string, body: Blob) => sent.push({ url, body }) > 0,
+  });
+});
+afterEach(() => {
+  setCounter(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('what is counted', () => {
+  test('is nothing until telemetry is on', async () => {
+    count({ kind: 'visit', package: 'shell' });
+    const taken: unknown[] = [];
+    setCounter((event) => taken.push(event));
+    expect(taken).toEqual([]);
+  });
+
+  test('waits for the code that reports', () => {
+    keepCounting();
+    count({ kind: 'visit', package: 'remote-blog' });
+    const taken: unknown[] = [];
+    setCounter((...one) => taken.push(one));
+    count({ kind: 'hydration-recovered' });
+    expect(taken).toEqual([
+      [{ kind: 'visit', package: 'remote-blog' }, '/'],
+      [{ kind: 'hydration-recovered' }, '/'],
+    ]);
+  });
+
+  test.each([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('is nothing with %s', (_name, signal) => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    vi.stubGlobal('navigator', signal);
+    startTelemetry(1);
+    expect(listen).not.toHaveBeenCalled();
+  });
+
+  test('is nothing while telemetry is off, and outside the share of documents', () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    startTelemetry(undefined);
+    vi.spyOn(Math, 'random').mockReturnValue(0.1);
+    startTelemetry(0.1);
+    expect(listen).not.toHaveBeenCalled();
+    startTelemetry(0.2);
+    expect(listen).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('reports', () => {
+  test('go in one beacon when the page is left, each event with page and version', async () => {
+    keepCounting();
+    count({ kind: 'visit', package: 'shell' });
+    startReports(settings, []);
+    count({ kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 1 });
+    count({ kind: 'visit', package: 'remote-gone' });
+    expect(sent).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.map(({ url }) => url)).toEqual([telemetryEndpoint]);
+    expect(await events()).toEqual([
+      { kind: 'visit', package: 'shell', page: '/', version: 's2' },
+      { kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 1, page: '/', version: 'b2' },
+      { kind: 'visit', package: 'remote-gone', page: '/', version: '' },
+    ]);
+  });
+
+  test('weigh at most 4 kB for one document, whatever happens', async () => {
+    startReports(settings, []);
+    for (let line = 0; line < 1_000; line += 1)
+      count({ kind: 'error', name: 'Error', file: '/_/shell/code/main-12345678.js', line });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent.reduce((sum, { body }) => sum + body.size, 0)).toBeLessThanOrEqual(4_096);
+    expect((await events()).length).toBeGreaterThan(20);
+  });
+});
+
+describe('events of the window', () => {
+  test('an error is its class, file and line, never its message', () => {
+    const error = new TypeError('asha@mail.example is no number');
+    const event = new ErrorEvent('error', {
+      error,
+      message: error.message,
+      filename: `${origin}/_/remote-blog/code/a-1.js`,
+      lineno: 3,
+    });
+    expect(eventOf(event, origin)).toEqual({
+      kind: 'error',
+      name: 'TypeError',
+      file: '/_/remote-blog/code/a-1.js',
+      line: 3,
+    });
+  });
+
+  test('a rejection is placed by its stack', () => {
+    const reason = new RangeError('secret');
+    reason.stack = `RangeError: secret\n    at f (chrome-extension://abc/x.js:1:2)\n    at g (${origin}/_/shell/code/b-2.js:8:44)`;
+    expect(eventOf(new RejectionEvent(reason), origin)).toEqual({
+      kind: 'rejection',
+      name: 'RangeError',
+      file: '/_/shell/code/b-2.js',
+      line: 8,
+    });
+  });
+
+  test.each([
+    [
+      'an error of an extension',
+      () => new ErrorEvent('error', { filename: 'chrome-extension://abc/x.js', lineno: 1 }),
+    ],
+    ['an error without a file', () => new ErrorEvent('error', { message: 'Script error.' })],
+    ['a rejection with a text', () => new RejectionEvent('asha@mail.example')],
+    [
+      'a refusal of what an extension did',
+      () => new PolicyEvent({ effectiveDirective: 'img-src', sourceFile: 'moz-extension' }),
+    ],
+    [
+      'a refusal that the browser reports itself',
+      () =>
+        new PolicyEvent({
+          effectiveDirective: 'img-src',
+          originalPolicy: "img-src 'self'; report-to telemetry",
+        }),
+    ],
+  ])('%s is not counted', (_what, event) => {
+    expect(eventOf(event(), origin)).toBeUndefined();
+  });
+
+  test("a refusal by the page's own policy is its directive", () => {
+    expect(eventOf(new PolicyEvent({ effectiveDirective: 'require-trusted-types-for' }), origin)).toEqual({
+      kind: 'policy',
+      directive: 'require-trusted-types-for',
+    });
+  });
+});

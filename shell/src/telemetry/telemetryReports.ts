@@ -1,0 +1,63 @@
+/** Reports what is counted to the site's own server. Loaded only where telemetry is on (startTelemetry.ts). */
+import {
+  type ReportedEvent,
+  reportLimits,
+  type TelemetryEvent,
+  type TelemetrySettings,
+  telemetryEndpoint,
+} from 'shared/contract/telemetry';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { setCounter } from './count.ts';
+import { eventOf } from './windowEvents.ts';
+
+/** Names a package by an address of its files, `/_/<package>/…`. */
+const packageOf = (event: TelemetryEvent): string =>
+  'package' in event ? event.package : 'file' in event ? (event.file.split('/')[2] ?? '') : 'shell';
+
+/**
+ * Reports all that is counted from now on, and the `early` events of the window: in one beacon when the page is hidden, or
+ * when enough has come together, and no more than `reportLimits` for the whole document.
+ */
+export function startReports({ versions }: TelemetrySettings, early: readonly Event[]): void {
+  const waiting: ReportedEvent[] = [];
+  let bytesLeft: number = reportLimits.bytes;
+
+  function send() {
+    if (waiting.length === 0) return;
+    const body = new Blob([JSON.stringify({ events: waiting.splice(0) })], { type: 'application/json' });
+    navigator.sendBeacon(telemetryEndpoint, body);
+  }
+
+  function add(event: TelemetryEvent, page: string) {
+    const reported = { ...event, page, version: versions[packageOf(event)] ?? '' };
+    bytesLeft -= JSON.stringify(reported).length + 1;
+    if (bytesLeft < 20) return;
+    waiting.push(reported);
+    if (waiting.length === reportLimits.events) send();
+  }
+
+  function addWindowEvent(event: Event) {
+    const found = eventOf(event, window.location.origin);
+    if (found !== undefined) add(found, window.location.pathname);
+  }
+
+  setCounter(add);
+  for (const event of early) addWindowEvent(event);
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    window.addEventListener(type, addWindowEvent);
+
+  const documentPath = window.location.pathname;
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
+  for (const onVital of [onLCP, onINP, onCLS, onTTFB])
+    onVital(({ name, value }) => {
+      const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+      const type = connection?.effectiveType ?? 'unknown';
+      add({ kind: 'vital', name: name as 'LCP', value: rounded, connection: type }, documentPath);
+    });
+
+  // After those of web-vitals, so that its last figures are in the report.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+  window.addEventListener('pagehide', send);
+}
