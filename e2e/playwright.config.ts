@@ -6,7 +6,7 @@ import { browserArguments, ensureBrowser } from 'compose/browser';
 import { sitePaths } from 'compose/paths';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
-// Playwright reads this file once per worker: the first decides, the others inherit it.
+// Each worker reads this file: the first process chooses the folder, the others inherit it.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
@@ -16,12 +16,13 @@ export default defineConfig({
     // First, as they take longest; one at a time, as a release builds and tries pages in a browser of its own.
     { name: 'shipping', testDir: './shipping', workers: 1, timeout: 480_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    { name: 'faults', testDir: './faults', fullyParallel: true },
+    { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2 },
   ],
-  workers: 2,
+  // One more than the processors of a small machine: a journey waits for half of its time.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // A busy machine is no fault: what hangs is still found.
+  // Generous, for a busy machine; a test that hangs still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['./slowest.ts'], ['list']],

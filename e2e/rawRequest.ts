@@ -3,7 +3,7 @@ import { request } from 'node:http';
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it came over the wire, compressed or not. */
+  /** The bytes as they were sent, compressed or not. */
   body: Buffer;
 }
 
@@ -15,7 +15,7 @@ export interface RawRequest {
   localAddress?: string;
 }
 
-/** Sends a path as it is written: fetch would tidy it first. */
+/** Sends the path unchanged, where fetch would normalise it. */
 export function ask(origin: string, path: string, ask: RawRequest = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, localAddress } = ask;

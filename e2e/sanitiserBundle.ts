@@ -6,8 +6,8 @@ import path from 'node:path';
 const remoteChat = path.resolve(import.meta.dirname, '../remote-chat');
 
 /**
- * The assistant's sanitiser and its hostile payloads as one classic script, which sets `window.chat`. Made from
- * their files by the remote's own Vite: no package imports a remote. Throws what Vite complains of.
+ * The assistant's sanitiser and its hostile payloads as one classic script, which sets `window.chat`. The remote's
+ * own Vite builds it, because no package may import a remote. Throws Vite's error.
  */
 export function sanitiserBundle(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sanitiser-'));

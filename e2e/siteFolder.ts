@@ -25,7 +25,7 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Addresses of the files that live releases call content: they grow with the site and are no page's code. */
+/** Addresses of the files that live releases list as content, which does not count as a page's code. */
 export async function contentFiles(): Promise<Set<string>> {
   const read = async (key: string) => JSON.parse((await store.read(key))?.content ?? '');
   const { live }: Registry = await read('live.json');

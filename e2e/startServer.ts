@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /**
- * Starts the server of the workspace in `root` on a free port, or on PORT where `env` has it; resolves with its process and address. Rejects when it
- * ends before it serves.
+ * Starts the server of the workspace in `root`, on a free port unless `env` has PORT; resolves with its process and
+ * address. Rejects when it ends before it serves.
  */
 export async function startServer(
   env: Record<string, string>,

@@ -73,11 +73,11 @@ async function expectNoComplaints(
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
-/** Run in a page: whether its own code has taken over its h1, not just the shell. React marks the elements it runs. */
+/** Run in a page: whether React has hydrated the h1, by the key that React sets on each element it renders. */
 const isAlive = () =>
   Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Waits until the page's own code runs its h1, not just the shell. */
+/** Waits until the page itself is hydrated, not only the frame around it. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }

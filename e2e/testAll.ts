@@ -1,6 +1,6 @@
 /**
- * `pnpm test`: everything that must hold, in the order in which a fault is cheapest to find. `--changed` asks only the
- * packages that have changed, and those that depend on them, without a browser.
+ * `pnpm test`: runs every test, the quickest to find a fault first. `--changed` tests only the packages that have changed
+ * and those that depend on them, without a browser.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ const everything: Stage[] = [
     },
   },
   {
-    // By itself: its waits are bounded.
+    // Runs alone, because its waits are bounded.
     faults: {
       title: 'Every package with every fault',
       args: ['--filter', 'e2e', 'test:faults'],
@@ -54,7 +54,7 @@ const stages = process.argv.includes('--changed')
   ? await stagesOfChange()
   : chosen(everything, process.env.TEST_STEPS);
 
-// Into a site of its own, in which nothing is live yet: so the gate is asked of everything. Never to a bucket.
+// Into an empty site, so that the gate checks every package; never to a bucket.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
 process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
@@ -88,7 +88,7 @@ function runPnpm(
   onOutput: (text: string) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
   const [program, ...first] = packageManager();
-  // Without colours, in which the results could not be found again.
+  // Without colours, which would hide the results from the pattern below.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
   const child = spawn(program, [...first, ...args], { cwd: root, env, stdio: ['inherit', 'pipe', 'pipe'] });
   let output = '';

@@ -33,7 +33,7 @@ for (const path of Object.keys(routes)) {
   });
 }
 
-/** What the keyboard has reached, if nothing shows that it has; MUI's fields draw a border of their own. */
+/** HTML of the focused element if it shows no ring; undefined if it does. MUI's fields draw their own border. */
 function unmarkedFocus(): string | undefined {
   const reached = document.activeElement ?? document.body;
   const hasRing = (part?: string) => getComputedStyle(reached, part).outlineStyle !== 'none';

@@ -18,11 +18,11 @@ test('on a phone, call, chat and consultation stand at the bottom of every scree
   const lastLine = page.getByText(/All rights reserved/);
   await expect
     .poll(async () => {
-      // Again each time: sections that are drawn on the way make the page longer.
+      // Scrolled again each time, because sections rendered on the way make the page longer.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const line = await lastLine.boundingBox();
       const barBox = await bar.boundingBox();
-      // In whole pixels: the two share an edge.
+      // Rounded to whole pixels, because the two share an edge.
       return Math.round((line?.y ?? 0) + (line?.height ?? 0)) <= Math.round(barBox?.y ?? 0);
     })
     .toBe(true);
@@ -36,7 +36,7 @@ test('on a phone, call, chat and consultation stand at the bottom of every scree
   await expect(bar).toBeVisible();
 });
 
-test('a link that gets the focus is never behind the bar', async ({ page }) => {
+test('the bar never covers a focused link', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { FederationManifest } from 'shared/contract/bootstrap';
 import { expect, hydrated, test } from '../test.ts';
 
-/** The articles of the specification: further ones may stand before, between and after them. */
+/** The specification's articles; others may stand before, between and after them. */
 const specified = [
   { path: '/blogs/mastering-university-admissions', title: 'Mastering University Admissions', views: 271 },
   { path: '/blogs/securing-your-future', title: 'Securing Your Future', views: 257 },

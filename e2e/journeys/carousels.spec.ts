@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
-test('the questions wrap around in both directions, with their neighbours out of reach', async ({ page }) => {
+test('the questions wrap around in both directions, and the keyboard does not reach their neighbours', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const questions = page
@@ -18,7 +20,7 @@ test('the questions wrap around in both directions, with their neighbours out of
 });
 
 for (const frames of [0, 1, 2, 3]) {
-  test(`a click ${frames} frames after the questions have come to life counts`, async ({ page }) => {
+  test(`a click ${frames} frames after the questions have hydrated counts`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const questions = page.getByRole('group', { name: /questions/i });
@@ -28,7 +30,7 @@ for (const frames of [0, 1, 2, 3]) {
       while (row?.swiper === undefined) await new Promise((done) => setTimeout(done));
       for (let frame = 0; frame < wait; frame += 1) await new Promise(requestAnimationFrame);
       carousel.querySelector<HTMLElement>('[aria-label^="Previous"]')?.click();
-      // Long enough for anything that would put the row back.
+      // Long enough for any code that might scroll the row back.
       await new Promise((done) => setTimeout(done, 500));
     }, frames);
     await expect(questions.getByRole('status')).toContainText('8 of 8');

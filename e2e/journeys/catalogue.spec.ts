@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const root = path.resolve(import.meta.dirname, '../../shared/src/catalogue');
 
 test('every example of every component can be read in light and in dark', async ({ page }) => {
-  // A development server that starts without its cache.
+  // Starting a development server without its cache takes long.
   test.setTimeout(120_000);
   const server = await createServer({
     root,

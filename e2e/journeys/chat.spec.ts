@@ -87,7 +87,7 @@ test('on a small phone it fills the screen', async ({ page }) => {
 test.describe('a click before the shell’s script is there', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  /** Opens a page whose scripts stay with `hold`, and asks for the assistant. */
+  /** Opens a page whose scripts are handled by `hold`, and clicks the assistant's button. */
   async function clickEarly(page: Page, hold: (route: Route) => unknown) {
     await page.route(/\/_\/shell\/.*\.js$/, hold);
     await page.goto('/services', { waitUntil: 'commit' });

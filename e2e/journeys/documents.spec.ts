@@ -1,4 +1,4 @@
-/** The documents keep what they promise. */
+/** Checks of the documents: changelog, decisions and links. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -24,7 +24,10 @@ async function pageHeights(page: Page): Promise<number[]> {
 }
 
 for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} is complete in its HTML and comes alive without a complaint`, async ({ tab, request }) => {
+  test(`${path} is complete in its HTML and hydrates without an error or warning`, async ({
+    tab,
+    request,
+  }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();

@@ -140,7 +140,7 @@ for (const [path, expected] of Object.entries(facts)) {
 }
 
 test('the home page’s cards state the figures of the guides they lead to', async ({ page }) => {
-  /** What must agree, however the two are worded. */
+  /** The figures in a text, which must agree however the rest is worded. */
   const figures = (text: string) => text.match(/\d+([.,]\d+)*|IELTS|TOEFL|none/gi) ?? [];
   await page.goto('/');
   const cards = await page.locator('li:has(> div > dl):has(a[href^="/study-in-"])').evaluateAll((items) =>

@@ -10,7 +10,7 @@ declare const chat: { sanitiseReply: (html: string) => string; hostilePayloads: 
 
 const bundle = sanitiserBundle();
 const sitePolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(htmlOf('/services'))?.[0] ?? '';
-// Without Trusted Types, which would refuse this trial's own ways of showing a reply.
+// Without Trusted Types, which would refuse the way this test shows a reply.
 const policy = sitePolicy.replace(/ require-trusted-types-for [^;]*;| trusted-types [^;"]*/g, '');
 const mapHost = 'https://www.openstreetmap.org/';
 
@@ -18,7 +18,7 @@ test.setTimeout(120_000);
 // The map's frames are refused, and DOMPurify parses in a document of its own, which has the page's policy.
 test.use({ expectedMessages: [/Failed to load resource|violates the following Content Security Policy/] });
 
-/** Serves a blank page of the site's own origin at /blank, and tells of every sign of life. */
+/** Serves a blank page of the site's origin at /blank, and records every sign that a payload ran. */
 async function blankSite(page: Page, head = '') {
   const signs: string[] = [];
   await page.route('**/*', (route) => {
@@ -49,7 +49,7 @@ async function blankSite(page: Page, head = '') {
   await page.goto('/blank');
   return {
     payloads: await page.evaluate(() => chat.hostilePayloads),
-    /** What happened since the last call; where anything did, the page begins anew. */
+    /** Returns the signs recorded since the last call; opens the page again if there were any. */
     async take() {
       const taken = signs.splice(0);
       if (taken.length > 0) await page.goto('/blank');
@@ -59,8 +59,8 @@ async function blankSite(page: Page, head = '') {
 }
 
 /**
- * Writes the payload as a page of its own, which runs scripts; shows it as the assistant does, and once more what the
- * browser has made of it; then does everything that a visitor could do.
+ * Writes the payload as a whole page, which runs its scripts; shows it as the assistant does; shows once more the HTML that
+ * the browser made of it; then does everything that a visitor could do.
  */
 function showAndTouch({ payload, sanitised }: { payload: string; sanitised: boolean }): Promise<unknown> {
   const html = sanitised ? chat.sanitiseReply(payload) : payload;
@@ -71,7 +71,7 @@ function showAndTouch({ payload, sanitised }: { payload: string; sanitised: bool
   const again = document.body.appendChild(document.createElement('div'));
   again.innerHTML = shown.innerHTML;
 
-  // Links and forms that lead to a plain address may do so; here they would only end the trial.
+  // Links and forms may lead to a plain address, but here they would end the test.
   const stayHere = (event: Event) => {
     const target = (event.target as Element).closest('[*|href], form');
     if (target === null) return;
@@ -90,7 +90,7 @@ function showAndTouch({ payload, sanitised }: { payload: string; sanitised: bool
     if (element instanceof HTMLFormElement) element.requestSubmit();
   }
 
-  // What a payload has started is over when a picture and a frame that were asked for later are.
+  // Once a picture and a frame requested now have ended, so has all that a payload started before.
   const last = ['img', 'iframe'].map((name) => {
     const element = Object.assign(document.createElement(name), { src: '/last' });
     document.body.append(element);
@@ -116,15 +116,15 @@ for (const [where, head] of Object.entries({ 'without a policy': '', 'under the 
   });
 }
 
-test.describe('the trial itself', () => {
+test.describe('the test of hostile replies', () => {
   test.use({ expectedMessages: [/./] });
 
-  test('unsanitised, payloads of every class run', async ({ page }) => {
+  test('finds payloads of every class that run when they are not sanitised', async ({ page }) => {
     const site = await blankSite(page);
     for (const [kind, payloads] of Object.entries(site.payloads)) {
       let ran = 0;
       for (const payload of payloads) {
-        // What runs may end the page, and with it this trial.
+        // A payload that runs may close the page, which rejects this call.
         await page.evaluate(showAndTouch, { payload, sanitised: false }).catch(() => {});
         if ((await site.take()).length > 0) ran++;
       }

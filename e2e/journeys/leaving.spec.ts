@@ -1,4 +1,4 @@
-/** A visitor who does not wait for a slow or failing remote: nothing that comes late changes the page they went on to. */
+/** A visitor leaves a page whose remote is slow or fails: its late answer must not change the page they went on to. */
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -6,7 +6,7 @@ test.use({
   expectedMessages: [/remote-|Failed to load|ERR_|status of|Federation|module script|Failed to fetch/i],
 });
 
-/** How the remote answers, once it does. */
+/** How the remote answers in the end. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'never comes': () => new Promise(() => {}),
   'comes after the wait was over': (route) => route.continue(),
@@ -20,7 +20,7 @@ const goToBroken = (page: Page) =>
   footer(page).getByRole('link', { name: 'IELTS and PTE', exact: true }).click();
 const sentence = 'I am in the middle of a sen';
 
-/** How the visitor goes on; resolves when they are at work on another page. */
+/** How the visitor leaves the page. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'by a link': (page) => footer(page).getByRole('link', { name: 'Contact', exact: true }).click(),
   'by Back': (page) => page.goBack(),
@@ -85,7 +85,7 @@ test('a static document still awaited does not carry the visitor back', async ({
     await route.continue().catch(() => {});
     tellHandled();
   });
-  // From inside the page, as Playwright itself waits for a document that is under way.
+  // Done inside the page, because Playwright waits while a document is loading.
   await page.evaluate(() => {
     const goOn = () => document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
     window.addEventListener('beforeunload', () => setTimeout(goOn, 50), { once: true });

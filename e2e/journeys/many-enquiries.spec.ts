@@ -10,10 +10,10 @@ import { ask } from '../rawRequest.ts';
 import { startServer } from '../startServer.ts';
 import { expect, test } from '../test.ts';
 
-/** ENQUIRIES=10000 for the whole trial, which takes some minutes. */
+/** Set ENQUIRIES=10000 for the long test, which takes some minutes. */
 const count = Number(process.env.ENQUIRIES ?? 500);
 const visitors = 20;
-/** In each a part of the enquiries is sent while something is killed. */
+/** In each round a part of the enquiries is sent while a process is killed. */
 const rounds = count < 10_000 ? 8 : 20;
 const timeLimitMs = 240_000 + count * 50;
 
@@ -28,7 +28,7 @@ const enquiry = (number: number) => ({
   timestamp: new Date(1_700_000_000_000 + number).toISOString(),
 });
 
-/** Sends as a patient visitor does: until the answer is the receipt. Resolves with the number of tries. */
+/** Sends an enquiry until the answer is the receipt. Resolves with the number of tries. */
 async function sendUntilReceived(url: string, number: number): Promise<number> {
   for (let tries = 1; ; tries++) {
     const answer = await ask(url, '/api', {
@@ -37,19 +37,19 @@ async function sendUntilReceived(url: string, number: number): Promise<number> {
       body: JSON.stringify(enquiry(number)),
     }).catch(() => undefined);
     if (answer?.body.toString() === '{"received":true}') return tries;
-    // Whatever is no receipt must not read as one.
+    // An answer that is no receipt must not look like one.
     expect([undefined, 503]).toContain(answer?.status);
     await sleep(100);
   }
 }
 
-/** What ends what a journey has started, newest last; also when the journey fails. */
+/** Functions that stop what the test has started, also when it fails; the newest is last. */
 const endings: (() => unknown)[] = [];
 test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-test('none is lost or doubled, and the office hears of each, whatever is killed', async () => {
+test('no enquiry is lost or stored twice, and the office is mailed each, whatever process is killed', async () => {
   test.setTimeout(timeLimitMs);
   const [nginxProgram, postgresPrograms] = [ensureNginx(), ensurePostgres()];
   test.skip(
@@ -144,7 +144,7 @@ test('none is lost or doubled, and the office hears of each, whatever is killed'
   const sent = Array.from({ length: count }, (_, number) => enquiry(number).email).sort();
   expect(rows.map(({ email }) => email).sort()).toEqual(sent);
 
-  // A killed server's mails are the others' after their lease of 30 seconds.
+  // The other server sends a killed server's mails after their lease of 30 seconds.
   const mailsOf = () => {
     const sources = received.flat().map(({ source }) => source.toString('latin1'));
     return new Map(

@@ -71,19 +71,19 @@ const compared = [
 
 const digest = (body: Buffer) => `${body.length} bytes ${createHash('sha256').update(body).digest('hex')}`;
 
-/** What a visitor can tell of an answer. */
+/** The parts of an answer that a visitor can notice. */
 function visible({ status, headers, body }: RawAnswer) {
   const told = Object.fromEntries(compared.map((name) => [name, headers[name]]));
   // At /api nginx adds its own to the Node server's, which may be stricter; a browser applies both.
   const [policy] = String(headers['content-security-policy']).split(', ');
-  // A redirect's body is nobody's to see.
+  // No browser shows the body of a redirect.
   if (status === 308) return { status, policy, ...told, 'content-type': undefined };
-  // Validators are each server's own; what counts is that they are there.
+  // Each server makes its own validators; they only have to be present.
   const validators = status === 200 ? [headers.etag, headers['last-modified']].map(Boolean) : [];
   return { status, policy, ...told, validators, body: digest(body) };
 }
 
-/** Asks nginx and the Node server the same, and expects the same answer, which it returns. */
+/** Sends the same request to nginx and to the Node server, expects equal answers, and returns the answer. */
 async function expectSame(
   node: string | undefined,
   url: string,
@@ -119,7 +119,9 @@ test('every page, file and redirect is what the Node server answers', async ({ b
   expect((await expectSame(baseURL, '/index.html?x')).headers.location).toBe('/?x');
 });
 
-test('texts are sent as the twins that compose wrote, fonts as they are', async ({ baseURL }) => {
+test('texts are sent as the compressed variants that compose wrote, fonts as they are', async ({
+  baseURL,
+}) => {
   test.skip(!hasBrotli(), 'the brotli module of nginx is not installed');
   const html = htmlOf('/');
   for (const url of [
@@ -150,7 +152,9 @@ test('texts are sent as the twins that compose wrote, fonts as they are', async 
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('what is the same is answered 304, a 404 always whole', async ({ baseURL }) => {
+test('an unchanged file is answered with 304, a missing one always with the whole 404 page', async ({
+  baseURL,
+}) => {
   for (const url of ['/', '/about', '/federation-manifest.json', scriptOf(htmlOf('/')), '/nowhere']) {
     const tags = await Promise.all(
       [nginx.url, baseURL ?? ''].map(async (origin) => String((await ask(origin, url)).headers.etag)),
@@ -164,7 +168,7 @@ test('what is the same is answered 304, a 404 always whole', async ({ baseURL })
   await expectSame(baseURL, '/', { headers: { range: 'bytes=0-9' } });
 });
 
-test('what is not there, hidden or tricky is refused alike', async ({ baseURL }) => {
+test('both servers refuse the same missing, hidden and malformed paths', async ({ baseURL }) => {
   const refused = [
     '/nowhere',
     '/nowhere/',
@@ -195,11 +199,11 @@ test('what is not there, hidden or tricky is refused alike', async ({ baseURL })
   ];
   for (const url of refused) expect((await expectSame(baseURL, url)).status, url).toBe(404);
   expect((await expectSame(baseURL, '/%61bout')).status).toBe(200);
-  // Here nginx shows the not-found page, where the Node server says it in a few words.
+  // Here nginx sends the not-found page, and the Node server a short text.
   for (const url of ['/_/.hidden', '/_/../about', `${scriptOf(htmlOf('/'))}.br`]) {
     for (const origin of [nginx.url, baseURL ?? '']) expect((await ask(origin, url)).status, url).toBe(404);
   }
-  // nginx refuses these before its configuration is asked.
+  // nginx refuses these before it reads the site's configuration.
   for (const url of ['/..%2fsecret', '/%2e%2e/secret', '/../../etc/passwd', '/about%00', '/%zz']) {
     expect((await ask(nginx.url, url)).status, url).toBe(400);
   }

@@ -9,7 +9,7 @@ for (const path of Object.keys(routes)) {
     const faults = await tab.locator('main img').evaluateAll(async (images) => {
       const states = images.map(async (image) => {
         const picture = image as HTMLImageElement;
-        // Those below the fold would wait for a visitor to come near.
+        // Lazy pictures below the fold would not load without scrolling.
         picture.loading = 'eager';
         await picture.decode().catch(() => undefined);
         return picture.naturalWidth > 0 && picture.hasAttribute('alt') ? [] : [picture.outerHTML];
@@ -21,7 +21,7 @@ for (const path of Object.keys(routes)) {
     const cards = tab.locator('#universities li:has(h3)');
     const count = await cards.count();
     expect(count).toBeGreaterThanOrEqual(6);
-    // Each university has a campus of its own, described in words.
+    // Each university has its own picture of a campus, described in words.
     const campuses = cards.locator('img[alt]');
     await expect(campuses).toHaveCount(count);
     expect(await campuses.evaluateAll(sources)).toHaveLength(count);

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(built, { recursive: true }));
 
-/** By remote a component and its data, as its public module calls them, and a heading that is then there. */
+/** For each remote a component and its data, by their names in the public module, and the heading it must show. */
 const parts: Record<string, { component: string; data?: string; heading: RegExp }> = {
   'remote-blog': {
     component: './pages/BlogListPage.tsx',

@@ -40,7 +40,7 @@ test('before scripts, the document of a link that is pointed at is fetched ahead
   });
   await client.send('Preload.enable');
   await client.send('Network.enable');
-  // A route of Playwright's would switch fetching ahead off.
+  // A Playwright route would switch prefetching off.
   await client.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).hover();

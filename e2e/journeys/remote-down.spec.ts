@@ -10,7 +10,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, body: 'not here' }),
   garbage: (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ not a script' }),
-  // Never answered: only the shell's own patience ends the wait.
+  // Never answered: only the shell's own time limit ends the wait.
   hanging: () => new Promise(() => {}),
 };
 

@@ -1,11 +1,11 @@
-/** The scripts of a page: all known before the first one runs, and none runs that was tampered with. */
+/** A page lists all of its scripts before the first one runs, and a script that was tampered with does not run. */
 import type { Page } from '@playwright/test';
 import type { FederationManifest } from 'shared/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
-/** What a page's document says of its scripts. */
+/** The scripts that a page's HTML names: those it loads early, and those whose integrity it states. */
 function listed(path: string) {
   const html = htmlOf(path);
   const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? '');
@@ -39,7 +39,7 @@ test.describe('tampered scripts', () => {
     ],
   });
 
-  /** Serves `script` with code of a stranger before its own; tells how often it was asked for. */
+  /** Serves `script` with foreign code in front; returns a function that counts the requests for it. */
   async function tamper(page: Page, script: string) {
     let asked = 0;
     await page.route(`**${script}*`, async (route) => {
@@ -50,7 +50,7 @@ test.describe('tampered scripts', () => {
     return () => asked;
   }
 
-  /** Visits once per script, which is tampered with: it has been asked for, and has not run. */
+  /** Visits once for each script, tampering with it: the script must have been requested and must not have run. */
   async function visitTampered(
     page: Page,
     scripts: string[],
@@ -65,14 +65,14 @@ test.describe('tampered scripts', () => {
     }
   }
 
-  /** Which documents to open for every script that some document lists. */
+  /** For every script that some page loads early, the path of such a page. */
   const documents = new Map(
     Object.keys(routes).flatMap((path) => listed(path).early.map((script) => [script, path] as const)),
   );
   const owners = [...new Set([...documents.keys()].map((script) => script.split('/')[2] ?? ''))];
 
   for (const owner of owners) {
-    test(`none of ${owner} runs where its document is opened`, async ({ page }) => {
+    test(`no tampered script of ${owner} runs when its page is opened`, async ({ page }) => {
       test.slow();
       const scripts = [...documents.keys()].filter((script) => script.split('/')[2] === owner);
       await visitTampered(page, scripts, async (script) => {
@@ -86,7 +86,7 @@ test.describe('tampered scripts', () => {
     ['remote-blog', '/blogs', 'Blogs'],
     ['remote-destinations', '/study-in-japan', 'Japan'],
   ] as const) {
-    test(`none of ${name} runs where one goes to its page`, async ({ page, request }) => {
+    test(`no tampered script of ${name} runs when a link leads to its page`, async ({ page, request }) => {
       test.slow();
       const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
       const { entryFiles = {}, pages = {} } = manifest.packages[name] ?? {};
@@ -95,7 +95,7 @@ test.describe('tampered scripts', () => {
         await hydrated(page);
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-        // The static document takes the place of the page whose script is refused.
+        // The static page is opened instead of the one whose script is refused.
         await page.waitForFunction(() => !('sameDocument' in window));
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path] ?? /./);
@@ -103,7 +103,10 @@ test.describe('tampered scripts', () => {
     });
   }
 
-  test('none of the assistant runs: its button leads to the contact page', async ({ page, request }) => {
+  test('no tampered script of the assistant runs: its button leads to the contact page', async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
     const { entryFiles = {}, widgets = {} } = manifest.packages['remote-chat'] ?? {};
@@ -115,13 +118,13 @@ test.describe('tampered scripts', () => {
     });
   });
 
-  test('what the shell loads later does not run either', async ({ page }) => {
+  test('no tampered script that the shell loads later runs', async ({ page }) => {
     test.slow();
     const { early, covered } = listed('/');
     const later = covered.filter((script) => !early.includes(script));
     expect(later.length).toBeGreaterThan(0);
     await visitTampered(page, later, async () => {
-      // The federation runtime, and a toast as the remote can't be had; then the carousels as they come into view.
+      // Loads the federation runtime, then a toast because the remote is missing, then the carousels in view.
       await page.route('**/_/remote-test-prep/**', (route) => route.abort());
       await page.goto('/sat', { waitUntil: 'networkidle' });
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -130,7 +133,7 @@ test.describe('tampered scripts', () => {
       await page.getByRole('group', { name: 'Associated universities' }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
-      // What makes a calendar file.
+      // Loads the code that makes a calendar file.
       await page.goto('/contact');
       await hydrated(page);
       const form = page.getByRole('main');

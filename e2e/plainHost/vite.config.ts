@@ -1,4 +1,4 @@
-/** A host as any other project would configure it: it shares what remotes ask for, and knows no remote yet. */
+/** A Module Federation host as any other project would configure it; it names no remote. */
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import sharedPackage from '../../shared/package.json' with { type: 'json' };

@@ -24,7 +24,7 @@ export async function copyWorkspace(): Promise<string> {
   const packages = sources.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(path.dirname);
   for (const name of packages) {
     copyFolder(`${name}/node_modules`, root, '-a');
-    // A running build's lock is not the copy's.
+    // The lock of a build that is running belongs to the project, not to the copy.
     await rm(path.join(root, name, 'node_modules/.build-lock'), { recursive: true, force: true });
     await copyBuild(name, root);
   }
@@ -38,7 +38,7 @@ export async function copyBuild(name: string, root: string): Promise<void> {
   if (existsSync(path.join(project, name, 'dist'))) copyFolder(`${name}/dist`, root, '-a');
 }
 
-/** What is committed, or about to be. */
+/** Files that git knows, and new ones that it does not ignore. */
 function listSources(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
@@ -50,7 +50,7 @@ function listSources(): string[] {
 const copyFolder = (folder: string, root: string, how: '-a' | '-al') =>
   execFileSync('cp', [how, path.join(project, folder), path.join(root, folder)], { stdio: 'ignore' });
 
-/** Half a gigabyte that nobody writes to: linked where the file system can, copied where it can't. */
+/** Installed packages, half a gigabyte that is only read: hard-linked, or copied where the file system has no links. */
 async function copyInstalled(root: string): Promise<void> {
   const folder = 'node_modules';
   try {
@@ -62,7 +62,7 @@ async function copyInstalled(root: string): Promise<void> {
   await ownNotes(root);
 }
 
-/** Gives the copy the package manager's notes as files of its own; they name the project's folder. */
+/** Replaces the project's folder by the copy's in the package manager's own files, which must not be shared links. */
 async function ownNotes(root: string): Promise<void> {
   for (const parent of ['node_modules', 'node_modules/.pnpm', 'node_modules/.pnpm-task-run-state-v1']) {
     const entries = await readdir(path.join(root, parent), { withFileTypes: true }).catch(() => []);

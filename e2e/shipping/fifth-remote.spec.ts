@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const name = 'remote-scholarships';
 
-// A package more changes what every later release writes.
+// One more package would change every later release of a shared workspace.
 test.use({ workspaceOf: name });
 
 test('the skeleton of a fifth remote passes its own checks and goes live', async ({
@@ -16,7 +16,7 @@ test('the skeleton of a fifth remote passes its own checks and goes live', async
     expect(code, `pnpm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   await pnpm('new-remote', name);
-  // A new package is a new entry in the lockfile, which pnpm leaves as it is in CI unless told.
+  // A new package changes the lockfile, which pnpm refuses in CI without this option.
   await pnpm('install', '--offline', '--no-frozen-lockfile');
   for (const script of ['lint', 'typecheck', 'test', 'build']) await pnpm('--filter', name, script);
   const { stdout } = await site.pnpm('release', name);

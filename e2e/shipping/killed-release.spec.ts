@@ -16,7 +16,7 @@ function nextSites({ root }: Site): string[] {
     .map((id) => path.join(sites, id));
 }
 
-/** Tells when a release has come so far, from what it has left on the disk. */
+/** Makes a function that says whether a release has come to this step, from the files on the disk. */
 type Moment = (site: Site, workspace: Workspace) => () => boolean;
 
 const moments: Record<string, Moment> = {
@@ -69,7 +69,7 @@ test('a release that is killed leaves the site whole, and the next one succeeds'
   }
   expect(await site.registry()).not.toBe(registry);
 
-  // The last one was killed at the switch: the site is the former or the next, and the next is what there is to be.
+  // The last release was killed while it switched: the site is the former or the next one, and a new release makes it the next.
   const left = await site.served();
   expect(await site.run('release', 'remote-blog')).toMatchObject({ code: 0, stderr: '' });
   const after = await site.served();

@@ -12,8 +12,8 @@ const pages = [
 const lists = ['.pages.json', 'federation-manifest.json', 'remote-blog/mf-manifest.json'];
 const version = '[0-9a-f]{12}';
 
-/** Each file once, without its compressed twins. */
-const withoutTwins = (files: string[]) =>
+/** Each file once, without its compressed variants. */
+const withoutVariants = (files: string[]) =>
   [...new Set(files.map((file) => file.replace(/\.(br|gz)$/, '')))].sort();
 
 test('a release of one remote changes its own pages alone, and a rollback brings the former bytes back', async ({
@@ -21,8 +21,8 @@ test('a release of one remote changes its own pages alone, and a rollback brings
   site,
   workspace,
 }) => {
-  /** Builds and releases of all other packages, with their inodes: written anew, they would have others. */
-  const restOfTheWorld = async () => ({
+  /** Builds and releases of all other packages, with inodes, which change when a file is written again. */
+  const otherPackages = async () => ({
     builds: await Promise.all(others.map((name) => filesBelow(path.join(workspace.root, name, 'dist')))),
     releases: await Promise.all(others.map((name) => filesBelow(path.join(site.root, 'releases', name)))),
   });
@@ -35,7 +35,7 @@ test('a release of one remote changes its own pages alone, and a rollback brings
     return registries;
   };
   const before = await site.served();
-  const world = await restOfTheWorld();
+  const world = await otherPackages();
   const entries = await entriesOfOthers();
 
   await workspace.replace('remote-blog/src/content/articleTexts.ts', 'Contact Us Now', 'Contact Us Today');
@@ -52,18 +52,18 @@ test('a release of one remote changes its own pages alone, and a rollback brings
   const { added, changed, removed } = difference(before, after);
   expect(removed).toEqual([]);
   expect(added.filter((file) => !file.startsWith('_/remote-blog/'))).toEqual([]);
-  // The pages, the list of what they were made from, and where the next page of an open tab finds their files.
-  expect(withoutTwins(changed)).toEqual(
+  // The pages, the list of their keys, and the manifests in which open tabs find their files.
+  expect(withoutVariants(changed)).toEqual(
     [...pages.map((page) => `${page.slice(1)}/index.html`), ...lists].sort(),
   );
-  expect(await restOfTheWorld()).toEqual(world);
+  expect(await otherPackages()).toEqual(world);
   expect(await entriesOfOthers()).toEqual(entries);
   await page.goto('/blogs/securing-your-future');
   await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeVisible();
 
   const back = await site.pnpm('rollback', 'remote-blog');
   expect(back.stdout).toMatch(new RegExp(`remote-blog ${version} is live, in place of ${version} \\(`));
-  // Open tabs may still need the newer version's files: they stay, under names of their own.
+  // The newer version's files stay under their own names, because open tabs may still need them.
   expect(difference(before, await site.served())).toEqual({ added, changed: [], removed: [] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Contact Us Now' })).toBeVisible();

@@ -7,7 +7,7 @@ const band = 'remote-blog/src/content/articleTexts.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('a tab goes on as it began, through five releases of a remote and one of the shell', async ({
+test('an open tab keeps working through five releases of a remote and one of the shell', async ({
   page,
   site,
   workspace,

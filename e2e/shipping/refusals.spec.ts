@@ -5,7 +5,7 @@ import type { Workspace } from './workspace.ts';
 const definition = 'remote-test-prep/src/remote.tsx';
 const satPage = 'remote-test-prep/src/pages/SatPage.tsx';
 
-/** Puts code before the page's own. */
+/** Puts code in front of the page's own. */
 async function addCode(workspace: Workspace, code: string): Promise<void> {
   await workspace.write(satPage, `${code}\n${await workspace.read(satPage)}`);
 }
@@ -46,7 +46,7 @@ const faults: Fault[] = [
   },
   {
     fault: 'brings its own React',
-    // By its name it would get the shell's.
+    // Copied into the package, because an import of `react` would get the shell's.
     make: async (workspace) => {
       const react = await workspace.read('remote-test-prep/node_modules/react/cjs/react.production.js');
       await workspace.write('remote-test-prep/src/vendored/react.js', react);
@@ -69,7 +69,7 @@ const faults: Fault[] = [
   },
 ];
 
-test('what does not keep to the contract is refused in one sentence, and nothing changes', async ({
+test('a release that breaks the contract is refused in one sentence, and nothing changes', async ({
   site,
   workspace,
 }) => {

@@ -46,7 +46,7 @@ export const test = base.extend<
   site: async ({ workspace }, use) => {
     const folder = await mkdtemp(path.join(workspace.root, 'site-'));
     const root = path.join(folder, 'var');
-    // The site that the journeys visit: everything live, from the very builds that the workspace holds.
+    // A copy of the site that the journeys visit, whose releases are the workspace's own builds.
     execFileSync('cp', ['-a', sitePaths().root, root]);
     const server = await startServer(
       { SITE_DIR: path.join(root, 'current'), DATA_DIR: path.join(folder, 'data') },

@@ -31,7 +31,7 @@ function newMachine(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a printed command in a session of its own, so without a terminal, and reads what it prints. */
+/** Runs a command without a terminal, and collects its output. */
 function run(command: string, cwd: string, env: NodeJS.ProcessEnv) {
   const child = spawn('sh', ['-c', command], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -62,7 +62,7 @@ test('the two commands of the README work in a fresh clone, whether or not npm m
   });
 
   await test.step(`${testCommand}, with npm left as it comes`, async () => {
-    // One of its steps stands for all: this test is part of the last one.
+    // Only one step, because this test is itself part of another.
     const tested = run(testCommand, root, { ...env, TEST_STEPS: 'types' });
     const [code] = await once(tested.child, 'exit');
     expect(tested.output()).toContain('All passed');

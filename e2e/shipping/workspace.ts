@@ -44,7 +44,7 @@ export class Workspace {
     await writeFile(absolute, text);
   }
 
-  /** Takes every change back, builds included. */
+  /** Undoes every change, builds included. */
   async restore(): Promise<void> {
     for (const [file, text] of this.#former) {
       if (text === undefined) await rm(path.join(this.root, file));
