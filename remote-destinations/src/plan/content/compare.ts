@@ -1,4 +1,5 @@
 /** Every sentence and figure of the comparison: the rows are made of the facts that the guides state. */
+import { pagePaths } from 'shared/contract';
 import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';
@@ -46,7 +47,7 @@ const compare = {
     differs: 'differs',
     guide: 'Guide',
     changing: 'fees, rules and dates',
-    scores: { label: 'IELTS and PTE scores by level', href: '/ielts-pte' },
+    scores: { label: 'IELTS and PTE scores by level', href: pagePaths.ieltsPte },
   },
   ask,
   question: (countries: string) => `I would like to compare these countries with you: ${countries}.`,

@@ -1,4 +1,5 @@
 /** The hub: what each tool answers. A tool is one entry here and one page in `planPages.ts`. */
+import { pagePaths } from 'shared/contract';
 import pictures from '../drawings/toolPictures.tsx?pictures';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
@@ -9,7 +10,7 @@ const page: ToolTexts = {
     blurb:
       'Answers you can take home: costs in rupees, sources with their dates, and no name or number asked for.',
   },
-  closing: { ...closingWith(), links: [{ label: 'IELTS and PTE preparation', href: '/ielts-pte' }] },
+  closing: { ...closingWith(), links: [{ label: 'IELTS and PTE preparation', href: pagePaths.ieltsPte }] },
 };
 
 const plan = {
