@@ -39,6 +39,7 @@ test('offline, a guide that was opened is read with its date, any other page say
   );
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('img')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
 });

@@ -2,7 +2,6 @@
 import { paths, type ShellPath } from './content/paths.ts';
 import bridge from './drawings/BridgeScene.tsx?drawing';
 import himalayanScene from './drawings/himalaya/HimalayanScene.tsx?drawing';
-import lostTrail from './drawings/LostTrail.tsx?drawing';
 import { serviceDrawings } from './drawings/serviceDrawings.ts';
 import trail from './drawings/TrailScene.tsx?drawing';
 import valley from './drawings/ValleySkyline.tsx?drawing';
@@ -14,7 +13,7 @@ const drawings: Record<ShellPath, string> = {
   [paths.services]: bridge,
   ...serviceDrawings,
   [paths.teamSlider]: trail,
-  [paths.offline]: lostTrail,
+  [paths.offline]: trail,
 };
 
 export default drawings;

@@ -1,17 +1,18 @@
-import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
+import { Hero, LinkButton, styled } from 'shared/core';
 import offline from '../content/offline.ts';
-import lostTrail from '../drawings/LostTrail.tsx?drawing';
 
-/** Keeps the drawing clear of the footer's ridge. */
+/** Keeps the buttons clear of the footer's ridge. */
 const AboveRidge = styled('div')({ paddingBottom: 'clamp(56px, 9vw, 128px)' });
 
-/** What the service worker shows for a page that is not on the device while there is no network. */
+/**
+ * What the service worker shows for a page that is not on the device while there is no network. It has no drawing, as a
+ * picture's file would be missing too.
+ */
 export default function OfflinePage() {
   const { hero, home, call } = offline;
   return (
     <AboveRidge>
       <Hero
-        art={<HeroDrawing src={lostTrail} />}
         title={hero.title}
         blurb={hero.blurb}
         actions={
