@@ -1,13 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from 'shared/core';
+import { resumeSending } from './enquiry/resumeSending.ts';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
 import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { noteRecovery } from './telemetry/noteRecovery.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
-import { resumeSending } from './waiting/resumeSending.ts';
 
 const root = document.getElementById('root');
 const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;

@@ -1,7 +1,7 @@
 import type { Enquiry } from 'shared/contract';
 import { showToast } from 'shared/toasts';
 import contact from '../content/contact.ts';
-import { sendEnquiry } from '../sections/contact/sendEnquiry.ts';
+import { sendEnquiry } from './sendEnquiry.ts';
 import { forgetWaiting, readWaiting } from './waitingEnquiry.ts';
 
 /** Between two attempts while a page of the site is open. */

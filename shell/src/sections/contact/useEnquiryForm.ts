@@ -11,13 +11,13 @@ import { flushSync } from 'react-dom';
 import { type Enquiry, enquiryFieldNames } from 'shared/contract';
 import { useLocation } from 'shared/core';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
-import { onWaitingSent, sendWhenOnline } from '../../waiting/sendWhenOnline.ts';
-import { forgetWaiting, keepWaiting, readWaiting } from '../../waiting/waitingEnquiry.ts';
+import { sendEnquiry } from '../../enquiry/sendEnquiry.ts';
+import { onWaitingSent, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
+import { forgetWaiting, keepWaiting, readWaiting } from '../../enquiry/waitingEnquiry.ts';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
 import { fillEmptyFields, isHiddenFieldFilled, messageField, readFields } from './formFields.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
 import { suggestedMessage } from './suggestedMessage.ts';
 
 /** idle -> sending -> success | failure -> sending … */
