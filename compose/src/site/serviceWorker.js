@@ -5,6 +5,8 @@
 const cacheName = 'offline-1';
 const offlinePage = '/offline';
 const mostPages = 12;
+const noticeStyle =
+  'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--primary-soft)';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keep(offlinePage).then(() => self.skipWaiting()));
@@ -48,7 +50,9 @@ async function keep(path) {
   if (!answer.ok || answer.redirected || /no-store/.test(answer.headers.get('cache-control') ?? '')) return;
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   const notice =
-    path === offlinePage ? '' : `<p role="status">You are offline. This page was saved on ${date}.</p>`;
+    path === offlinePage
+      ? ''
+      : `<p role="status" style="${noticeStyle}">You are offline. This page was saved on ${date}.</p>`;
   const html = (await answer.text())
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
