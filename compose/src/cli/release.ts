@@ -7,30 +7,38 @@ import { printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 
 await command({
-  usage: 'pnpm release <package …> [--to <environment>] [--dry-run] [--json]',
+  usage: 'pnpm release <package …> [--to <environment>] [--dry-run] [--review] [--json]',
   help: `Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several
 packages go live together, or none.
 
   --to        staging, or a preview such as preview/new-prices: a site of its own with everything that is live in
               production and what is released to it; production by default
   --dry-run   builds, checks and tries it, and leaves the live site as it is
+  --review    takes pictures of the tried pages at 360 and 1280 px, and shows them before and after in one HTML file
   --json      as JSON: { environment, dryRun, changed, releases, rendered, pages }`,
   options: {
     to: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    review: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   maxArguments: Number.POSITIVE_INFINITY,
-  run: async ({ to, 'dry-run': dryRun, json }, first, ...others) => {
+  run: async ({ to, 'dry-run': dryRun, review, json }, first, ...others) => {
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const start = performance.now();
     const site = openSite(undefined, environmentNamed(to));
-    const { released, ...result } = await releasePackages(site, names, {
+    const {
+      released,
+      review: file,
+      ...result
+    } = await releasePackages(site, names, {
       onWait: json ? undefined : printWait,
       dryRun,
+      review,
     });
     if (json) return console.log(await releaseJson(site, result, released, dryRun));
     console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
+    if (file !== undefined) console.log(`  before and after: ${file}`);
     if (site.environment !== 'production' && !dryRun) console.log(`  its site is ${site.current}`);
   },
 });

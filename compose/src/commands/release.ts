@@ -1,12 +1,20 @@
+import path from 'node:path';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
 import type { Site } from '../site.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
+
+export interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
+  /** True takes pictures of the tried pages, before and after. */
+  review?: boolean;
+}
 
 export interface ReleaseResult extends LiveUpdate {
   released: StoredRelease[];
+  /** HTML file with the pictures, where they were asked for and pages were tried. */
+  review: string | undefined;
 }
 
 /**
@@ -16,13 +24,19 @@ export interface ReleaseResult extends LiveUpdate {
 export async function releasePackages(
   site: Site,
   names: readonly string[],
-  { onWait, dryRun }: Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> = {},
+  { onWait, dryRun, review = false }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
-  return withBrowserTrial(async ({ prepare, tryPages }) => {
-    const released: StoredRelease[] = [];
+  const released: StoredRelease[] = [];
+  const reviewFile = () => {
+    const versions = released.map(({ release: { name, version } }) => `${name}-${version}`);
+    return path.join(site.root, 'reviews', `${versions.join('+')}.html`);
+  };
+  const work = async ({ prepare, tryPages }: BrowserTrial) => {
     for (const name of names)
       released.push((await buildRelease(site.store, name, { onWait, onBuild: prepare })).stored);
     const options = { doing: `release of ${names.join(', ')}`, onWait, tryPages, dryRun };
-    return { ...(await publishReleases(site, released, options)), released };
-  });
+    return publishReleases(site, released, options);
+  };
+  const result = await withBrowserTrial(work, review ? { reviewFile } : {});
+  return { ...result, released, review: review && result.changed ? reviewFile() : undefined };
 }

@@ -25,10 +25,9 @@ it('a page that hangs costs its release the deadline, and never the lock', { tim
   const stood = await standing(site);
   const tried = async (text: string) => {
     const stored = [await store(site, blog(text))];
-    return withBrowserTrial(
-      ({ tryPages }) => publishReleases(site, stored, { doing: 'release', tryPages }),
+    return withBrowserTrial(({ tryPages }) => publishReleases(site, stored, { doing: 'release', tryPages }), {
       limits,
-    );
+    });
   };
   await expect(tried('hangs')).rejects.toThrow(
     /^\/blogs(\/first)? fails in a browser inside the live shell \(it does not (load|hydrate) within 8 s\): fix it/,

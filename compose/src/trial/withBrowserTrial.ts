@@ -8,10 +8,17 @@ export interface BrowserTrial {
   tryPages: TryPages;
 }
 
-/** Hands `work` the trial for its next site, and ends the browser after it. `limits` are the usual ones by default. */
+interface TrialOptions {
+  /** The usual ones by default. */
+  limits?: TrialLimits | undefined;
+  /** Names the file in which to show what has changed in sight; without it, no pictures are taken. */
+  reviewFile?: (() => string) | undefined;
+}
+
+/** Hands `work` the trial for its next site, and ends the browser after it. */
 export async function withBrowserTrial<T>(
   work: (trial: BrowserTrial) => Promise<T>,
-  limits?: TrialLimits,
+  { limits, reviewFile }: TrialOptions = {},
 ): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -33,6 +40,8 @@ export async function withBrowserTrial<T>(
       tryPages: async (next) => {
         const { browserTrial, stage } = await ready();
         await browserTrial(stage, next, limits);
+        if (reviewFile !== undefined)
+          await (await import('./review.ts')).writeReview(stage, next, reviewFile());
         // Not waited for: the browser ends while the site goes live.
         end();
       },

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeReview } from './review.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function siteOf(pages: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
+  for (const [page, heading] of Object.entries(pages)) {
+    await mkdir(path.join(folder, page), { recursive: true });
+    await writeFile(
+      path.join(folder, page, 'index.html'),
+      `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><h1>${heading}</h1>`,
+    );
+  }
+  return folder;
+}
+
+it('shows each page before and after, and says which have changed', { timeout: 120_000 }, async () => {
+  stage.liveServer.show(await siteOf({ '/same': 'As it was', '/changed': 'Before' }));
+  stage.server.show(await siteOf({ '/same': 'As it was', '/changed': 'After', '/new': 'Never seen' }));
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'review-')), 'reviews/review.html');
+  await writeReview(stage, { pages: ['/same', '/changed', '/new'] }, file);
+  const review = await readFile(file, 'utf8');
+  expect([...review.matchAll(/<h2>(.*)<\/h2>/g)].map(([, verdict]) => verdict)).toEqual([
+    '/same at 360 px: looks the same',
+    '/same at 1280 px: looks the same',
+    expect.stringMatching(/^\/changed at 360 px: \d+ pixels have changed$/),
+    expect.stringMatching(/^\/changed at 1280 px: \d+ pixels have changed$/),
+    '/new at 360 px: new',
+    '/new at 1280 px: new',
+  ]);
+  // Before, after and what has changed; of the new page nothing before, and nothing to compare.
+  expect(review.match(/<img /g)).toHaveLength(2 * (2 + 3 + 1));
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startServer } from '../startServer.ts';
+import { hydrated } from '../test.ts';
+import { difference, expect, test } from './test.ts';
+
+const same = { added: [], changed: [], removed: [] };
+
+test('a preview, its promotion, a retirement and a verification, one after the other on one store', async ({
+  page,
+  site,
+  workspace,
+}) => {
+  const run = async (command: string, ...args: string[]) => {
+    const ended = await site.run(command, ...args);
+    expect(ended, `${command} ${args.join(' ')}`).toMatchObject({ code: 0, stderr: '' });
+    return ended.stdout;
+  };
+  const before = await site.served();
+  const article = '/blogs/securing-your-future';
+  const band = (text: string) => page.getByRole('main').getByRole('link', { name: text });
+  await workspace.replace('remote-blog/src/content/articleTexts.ts', 'Contact Us Now', 'Contact Us Today');
+
+  await test.step('a preview shows the change in a whole site, under a bar', async () => {
+    expect(await run('release', 'remote-blog', '--to', 'preview/new-words')).toContain(
+      'is live in preview/new-words',
+    );
+    const preview = await startServer(
+      {
+        SITE_DIR: path.join(site.root, 'preview/new-words/current'),
+        DATA_DIR: path.join(site.root, '../preview-data'),
+      },
+      workspace.root,
+    );
+    await page.goto(preview.url + article);
+    await hydrated(page);
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar).toHaveText('Preview new-words, not the live site: with remote-blog');
+    await expect(band('Contact Us Today')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    // Of another package, by a link: the bar stays, as the page does.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(`${preview.url}/about`);
+    await expect(bar).toBeVisible();
+    // A page still asks for what its links may lead to.
+    await page.goto('about:blank');
+    preview.process.kill('SIGTERM');
+    await once(preview.process, 'exit');
+    expect(difference(before, await site.served())).toEqual(same);
+  });
+
+  await test.step('promotion makes the very same release live, without a build', async () => {
+    // What a build would need is not there.
+    await workspace.write('remote-blog/src/remote.tsx', 'no code at all');
+    const promoted = await run('promote', 'remote-blog', '--from', 'preview/new-words');
+    expect(promoted).toMatch(/^remote-blog \w+ is live, in place of \w+ \(/);
+    expect(await run('retire', 'preview/new-words')).toBe('preview/new-words is deleted.\n');
+    await page.goto(article);
+    await expect(band('Contact Us Today')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  await test.step('a retired remote’s addresses lead on', async () => {
+    expect(await run('retire', 'remote-blog', '--to', '/services')).toContain(
+      `${article} leads to /services`,
+    );
+    const moved = await page.request.get(article, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, '/services']);
+    await page.goto('/blogs');
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })).toHaveCount(0);
+  });
+
+  await test.step('verification finds what was changed by hand, and mends it', async () => {
+    const whole = await site.served();
+    const file = path.join(site.root, 'current/about/index.html');
+    await rm(file);
+    await writeFile(file, 'Other words');
+    expect(await run('verify', '--mend')).toMatch(
+      /^ {2}different: about\/index\.html\n\d+ files are as released, 1 after mending\.\n$/,
+    );
+    expect(difference(whole, await site.served())).toEqual(same);
+  });
+});
