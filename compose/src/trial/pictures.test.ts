@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function siteOf(pages: Record<string, string>): Promise<string> {
+async function siteOf(pages: Record<string, string>, bar = ''): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fake-site-'));
   for (const [page, heading] of Object.entries(pages)) {
     await mkdir(path.join(folder, page), { recursive: true });
     await writeFile(
       path.join(folder, page, 'index.html'),
-      `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><h1>${heading}</h1>`,
+      `<!doctype html><html data-hydrated><link rel="icon" href="data:,"><body>${bar}<h1>${heading}</h1>`,
     );
   }
   return folder;
@@ -25,7 +25,9 @@ async function siteOf(pages: Record<string, string>): Promise<string> {
 
 it('shows each page before and after, and says which have changed', { timeout: 120_000 }, async () => {
   stage.liveServer.show(await siteOf({ '/same': 'As it was', '/changed': 'Before' }));
-  stage.server.show(await siteOf({ '/same': 'As it was', '/changed': 'After', '/new': 'Never seen' }));
+  const next = { '/same': 'As it was', '/changed': 'After', '/new': 'Never seen' };
+  // As in a preview, whose bar is no change.
+  stage.server.show(await siteOf(next, '<aside aria-label="Preview">Preview</aside>'));
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'review-')), 'reviews/review.html');
   await writeReview(stage, { pages: ['/same', '/changed', '/new'] }, file);
   const review = await readFile(file, 'utf8');
