@@ -24,6 +24,32 @@ test('ticks outlive a reload', async ({ page }) => {
   await expect(page.getByText('1 of 7 ready')).toBeVisible();
 });
 
+test('a paper ticked in the guide is ticked in the checklist', async ({ page }) => {
+  await page.goto('/study-in-australia');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
+  await page.getByRole('checkbox', { name: 'Medical examination' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^2 of 8 ready/)).toBeVisible();
+  await page.goto('/plan/checklist?country=australia');
+  await hydrated(page);
+  await expect(page.getByRole('checkbox', { name: /^Confirmation of Enrolment/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
+});
+
+test('a score is converted by the keyboard, and goes along with the enquiry', async ({ page }) => {
+  await page.goto('/plan/scores');
+  await hydrated(page);
+  await page.getByText('PTE Academic', { exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Overall score' }).focus();
+  await page.keyboard.type('58');
+  await expect(page.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask about this plan' }).click();
+  await expect(page.getByRole('textbox', { name: /^message/i })).toHaveValue(
+    /^My PTE Academic score is 58\./,
+  );
+});
+
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
   await page.goto('/plan/check');
   await hydrated(page);
@@ -120,6 +146,8 @@ test.describe('without scripts', () => {
     await page.goto('/plan/intake');
     await expect(page.getByText('9 months before')).toBeVisible();
     await expect(page.getByRole('row', { name: /^September/ })).toContainText('Canada, UK');
+    await page.goto('/plan/scores');
+    await expect(page.getByRole('row', { name: /^7\.0/ })).toContainText('63-70');
     await page.goto('/plan/words#noc');
     await expect(page.getByText('No Objection Certificate')).toBeVisible();
   });

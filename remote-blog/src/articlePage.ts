@@ -1,5 +1,5 @@
 import type { PageDefinition, PageRoute, StructuredData } from 'shared/contract';
-import { blogPath, postPath } from './paths.ts';
+import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 
 /** The page of one article: its head, and the one article it loads. */
@@ -7,7 +7,7 @@ export function articlePage(post: PostSummary): PageDefinition {
   return {
     ...articleRoute(post),
     description: post.excerpt,
-    structuredData: [blogPosting(post), breadcrumbs(post)],
+    structuredData: [blogPosting(post)],
   };
 }
 
@@ -37,22 +37,5 @@ function blogPosting(post: PostSummary): StructuredData {
     commentCount: post.comments,
     inLanguage: 'en',
     mainEntityOfPage: `{origin}${postPath(post.slug)}`,
-  };
-}
-
-function breadcrumbs(post: PostSummary): StructuredData {
-  const trail = [
-    ['Home', '/'],
-    ['Blogs', blogPath],
-    [post.title, postPath(post.slug)],
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `{origin}${path}`,
-    })),
   };
 }

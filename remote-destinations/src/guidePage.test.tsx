@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { defineRemote, loadPage } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guides } from './content/guides.ts';
 import { guidePage } from './guidePage.ts';
 import destinations from './remote.tsx';
 import { entry, file, norway } from './testing/norway.ts';
+
+// Loaded once a guide is live, and maybe after its test has ended; it has tests of its own.
+vi.mock('./plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
 
 describe('the remote', () => {
   it('owns the eight guides, each with its entry in the Study Abroad menus, in their order', () => {
@@ -26,21 +29,6 @@ describe('the remote', () => {
         order: (index + 1) * 10,
       })),
     );
-  });
-
-  it('tells search engines where each guide stands', () => {
-    for (const { path, title, structuredData = [] } of destinations.pages) {
-      expect(path).toMatch(/^\/study-in-/);
-      expect(structuredData).toEqual([
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
-            { '@type': 'ListItem', position: 2, name: title },
-          ],
-        },
-      ]);
-    }
   });
 });
 

@@ -16,14 +16,5 @@ export function guidePage(
     component: './pages/GuidePage.tsx',
     data,
     nav: [{ area: 'study-abroad', label, order: (index + 1) * 10 }],
-    structuredData: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
-          { '@type': 'ListItem', position: 2, name: title },
-        ],
-      },
-    ],
   };
 }

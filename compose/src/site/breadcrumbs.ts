@@ -1,20 +1,24 @@
 import type { StructuredData } from 'shared/contract';
-import type { LivePage } from 'shared/contract/bootstrap';
 import type { ReleasePage } from 'shared/release';
 
+type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
+
 /**
- * The way from the home page to `page`, for search engines: each page on it that stands in a menu, by its label there.
- * Undefined for the home page and for a page that brings its own.
+ * The way from the home page to `page`, for search engines: each page above it by its path, whichever package owns it,
+ * under its label in the menus or else its title. Undefined for the home page.
+ * @param pages all pages of the site by their paths
  */
-export function breadcrumbs(page: ReleasePage, pages: readonly LivePage[]): StructuredData | undefined {
-  if (page.path === '/' || page.structuredData?.some((item) => item['@type'] === 'BreadcrumbList'))
-    return undefined;
-  const parents = pages
-    .filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`))
-    .sort((one, other) => one.path.length - other.path.length)
-    .flatMap(({ path, nav = [] }) =>
-      nav.slice(0, 1).map(({ label }) => ({ name: label, item: `{origin}${path}` })),
-    );
+export function breadcrumbs(
+  page: Pick<Named, 'path' | 'title'>,
+  pages: ReadonlyMap<string, Named>,
+): StructuredData | undefined {
+  if (page.path === '/') return undefined;
+  const steps = page.path.split('/').slice(1, -1);
+  const above = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
+  const parents = above.flatMap((path) => {
+    const parent = pages.get(path);
+    return parent ? [{ name: parent.nav?.[0]?.label ?? parent.title, item: `{origin}${path}` }] : [];
+  });
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...parents, { name: page.title }].map((step, index) => ({

@@ -3,7 +3,6 @@ import { pagePaths } from 'shared/contract';
 import type { Release } from 'shared/release';
 import { firstLine } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
 import { organization } from './organization.ts';
@@ -17,7 +16,7 @@ const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pageP
 
 /** Returns the page's HTML. Throws a UserError, the cause within, when it can't be rendered or has no heading. */
 export async function pageDocument(
-  { owner, page }: SitePage,
+  { owner, page, trail }: SitePage,
   render: Render,
   releases: readonly Release[],
   shell: Release,
@@ -38,17 +37,13 @@ export async function pageDocument(
       `${page.path} of ${who} has no h1: give it its heading and run \`pnpm release ${who}\`.`,
     );
   }
-  const trail = breadcrumbs(
-    page,
-    site.packages.flatMap(({ pages }) => pages),
-  );
   return htmlDocument({
     page: {
       ...page,
       structuredData: [
         ...(describesConsultancy.has(page.path) ? [organization] : []),
         ...(page.structuredData ?? []),
-        ...(trail && page.indexed !== false ? [trail] : []),
+        ...(trail ? [trail] : []),
       ],
     },
     card: owner && page.card ? assetUrl(owner.name, page.card) : undefined,

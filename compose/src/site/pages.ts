@@ -2,12 +2,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { StructuredData } from 'shared/contract';
 import type { Release, ReleasePage } from 'shared/release';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 export interface SitePage {
   /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
   owner: Release | undefined;
   page: ReleasePage;
+  /** The way to it from the home page. */
+  trail: StructuredData | undefined;
   /** Path below the site's folder. */
   file: string;
   /** Pages with the same key have the same bytes. */
@@ -26,9 +30,14 @@ export const notFound: ReleasePage = {
 
 /** All pages. `common` is what every page depends on besides its own package. */
 export function sitePages(releases: readonly Release[], common: string): SitePage[] {
+  const all = new Map(releases.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)));
   const ofOwner = (owner: Release | undefined, pages: readonly ReleasePage[]) => {
     const key = digest(common + JSON.stringify(owner ?? ''));
-    return pages.map((page) => ({ owner, page, file: fileOf(page.path), key }));
+    return pages.map((page) => {
+      // It names pages of other packages.
+      const trail = page.indexed === false ? undefined : breadcrumbs(page, all);
+      return { owner, page, trail, file: fileOf(page.path), key: digest(key + JSON.stringify(trail ?? '')) };
+    });
   };
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PageProps } from 'shared/contract';
 import { Container, Hero, HeroDrawing, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
@@ -33,6 +34,12 @@ export default function GuidePage({
   data: { title, blurb, heroFacts, skyline, sections, slug },
 }: PageProps<Guide>) {
   const [first, ...others] = sections;
+  useEffect(() => {
+    import('../plan/checklist/tickGuide.ts').then(
+      ({ tickGuide }) => tickGuide(slug.slice(9)),
+      () => {},
+    );
+  }, [slug]);
   return (
     <>
       <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>

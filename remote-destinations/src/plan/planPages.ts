@@ -12,18 +12,6 @@ const tool = (
   description,
   component: `./pages/${name}Page.tsx`,
   data: `./content/${name.toLowerCase()}.ts`,
-  structuredData: [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
-        ...(path === '/plan'
-          ? []
-          : [{ '@type': 'ListItem', position: 2, name: 'Plan your studies', item: '{origin}/plan' }]),
-        { '@type': 'ListItem', position: path === '/plan' ? 2 : 3, name: title },
-      ],
-    },
-  ],
 });
 
 const planPages: PageCollection = {
@@ -31,7 +19,7 @@ const planPages: PageCollection = {
     tool(
       '/plan',
       'Plan',
-      'Plan your studies abroad: free tools',
+      'Plan your studies abroad',
       'Free tools for students in Nepal and their families: costs in rupees and English scores, with sources and dates, and without signing up.',
     ),
     tool(

@@ -53,6 +53,11 @@ const scores = {
   requirements,
   facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
   changing: 'tables and requirements',
+  ask: 'Ask about this plan',
+  question: (test: string, score: string) =>
+    score === ''
+      ? 'Which English test suits me?'
+      : `My ${test} score is ${score}. Where can I study with it?`,
   closing: {
     title: 'Not sure what your score is good for?',
     intro: 'Tell us your score and the course you have in mind. The first consultation is free.',

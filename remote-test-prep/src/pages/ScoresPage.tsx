@@ -1,5 +1,18 @@
-import type { PageProps } from 'shared/contract';
-import { DataTable, Hero, LinkRow, Section, ShareActions, SourceLine, styled } from 'shared/core';
+import { type PageProps, pagePaths } from 'shared/contract';
+import {
+  brand,
+  DataTable,
+  Hero,
+  Icon,
+  LinkButton,
+  LinkRow,
+  Section,
+  ShareActions,
+  SourceLine,
+  styled,
+  useHydrated,
+  useLocation,
+} from 'shared/core';
 import { levelOf, levels } from 'shared/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
@@ -16,10 +29,16 @@ const Columns = styled('div')({
   '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
+const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+
 /** The score converter: the form with its result, what countries ask for, and the whole table. */
 export default function ScoresPage({ data }: PageProps<ScoresContent>) {
   const [query, change] = useScoreQuery();
   const { hero, form, tests, result, ruler, table, requirements, facts, changing, closing } = data;
+  const { pathname, search } = useLocation();
+  const address = useHydrated()
+    ? `${window.location.origin}${pathname}${search}`
+    : `${brand.origin}${pathname}`;
   const score = scoreOf(query);
   const yours = score === undefined ? undefined : levelOf(query.test, score);
   return (
@@ -30,6 +49,17 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
           <ScoreForm texts={form} tests={tests} query={query} onChange={change} />
           <div>
             <ScoreResult texts={result} tests={tests} query={query} />
+            <Ask>
+              <LinkButton
+                href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], query.score.trim())}\n${address}`)}`}
+                variant="contained"
+                color="secondary"
+                size="large"
+                startIcon={<Icon name="chat" />}
+              >
+                {data.ask}
+              </LinkButton>
+            </Ask>
             <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />
           </div>
         </Columns>

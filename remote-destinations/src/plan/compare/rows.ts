@@ -13,6 +13,9 @@ export interface CompareRow {
   cells: readonly Cell[];
 }
 
+/** A PTE score of a country at a level; undefined where neither it nor an IELTS score to compare with is known. */
+export type PteOf = (country: CountryFacts, level: 'bachelor' | 'master') => Fact | undefined;
+
 type Words = {
   rows: Record<string, string>;
   levels: Record<StudyLevel, string>;
@@ -20,7 +23,11 @@ type Words = {
 };
 
 /** Every row of the comparison for the given countries. Runs when the content is read, so that no page carries it. */
-export function compareRows(countries: readonly CountryFacts[], { rows, levels, none }: Words): CompareRow[] {
+export function compareRows(
+  countries: readonly CountryFacts[],
+  { rows, levels, none }: Words,
+  pteOf: PteOf,
+): CompareRow[] {
   const one = (fact: Fact | undefined): Cell =>
     fact ? { text: factText(fact), facts: [fact] } : { text: none, facts: [] };
   const row = (title: string | undefined, cell: (country: CountryFacts) => Fact | undefined): CompareRow => ({
@@ -38,6 +45,8 @@ export function compareRows(countries: readonly CountryFacts[], { rows, levels, 
     row(rows.fee, ({ visaFee }) => visaFee),
     byLevel(rows.english, 'english', 'bachelor'),
     byLevel(rows.english, 'english', 'master'),
+    row(`${rows.pte}, ${levels.bachelor.toLowerCase()}`, (country) => pteOf(country, 'bachelor')),
+    row(`${rows.pte}, ${levels.master.toLowerCase()}`, (country) => pteOf(country, 'master')),
     row(rows.work, ({ workHours }) => workHours),
     row(rows.after, ({ afterStudy }) => afterStudy),
     row(rows.intakes, ({ intakes }) => intakes),

@@ -63,6 +63,7 @@ export function CostForm({ texts, levels, countries, chosen, usualYears, open }:
           <Field label={texts.insurance} name="insurance" {...amount} />
           <Field label={texts.flight} name="flight" {...amount} />
           <Field label={texts.wage(chosen.currency)} name="wage" {...amount} />
+          <Field label={texts.rate(chosen.currency)} name="rate" {...amount} />
         </div>
       </Own>
     </QueryForm>

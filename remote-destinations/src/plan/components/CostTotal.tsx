@@ -54,15 +54,17 @@ interface CostTotalProps {
   country: CountryCosts;
   result: CostResult;
   rate: Rate;
+  /** The visitor's own rate, which replaces it. */
+  ownRate: number | undefined;
   /** The level of study in words. */
   level: string;
 }
 
 /** The first year and the whole course, read out when they change, and the rate they rest on. */
-export function CostTotal({ texts, country, result, rate, level }: CostTotalProps) {
+export function CostTotal({ texts, country, result, rate, ownRate, level }: CostTotalProps) {
   // Today is known only in the browser.
   const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
-  const isOld = age > shelfLifeDays;
+  const isOld = age > shelfLifeDays && ownRate === undefined;
   const amounts = (title: string, { npr, own }: CostResult['whole']) => (
     <>
       <h3>{title}</h3>
@@ -83,7 +85,10 @@ export function CostTotal({ texts, country, result, rate, level }: CostTotalProp
         </Bar>
         {amounts(texts.whole(result.years), result.whole)}
       </div>
-      <small>{`${texts.rate(rate)}: ${texts.origin[rate.origin]}. ${texts.rounded}`}</small>
+      <small>
+        {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}: ${texts.origin[rate.origin]}.`}{' '}
+        {texts.rounded}
+      </small>
       {/* Takes its room from the start, so that nothing moves when it appears. */}
       <small role={isOld ? 'alert' : undefined} style={{ visibility: isOld ? undefined : 'hidden' }}>
         {texts.old(age)}

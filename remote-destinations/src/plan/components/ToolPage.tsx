@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hero, LinkButton, LinkRow, Section, styled } from 'shared/core';
+import { Container, Hero, Link, LinkButton, Part, styled } from 'shared/core';
 import type { ToolTexts } from '../content/texts.ts';
 
 const Page = styled('div')({
@@ -9,6 +9,24 @@ const Page = styled('div')({
     zoom: 0.72,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
     '& section > div > div:first-of-type': { marginBottom: 8 },
+  },
+});
+
+const Ground = styled(Container)({
+  paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)',
+  '@media print': { display: 'none' },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  '& > a:not(:first-of-type)': {
+    paddingBlock: 10,
+    fontWeight: 600,
+    color: 'inherit',
+    textUnderlineOffset: '0.25em',
   },
 });
 
@@ -23,14 +41,20 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
     <Page>
       <Hero {...hero} />
       {children}
-      <div data-no-print>
-        <Section band="sand" title={closing.title} intro={closing.intro}>
-          <LinkButton href="/contact" variant="contained" color="secondary" size="large">
-            {closing.button}
-          </LinkButton>
-          <LinkRow links={closing.links} />
-        </Section>
-      </div>
+      <Ground>
+        <Part id="next-step" title={closing.title} intro={closing.intro} deep>
+          <Actions>
+            <LinkButton href="/contact" variant="contained" color="secondary" size="large">
+              {closing.button}
+            </LinkButton>
+            {closing.links.map(({ label, href }) => (
+              <Link key={href} to={href}>
+                {label}
+              </Link>
+            ))}
+          </Actions>
+        </Part>
+      </Ground>
     </Page>
   );
 }

@@ -91,12 +91,16 @@ const own: Record<string, readonly CheckItem[]> = {
       'For most courses; not for a master’s or doctoral degree at a public institution.',
     ),
     item('gic', 'Proof of living costs', 'A Guaranteed Investment Certificate (GIC) is one way.'),
+    item('english', 'Language test result', 'At the score your course asks for.'),
+    item('sop', 'Statement of purpose', 'Why this course, and how it fits your studies so far.'),
+    item('biometrics', 'Biometrics and photos', 'Fingerprints and a photo, at the visa application centre.'),
   ],
   USA: [
     item('i20', 'I-20', 'From the school, with the year’s cost and how it is paid.'),
     item('sevis', 'SEVIS fee (I-901)', 'Paid online before the interview; keep the receipt.'),
     item('ds160', 'DS-160', 'The visa form, online.'),
     item('interview', 'Interview', 'At the US Embassy in Kathmandu.'),
+    item('records', 'Academic records', 'Transcripts, certificates and test results such as IELTS or SAT.'),
   ],
   UK: [
     item('cas', 'CAS', 'The university’s number; use it within six months.'),
@@ -106,6 +110,13 @@ const own: Record<string, readonly CheckItem[]> = {
   ],
   'New Zealand': [
     item('offer', 'Offer of place', 'With the fees.'),
+    item(
+      'records',
+      'Academic transcripts and certificates',
+      'From grade ten upwards, with character certificates.',
+    ),
+    item('english', 'English test result', 'IELTS or TOEFL at the score your course asks for.'),
+    item('sop', 'Statement of purpose', 'Why this course, and what you will do with it.'),
     item(
       'onward',
       'Onward ticket or its price',

@@ -4,6 +4,7 @@ import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';
 import { levelNames } from './levels.ts';
+import { pteOf } from './pteScores.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
@@ -18,22 +19,27 @@ const page: ToolTexts = {
 const compare = {
   page,
   countries: countryFacts.map(countryHead),
-  rows: compareRows(countryFacts, {
-    rows: {
-      tuition: 'Tuition a year',
-      living: 'Living costs a month',
-      funds: 'Money to show for the visa',
-      visa: 'Visa',
-      fee: 'Visa fee',
-      english: 'English',
-      work: 'Work while studying',
-      after: 'After your studies',
-      intakes: 'Intakes',
-      duration: 'Length',
+  rows: compareRows(
+    countryFacts,
+    {
+      rows: {
+        tuition: 'Tuition a year',
+        living: 'Living costs a month',
+        funds: 'Money to show for the visa',
+        visa: 'Visa',
+        fee: 'Visa fee',
+        english: 'English',
+        pte: 'PTE',
+        work: 'Work while studying',
+        after: 'After your studies',
+        intakes: 'Intakes',
+        duration: 'Length',
+      },
+      levels: levelNames,
+      none: 'ask us',
     },
-    levels: levelNames,
-    none: 'ask us',
-  }),
+    pteOf,
+  ),
   choice: {
     title: 'Side by side',
     intro: 'Choose two or three countries. Rows in which they differ are marked.',

@@ -56,6 +56,7 @@ const cost = {
     insurance: 'Health insurance a year, NPR',
     flight: 'Flights in all, NPR',
     wage: (code: string) => `Wage an hour, ${code}`,
+    rate: (code: string) => `Your bank’s rate, NPR for 1 ${code}`,
   },
   result: {
     title: (country: string, level: string) => `First year in ${country}: ${level}`,
@@ -64,6 +65,7 @@ const cost = {
     money: moneyText,
     about: (npr: Money) => `about ${lakhText(npr)}`,
     lakh: lakhText,
+    ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
     rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
     origin: {
       nrb: 'selling rate of Nepal Rastra Bank',

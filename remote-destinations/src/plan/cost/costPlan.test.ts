@@ -77,6 +77,10 @@ describe('figures of one’s own', () => {
     expect(resultOf('australia').work).toBeUndefined();
   });
 
+  it('a rate replaces the table’s: at NPR 110 a dollar, AUD 40,522 are NPR 4,457,420', () => {
+    expect(resultOf('australia', { rate: 110 }).firstYear.npr.low).toBe(4_457_000);
+  });
+
   it('years beyond the usual are counted', () => {
     expect(resultOf('australia', { years: 4 }).years).toBe(4);
   });
@@ -149,6 +153,7 @@ it('the address is read with care', () => {
     insurance: undefined,
     flight: undefined,
     wage: undefined,
+    rate: undefined,
   });
   expect(read('country=atlantis&level=toString&years=0')).toMatchObject({ ...defaults, years: undefined });
   expect(read('country=europe').country).toBe('germany');

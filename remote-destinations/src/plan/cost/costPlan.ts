@@ -24,6 +24,8 @@ export interface CostPlan {
   flight?: number | undefined;
   /** An hour's wage, in the country's currency. */
   wage?: number | undefined;
+  /** Rupees for one unit of the country's currency, instead of the table's rate. */
+  rate?: number | undefined;
 }
 
 export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'flight' | 'fee';
@@ -67,14 +69,15 @@ function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): 
  * Throws an Error naming a currency without a rate.
  */
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
-  const rate = rateOf(costs.currency, rates).npr;
+  const listed = rateOf(costs.currency, rates).npr;
+  const rate = plan.rate ?? listed;
   const years = plan.years ?? costs.years[plan.level] ?? 1;
   const inNpr = (own: Money | undefined) => own && times(own, rate);
 
   const tuitionFigure = costs.tuition[plan.level];
   const tuition = plan.tuition === undefined ? tuitionFigure : single(plan.tuition);
   // Korea's living costs stand in euros.
-  const exchange = costs.living?.currency ? rateOf(costs.living.currency, rates).npr / rate : 1;
+  const exchange = costs.living?.currency ? rateOf(costs.living.currency, rates).npr / listed : 1;
   const livingFigure = costs.living && times(livingIn(costs.living, plan.city), exchange);
   const living = plan.living === undefined ? livingFigure : single(plan.living * 12);
   const visa = costs.visa.length > 0 ? sum(costs.visa) : undefined;

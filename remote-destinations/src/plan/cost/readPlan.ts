@@ -34,5 +34,6 @@ export function readPlan(query: URLSearchParams, countries: readonly CountryCost
     insurance: numberIn(query.get('insurance')),
     flight: numberIn(query.get('flight')),
     wage: numberIn(query.get('wage')),
+    rate: numberIn(query.get('rate')) || undefined,
   };
 }

@@ -24,8 +24,8 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
   const result = data.costOf(plan, country, rates);
-  const { tuition, living, insurance, flight, wage, city } = plan;
-  const ownFigures = [tuition, living, insurance, flight, wage].some((amount) => amount !== undefined);
+  const { tuition, living, insurance, flight, wage, rate, city } = plan;
+  const ownFigures = [tuition, living, insurance, flight, wage, rate].some((amount) => amount !== undefined);
   const halved =
     living === undefined && city !== 'any' && country.living !== undefined && !country.living.byCity;
   const facts = [...result.lines.flatMap((line) => line.facts), country.funds.fact, data.serviceFee];
@@ -47,6 +47,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
               country={country}
               result={result}
               rate={rateOf(country.currency, rates)}
+              ownRate={rate}
               level={data.levels[plan.level]}
             />
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />

@@ -1,0 +1,31 @@
+// @vitest-environment node
+
+import type { ReleasePage } from 'shared/release';
+import { expect, test } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
+
+const pages = [
+  { path: '/plan/scores', title: 'Score converter' },
+  { path: '/', title: 'The consultancy', nav: [{ area: 'main', label: 'Home', order: 10 }] },
+  { path: '/plan', title: 'Plan your studies' },
+  { path: '/planets', title: 'Not on the way' },
+] satisfies Named[];
+const namesOf = (path: string) => {
+  const page = pages.find((one) => one.path === path) ?? { path: '/study', title: 'Study' };
+  return breadcrumbs(page, new Map(pages.map((one) => [one.path, one])))?.itemListElement;
+};
+
+test('a page’s parents are those of its path, by their label in the menus or else their title', () => {
+  expect(namesOf('/plan/scores')).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: '{origin}/' },
+    { '@type': 'ListItem', position: 2, name: 'Plan your studies', item: '{origin}/plan' },
+    { '@type': 'ListItem', position: 3, name: 'Score converter' },
+  ]);
+  expect(namesOf('/study')).toMatchObject([{ name: 'Home' }, { name: 'Study' }]);
+});
+
+test('the home page leads nowhere', () => {
+  expect(namesOf('/')).toBeUndefined();
+});

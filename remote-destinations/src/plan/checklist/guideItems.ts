@@ -1,0 +1,43 @@
+/**
+ * The lines of the guides' own lists by their names in the checklist of `/plan/checklist`, so that a tick counts in both.
+ * A line that is not named here is a tick of the guide alone.
+ */
+export const guideItems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  australia: {
+    'Confirmation of Enrolment': 'australia/coe',
+    'Valid passport': 'australia/passport',
+    'Genuine Student answers': 'australia/gs',
+    'English test result': 'australia/english',
+    'Proof of funds': 'australia/funds',
+    'Overseas Student Health Cover': 'australia/oshc',
+    'Medical examination': 'nepal/medical',
+    'Police clearance report': 'nepal/police',
+  },
+  canada: {
+    'Letter of acceptance': 'canada/letter',
+    'Attestation letter': 'canada/pal',
+    'Valid passport': 'canada/passport',
+    'Proof of funds': 'canada/funds',
+    'Language test result': 'canada/english',
+    'Statement of purpose': 'canada/sop',
+    'Medical examination': 'nepal/medical',
+    'Biometrics and photos': 'canada/biometrics',
+  },
+  usa: {
+    'Form I-20': 'usa/i20',
+    'DS-160 confirmation': 'usa/ds160',
+    'SEVIS fee receipt': 'usa/sevis',
+    'Interview appointment letter': 'usa/interview',
+    'Passport and photo': 'usa/passport',
+    'Financial evidence': 'usa/funds',
+    'Academic records': 'usa/records',
+  },
+  'new-zealand': {
+    Passport: 'new-zealand/passport',
+    'Academic transcripts and certificates': 'new-zealand/records',
+    'English test result': 'new-zealand/english',
+    'Offer of Place': 'new-zealand/offer',
+    'Proof of funds': 'new-zealand/funds',
+    'Statement of purpose': 'new-zealand/sop',
+  },
+};

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import checklist from '../content/checklist.ts';
+import { guideItems } from './guideItems.ts';
+import { tickGuide } from './tickGuide.ts';
+
+const lines = ['Valid passport', 'Medical examination', 'Something else'];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/study-in-australia');
+  document.body.innerHTML = `<main><ul data-checklist="true">${lines
+    .map((line) => `<li><svg></svg><div><h3>${line}</h3></div></li>`)
+    .join('')}</ul></main>`;
+});
+afterEach(() => localStorage.clear());
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+const ready = () => document.querySelector('[role=status]')?.textContent;
+
+test('a line is ticked, counted and remembered under its name in the checklist', () => {
+  tickGuide('australia');
+  expect(ready()).toBe('0 of 3 ready. Your ticks stay on this device.');
+  boxes()[0]?.click();
+  boxes()[1]?.click();
+  expect(ready()).toContain('2 of 3 ready');
+  expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual([
+    'australia/passport',
+    'nepal/medical',
+  ]);
+  boxes()[0]?.click();
+  expect(ready()).toContain('1 of 3 ready');
+});
+
+test('what was ticked elsewhere is ticked here, and a list is made tickable once', () => {
+  localStorage.setItem('plan-checklist', '["nepal/medical","uk/cas"]');
+  tickGuide('australia');
+  tickGuide('australia');
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
+  boxes()[0]?.click();
+  expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toContain('uk/cas');
+});
+
+test('another page stays as it is', () => {
+  tickGuide('canada');
+  expect(boxes()).toEqual([]);
+});
+
+test('a browser that keeps nothing ticks all the same', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  tickGuide('australia');
+  boxes()[0]?.click();
+  expect(ready()).toContain('1 of 3 ready');
+  full.mockRestore();
+});
+
+test('every name leads to a line of the checklist', () => {
+  const known = new Set([
+    ...checklist.nepal.items.map(({ id }) => `nepal/${id}`),
+    ...checklist.countries.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)),
+  ]);
+  for (const names of Object.values(guideItems))
+    for (const name of Object.values(names)) expect(known).toContain(name);
+});

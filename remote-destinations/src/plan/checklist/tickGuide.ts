@@ -1,0 +1,61 @@
+/**
+ * Boxes to tick in a guide's own lists. The lists are complete without them, and a guide's code is at its limit: this
+ * module is loaded once the page is live, and adds its elements to the lists itself.
+ */
+import { guideItems } from './guideItems.ts';
+import { keepTicks, readTicks } from './tickStore.ts';
+
+const texts = {
+  ready: (done: number, all: number) => `${done} of ${all} ready`,
+  kept: 'Your ticks stay on this device.',
+};
+
+/** Makes every list of papers on the guide of `country` tickable, e.g. `australia`. Lists that are so already stay. */
+export function tickGuide(country: string): void {
+  // Another page may have been opened while this code was loaded.
+  if (window.location.pathname !== `/study-in-${country}`) return;
+  for (const list of document.querySelectorAll<HTMLElement>('main ul[data-checklist]:not([data-ticks])'))
+    tickList(list, country);
+}
+
+function tickList(list: HTMLElement, country: string): void {
+  list.dataset.ticks = '';
+  const boxes = [...list.children].map((line) => {
+    const title = line.querySelector('h3')?.textContent?.trim() ?? '';
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.value = guideItems[country]?.[title] ?? `${country}/${title}`;
+    box.checked = readTicks().has(box.value);
+    const label = document.createElement('label');
+    label.ariaLabel = title;
+    label.dataset.noPrint = '';
+    box.ariaLabel = title;
+    Object.assign(label.style, { flex: 'none', margin: '-10px', padding: '10px', cursor: 'pointer' });
+    Object.assign(box.style, {
+      width: '24px',
+      height: '24px',
+      margin: '0',
+      accentColor: 'var(--mui-palette-primary-main)',
+    });
+    label.append(box);
+    line.prepend(label);
+    return box;
+  });
+  const ready = document.createElement('p');
+  ready.role = 'status';
+  Object.assign(ready.style, { margin: '0 0 12px', fontWeight: '700', color: 'var(--accent-text)' });
+  const count = () => {
+    const done = boxes.filter(({ checked }) => checked).length;
+    ready.textContent = `${texts.ready(done, boxes.length)}. ${texts.kept}`;
+  };
+  list.before(ready);
+  list.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const ticks = readTicks();
+    if (target.checked) ticks.add(target.value);
+    else ticks.delete(target.value);
+    keepTicks(ticks);
+    count();
+  });
+  count();
+}
