@@ -4,6 +4,7 @@ import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
 import { compareWeights, recordWeights } from './pageWeights.ts';
+import { toolInputs } from './toolInputs.ts';
 
 // As the commands have it; and nothing is released to a bucket that others live from.
 process.env.NODE_ENV = 'production';
@@ -16,7 +17,13 @@ if (process.argv.includes('--ci')) {
   process.exit(more.length > 0 ? 1 : 0);
 }
 
+if (process.argv.includes('--tools')) {
+  await toolInputs();
+  process.exit();
+}
+
 await blogSearch();
+await toolInputs();
 await composeScaling();
 await oneRelease();
 await enquiries();

@@ -34,11 +34,7 @@ export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: st
         <LinkButton href={to} variant="contained" color="secondary" size="large">
           {label}
         </LinkButton>
-        <LinkButton
-          href={`/plan/cost?country=${slug.replace('study-in-', '')}`}
-          variant="outlined"
-          size="large"
-        >
+        <LinkButton href={`/plan/cost?country=${slug.slice(9)}`} variant="outlined" size="large">
           {labels.costs}
         </LinkButton>
       </Actions>

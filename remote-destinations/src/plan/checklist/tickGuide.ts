@@ -10,10 +10,10 @@ const texts = {
   kept: 'Your ticks stay on this device.',
 };
 
-/** Makes every list of papers on the guide of `country` tickable, e.g. `australia`. Lists that are so already stay. */
-export function tickGuide(country: string): void {
-  // Another page may have been opened while this code was loaded.
-  if (window.location.pathname !== `/study-in-${country}`) return;
+/** Makes every list of papers tickable on the guide that is open now. Lists that are so already, and other pages, stay. */
+export function tickGuide(): void {
+  const [, country] = /^\/study-in-([^/]+)/.exec(window.location.pathname) ?? [];
+  if (country === undefined) return;
   for (const list of document.querySelectorAll<HTMLElement>('main ul[data-checklist]:not([data-ticks])'))
     tickList(list, country);
 }

@@ -17,6 +17,11 @@ const Columns = styled('div')({
   '@media print': { '& li': { paddingBottom: 10 } },
 });
 
+// On a phone twelve intakes are a long way, and the form answers for each.
+const Overview = styled('div')({
+  '@media (scripting: enabled) and (max-width: 699px)': { display: 'none' },
+});
+
 /** An intake and the months that lead to it, and all of them at a glance. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const { page, countries, form, plan, table } = data;
@@ -63,7 +68,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
           </div>
         </Columns>
       </Section>
-      <div data-no-print>
+      <Overview data-no-print>
         <Section band="sand" title={table.title} intro={table.intro}>
           <DataTable
             caption={table.caption}
@@ -77,7 +82,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
             ])}
           />
         </Section>
-      </div>
+      </Overview>
     </ToolPage>
   );
 }

@@ -1,0 +1,82 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { browserArguments, ensureBrowser } from 'compose/browser';
+import { openSite } from 'compose/site';
+import { type Browser, chromium, type Page } from 'playwright';
+import { median, sorted } from './median.ts';
+
+const site = 'http://site.invalid';
+/** Of this machine's speed, as developer tools slow it down for a mid-range phone. */
+const slowdown = 4;
+/** Milliseconds from input to paint. */
+const wanted = 100;
+const rounds = 5;
+const leastReported = 16;
+
+/** One answer in each tool, and one that takes it back. */
+const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
+  '/plan/cost': (page) => page.getByLabel('Country').press('ArrowDown'),
+  '/plan/compare': (page) => page.getByLabel('UK', { exact: true }).press('Space'),
+  '/plan/check': (page) => page.getByLabel('GPA or percentage').press('3'),
+  '/plan/intake': (page) => page.getByLabel('Country').press('ArrowDown'),
+  '/plan/checklist': (page) =>
+    page
+      .getByLabel(/^Passport/)
+      .first()
+      .press('Space'),
+  '/plan/scores': (page, round) => page.getByLabel('Overall score').press(round === 0 ? '6' : 'Backspace'),
+};
+
+/** Durations of the page's interactions as the browser reports them (Event Timing, rounded to 8 ms). */
+async function timeInputs(browser: Browser, folder: string, address: string): Promise<number[]> {
+  const page = await browser.newPage();
+  await page.route(`${site}/**`, (route) => {
+    const file = path.join(folder, new URL(route.request().url()).pathname);
+    const isFolder = existsSync(file) && statSync(file).isDirectory();
+    return route.fulfill({ path: isFolder ? path.join(file, 'index.html') : file });
+  });
+  await page.goto(site + address);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const durations = await page.evaluateHandle((threshold) => {
+    const longest = new Map<number, number>();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+        if (entry.interactionId)
+          longest.set(entry.interactionId, Math.max(entry.duration, longest.get(entry.interactionId) ?? 0));
+    }).observe({ type: 'event', buffered: false, durationThreshold: threshold } as PerformanceObserverInit);
+    return longest;
+  }, leastReported);
+  for (let round = 0; round < rounds; round++) {
+    await tools[address]?.(page, round);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+        ),
+    );
+  }
+  const all = await durations.evaluate((longest) => [...longest.values()]);
+  await page.close();
+  // The browser does not report what is shorter.
+  const short = Array.from({ length: Math.max(0, rounds - all.length) }, () => leastReported);
+  return sorted([...short, ...all]);
+}
+
+/** Input to paint in each planning tool of the composed site, against the 100 ms that are wanted. */
+export async function toolInputs(): Promise<void> {
+  const { current } = openSite();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  try {
+    for (const address of Object.keys(tools)) {
+      const times = await timeInputs(browser, current, address);
+      const longest = times.at(-1) ?? 0;
+      console.log(
+        `${address}: input to paint median ${median(times).toFixed(0)} ms, longest ${longest.toFixed(0)} ms of ${rounds}, ${(longest / wanted).toFixed(2)} × the ${wanted} ms wanted (processor slowed ${slowdown} ×)`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
