@@ -27,9 +27,8 @@ function tickList(list: HTMLElement, country: string): void {
     box.value = guideItems[country]?.[title] ?? `${country}/${title}`;
     box.checked = readTicks().has(box.value);
     const label = document.createElement('label');
-    label.ariaLabel = title;
     label.dataset.noPrint = '';
-    box.ariaLabel = title;
+    box.setAttribute('aria-label', title);
     Object.assign(label.style, { flex: 'none', margin: '-10px', padding: '10px', cursor: 'pointer' });
     Object.assign(box.style, {
       width: '24px',
@@ -42,7 +41,7 @@ function tickList(list: HTMLElement, country: string): void {
     return box;
   });
   const ready = document.createElement('p');
-  ready.role = 'status';
+  ready.setAttribute('role', 'status');
   Object.assign(ready.style, { margin: '0 0 12px', fontWeight: '700', color: 'var(--accent-text)' });
   const count = () => {
     const done = boxes.filter(({ checked }) => checked).length;
