@@ -3,8 +3,9 @@ import { type Fact, factText } from 'shared/facts';
 import { limits, type TestId } from 'shared/scores/levels';
 import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
-import type { Needs, NextLevel } from '../check/countryNeeds.ts';
-import { type Answers, defaults, type LevelFinished } from '../check/readAnswers.ts';
+import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
+import { judge } from '../check/judge.ts';
+import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, thumb, type Verdict } from '../check/rules.ts';
 import type { Money } from '../cost/amount.ts';
 import { dayText, lakhText, moneyText } from '../format/format.ts';
@@ -52,6 +53,10 @@ const npr = (money: Money) => moneyText('NPR', money);
 const check = {
   page,
   countries,
+  /** The rules; here beside their figures, as a page's texts and figures load beside its code. */
+  read: readAnswers,
+  levelAfter: (finished: LevelFinished) => nextLevel[finished],
+  judge,
   form: {
     defaults,
     title: 'Your answers',

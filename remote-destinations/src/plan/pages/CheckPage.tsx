@@ -1,8 +1,5 @@
 import type { PageProps } from 'shared/contract';
 import { DataTable, Section, SourceLine, styled, TextLink } from 'shared/core';
-import { nextLevel } from '../check/countryNeeds.ts';
-import { judge } from '../check/judge.ts';
-import { readAnswers } from '../check/readAnswers.ts';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
@@ -20,9 +17,9 @@ const Notes = styled('div')({
 /** Answers above, countries under their verdicts below, and what every country asks for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { page, countries, form, result, table } = data;
-  const answers = readAnswers(useQuery());
-  const level = nextLevel[answers.finished];
-  const judged = judge(answers, countries);
+  const answers = data.read(useQuery());
+  const level = data.levelAfter(answers.finished);
+  const judged = data.judge(answers, countries);
   const likely = judged.filter(({ verdict }) => verdict === 'likely').map(({ country }) => country.name);
   return (
     <ToolPage texts={page}>
