@@ -15,16 +15,17 @@ const leastReported = 16;
 
 /** One answer in each tool, and one that takes it back. */
 const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
-  '/plan/cost': (page) => page.getByLabel('Country').press('ArrowDown'),
+  '/plan/cost': (page) => page.getByLabel('Country', { exact: true }).press('ArrowDown'),
   '/plan/compare': (page) => page.getByLabel('UK', { exact: true }).press('Space'),
-  '/plan/check': (page) => page.getByLabel('GPA or percentage').press('3'),
-  '/plan/intake': (page) => page.getByLabel('Country').press('ArrowDown'),
+  '/plan/check': (page) => page.getByLabel('GPA or percentage', { exact: true }).press('3'),
+  '/plan/intake': (page) => page.getByLabel('Country', { exact: true }).press('ArrowDown'),
   '/plan/checklist': (page) =>
     page
       .getByLabel(/^Passport/)
       .first()
       .press('Space'),
-  '/plan/scores': (page, round) => page.getByLabel('Overall score').press(round === 0 ? '6' : 'Backspace'),
+  '/plan/scores': (page, round) =>
+    page.getByLabel('Overall score', { exact: true }).press(round === 0 ? '6' : 'Backspace'),
 };
 
 /** Durations of the page's interactions as the browser reports them (Event Timing, rounded to 8 ms). */
