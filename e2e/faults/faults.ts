@@ -1,7 +1,10 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
 
-/** Answers a request for a script in the place of the site; `script` is what the site would have sent. */
-type Fault = (reply: Http2ServerResponse, script: Buffer, path: string) => void;
+/** Answers a request for a script in the place of the site; `script` gets what the site would have sent. */
+type Fault = (
+  reply: Http2ServerResponse,
+  asked: { path: string; script: () => Promise<Buffer> },
+) => void | Promise<void>;
 
 const javascript = { 'content-type': 'text/javascript' };
 const send = (
@@ -20,19 +23,25 @@ export const faults = {
   missing: (reply) => send(reply, 'Not found', { status: 404 }),
   'answered with status 500': (reply) => send(reply, 'Internal error', { status: 500 }),
   garbage: (reply) => send(reply, '}{ not a script'),
-  truncated: (reply, script) => send(reply, half(script)),
+  truncated: async (reply, { script }) => send(reply, half(await script())),
   hanging: () => {},
-  'slow by 8 s': (reply, script) => setTimeout(() => reply.stream.destroyed || send(reply, script), 8_000),
-  'of a wrong type': (reply, script) => send(reply, script, { headers: { 'content-type': 'text/html' } }),
+  'slow by 8 s': async (reply, { script }) => {
+    const late = await script();
+    setTimeout(() => reply.stream.destroyed || send(reply, late), 8_000);
+  },
+  'of a wrong type': async (reply, { script }) =>
+    send(reply, await script(), { headers: { 'content-type': 'text/html' } }),
   empty: (reply) => send(reply, ''),
-  'redirected to itself': (reply, _, path) => {
+  'redirected to itself': (reply, { path }) => {
     reply.writeHead(302, { location: path });
     reply.end();
   },
-  changed: (reply, script) => send(reply, Buffer.concat([script, Buffer.from('\n// changed')])),
-  'half sent, then hanging': (reply, script) => {
-    reply.writeHead(200, { ...javascript, 'content-length': script.length });
-    reply.write(half(script));
+  changed: async (reply, { script }) =>
+    send(reply, Buffer.concat([await script(), Buffer.from('\n// changed')])),
+  'half sent, then hanging': async (reply, { script }) => {
+    const whole = await script();
+    reply.writeHead(200, { ...javascript, 'content-length': whole.length });
+    reply.write(half(whole));
   },
 } satisfies Record<string, Fault>;
 

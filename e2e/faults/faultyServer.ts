@@ -22,13 +22,14 @@ const passedOn = (headers: IncomingMessage['headers']) =>
 export async function startFaultyServer(site: string): Promise<{ origin: string; close: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const server = createSecureServer({ key, cert }, (asked, reply) => {
-    const sent = request(
-      new URL(asked.url, site),
-      { method: asked.method, headers: { ...passedOn(asked.headers), 'accept-encoding': 'identity' } },
-      (answer) => void (isBroken(asked) ? fail(asked, answer, reply) : passOn(answer, reply)),
-    );
-    sent.on('error', () => reply.stream.close());
-    asked.pipe(sent);
+    const ask = () => askSite(new URL(asked.url, site), asked);
+    const answered = isBroken(asked)
+      ? faults[asked.headers.fault as FaultName](reply, {
+          path: asked.url,
+          script: async () => buffer(await ask()),
+        })
+      : ask().then((answer) => passOn(answer, reply));
+    answered?.catch(() => reply.stream.close());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
@@ -45,6 +46,9 @@ function passOn(answer: IncomingMessage, reply: Http2ServerResponse): void {
   answer.pipe(reply);
 }
 
-async function fail(asked: Http2ServerRequest, answer: IncomingMessage, reply: Http2ServerResponse) {
-  faults[asked.headers.fault as FaultName](reply, await buffer(answer), asked.url);
+function askSite(url: URL, asked: Http2ServerRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...passedOn(asked.headers), 'accept-encoding': 'identity' };
+    asked.pipe(request(url, { method: asked.method, headers }, resolve).on('error', reject));
+  });
 }
