@@ -39,7 +39,9 @@ export function ask(url: string, agent: Agent, to: string, body?: string, wanted
 }
 
 /** Starts the server as its own process; `env` says where it keeps enquiries. */
-export async function startServer(env: Record<string, string>): Promise<{ url: string; end(): void }> {
+export async function startServer(
+  env: Record<string, string>,
+): Promise<{ url: string; pid: number; end(): void }> {
   const limits = { RATE_LIMIT_PER_MINUTE: '100000', SITE_DIR: sitePaths().current, PORT: '0' };
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server.ts'], {
     cwd: path.resolve(import.meta.dirname, '../server'),
@@ -53,5 +55,5 @@ export async function startServer(env: Record<string, string>): Promise<{ url: s
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { url, end: () => child.kill('SIGKILL') };
+  return { url, pid: child.pid ?? 0, end: () => child.kill('SIGKILL') };
 }

@@ -4,6 +4,7 @@ import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
 import { compareWeights, recordWeights } from './pageWeights.ts';
+import { serving } from './serving.ts';
 import { toolInputs } from './toolInputs.ts';
 
 // As the commands have it; and nothing is released to a bucket that others live from.
@@ -22,8 +23,14 @@ if (process.argv.includes('--tools')) {
   process.exit();
 }
 
+if (process.argv.includes('--serving')) {
+  await serving();
+  process.exit();
+}
+
 await blogSearch();
 await toolInputs();
 await composeScaling();
 await oneRelease();
 await enquiries();
+await serving();

@@ -169,14 +169,14 @@ test('answers and enquiries are counted by class of address and by reason', asyn
   const metrics = createMetrics();
   const app = await buildApp({ config: { ...config, metricsPort: 0 }, enquiries, metrics });
   onTestFinished(() => app.close());
-  await app.inject({ url: '/about?name=asha' });
+  for (const name of ['asha', 'from-memory']) await app.inject({ url: `/about?name=${name}` });
   await app.inject({ url: '/nowhere/asha@mail.example' });
   await app.inject({ url: '/_/shell/app-1a2b3c.js' });
   await app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry } });
   await app.inject({ method: 'POST', url: '/api', payload: { name: 'Asha' } });
   const requests = await linesOf(metrics, 'http_server_request_duration_seconds_count');
   expect(requests.map((line) => /\{(.*)\} (\d+)$/.exec(line)?.slice(1).join(' '))).toEqual([
-    'http_route="page",http_request_method="GET",http_response_status_code="200" 1',
+    'http_route="page",http_request_method="GET",http_response_status_code="200" 2',
     'http_route="file",http_request_method="GET",http_response_status_code="404" 1',
     'http_route="asset",http_request_method="GET",http_response_status_code="200" 1',
     'http_route="/api",http_request_method="POST",http_response_status_code="200" 1',
