@@ -6,8 +6,7 @@ import { guideItems } from './guideItems.ts';
 import { keepTicks, readTicks } from './tickStore.ts';
 
 const texts = {
-  ready: (done: number, all: number) => `${done} of ${all} ready`,
-  kept: 'Your ticks stay on this device.',
+  ready: (done: number, all: number) => `${done} of ${all} ready, kept on this device`,
 };
 
 /** Makes every list of papers tickable on the guide that is open now. Lists that are so already, and other pages, stay. */
@@ -29,23 +28,36 @@ function tickList(list: HTMLElement, country: string): void {
     const label = document.createElement('label');
     label.dataset.noPrint = '';
     box.setAttribute('aria-label', title);
-    Object.assign(label.style, { flex: 'none', margin: '-10px', padding: '10px', cursor: 'pointer' });
+    // The box takes its icon's place, to the pixel: nothing moves on the page.
+    Object.assign(label.style, { flex: 'none', width: '1.75rem', cursor: 'pointer' });
     Object.assign(box.style, {
-      width: '24px',
-      height: '24px',
+      width: '1.5rem',
+      height: '1.5rem',
       margin: '0',
       accentColor: 'var(--mui-palette-primary-main)',
     });
+    line.querySelector('svg')?.style.setProperty('display', 'none');
     label.append(box);
     line.prepend(label);
     return box;
   });
   const ready = document.createElement('p');
   ready.setAttribute('role', 'status');
-  Object.assign(ready.style, { margin: '0 0 12px', fontWeight: '700', color: 'var(--accent-text)' });
+  // It stands in the room above the list, for the same reason.
+  Object.assign(ready.style, {
+    position: 'relative',
+    top: '-28px',
+    height: '0',
+    margin: '0',
+    fontSize: '0.875rem',
+    lineHeight: '28px',
+    fontWeight: '700',
+    whiteSpace: 'nowrap',
+    color: 'var(--accent-text)',
+  });
   const count = () => {
     const done = boxes.filter(({ checked }) => checked).length;
-    ready.textContent = `${texts.ready(done, boxes.length)}. ${texts.kept}`;
+    ready.textContent = texts.ready(done, boxes.length);
   };
   list.before(ready);
   list.addEventListener('change', ({ target }) => {
