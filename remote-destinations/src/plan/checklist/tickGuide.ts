@@ -47,8 +47,7 @@ function tickList(list: HTMLElement, country: string): void {
   Object.assign(ready.style, {
     position: 'relative',
     top: '-28px',
-    height: '0',
-    margin: '0',
+    margin: '0 0 -28px',
     fontSize: '0.875rem',
     lineHeight: '28px',
     fontWeight: '700',
