@@ -5,6 +5,7 @@ export const {
   contact: contactPath,
   services: servicesPath,
   ieltsPte: testPreparationPath,
+  planCompare: comparePath,
   planCost: costPath,
   planScores: scoresPath,
 } = pagePaths;

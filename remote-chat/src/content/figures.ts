@@ -32,6 +32,7 @@ export const figureTexts = {
   next: 'Where to go next:',
   guide: (country: string) => `Study in ${country}`,
   cost: (country: string) => `What ${country} costs in rupees`,
+  compare: 'Compare these countries side by side',
   costAnywhere: 'What a year abroad costs in rupees',
   scores: 'Compare IELTS, PTE and TOEFL scores',
   counsellor: 'Ask a counsellor about your own case',

@@ -70,6 +70,12 @@ describe('a country’s figures', () => {
     ]);
   });
 
+  it('of several countries lead on to the comparison of these', () => {
+    expect(addresses(page('cost of Australia or New Zealand'))).toContain(
+      '/plan/compare?c=australia,new-zealand',
+    );
+  });
+
   it('are those of the European country that is named, or of all', () => {
     expect(rows(page('bank balance for Germany'))).toHaveLength(1);
     expect(rows(page('bank balance for Europe'))).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { CountryEntry } from '../content/countries.ts';
 import { type Topic, figureTexts as texts } from '../content/figures.ts';
 import { pageLink } from '../markup/brandFacts.ts';
 import { type Html, html } from '../markup/html.ts';
-import { contactPath, costPath, scoresPath } from '../paths.ts';
+import { comparePath, contactPath, costPath, scoresPath } from '../paths.ts';
 
 type Row = readonly [name: string, fact: Fact | undefined];
 
@@ -82,12 +82,17 @@ function figureRow(name: string, fact: Fact): Html {
   return html`<tr><th scope="row">${name}</th><td>${factText(fact)}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
 }
 
+/** A country as the tools' addresses name it. */
+const idOf = ({ country }: CountryEntry) => country.replace(' ', '-');
+
 function links(asked: readonly CountryEntry[], topics: readonly Topic[]): Html {
-  const guides = asked.flatMap(({ country, inSentence, guidePath }) => [
-    html`<li>${pageLink(guidePath, texts.guide(inSentence))}</li>`,
-    html`<li>${pageLink(`${costPath}?country=${country.replace(' ', '-')}`, texts.cost(inSentence))}</li>`,
+  const guides = asked.flatMap((entry) => [
+    html`<li>${pageLink(entry.guidePath, texts.guide(entry.inSentence))}</li>`,
+    html`<li>${pageLink(`${costPath}?country=${idOf(entry)}`, texts.cost(entry.inSentence))}</li>`,
   ]);
+  const compared = `${comparePath}?c=${asked.map(idOf).join(',')}`;
   return html`<ul>
+${asked.length > 1 ? html`<li>${pageLink(compared, texts.compare)}</li>` : ''}
 ${asked.length > 0 ? guides : html`<li>${pageLink(costPath, texts.costAnywhere)}</li>`}
 ${topics.includes('scores') ? html`<li>${pageLink(scoresPath, texts.scores)}</li>` : ''}
 <li>${pageLink(contactPath, texts.counsellor)}</li>

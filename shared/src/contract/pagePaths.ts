@@ -6,6 +6,7 @@ export const pagePaths = {
   services: '/services',
   ieltsPte: '/ielts-pte',
   plan: '/plan',
+  planCompare: '/plan/compare',
   planCost: '/plan/cost',
   planScores: '/plan/scores',
 } as const;
