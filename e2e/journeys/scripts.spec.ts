@@ -118,10 +118,41 @@ test.describe('tampered scripts', () => {
     });
   });
 
+  /** The scripts that the page at `path` may load later. */
+  const laterScripts = (path: string) => {
+    const { early, covered } = listed(path);
+    return covered.filter((script) => !early.includes(script));
+  };
+
+  test('no tampered script that a remote’s page loads later runs, opened or reached by a link', async ({
+    page,
+  }) => {
+    test.slow();
+    const ofRemote = (path: string) => laterScripts(path).filter((script) => !script.startsWith('/_/shell/'));
+    const ticks = ofRemote('/study-in-canada');
+    expect(ticks.length).toBeGreaterThan(0);
+    const refused = () => page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+    await visitTampered(page, ticks, async () => {
+      await Promise.all([refused(), page.goto('/study-in-canada')]);
+    });
+    await visitTampered(page, ticks, async () => {
+      await page.goto('/about');
+      await hydrated(page);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Canada', exact: true });
+      await Promise.all([refused(), link.click()]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Canada/);
+    });
+    await visitTampered(page, ofRemote('/plan/intake'), async () => {
+      await page.goto('/plan/intake');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
+      await expect(page.getByText(/^The calendar file could not be made/)).toBeVisible();
+    });
+  });
+
   test('no tampered script that the shell loads later runs', async ({ page }) => {
     test.slow();
-    const { early, covered } = listed('/');
-    const later = covered.filter((script) => !early.includes(script));
+    const later = laterScripts('/');
     expect(later.length).toBeGreaterThan(0);
     await visitTampered(page, later, async () => {
       // Loads the federation runtime, then a toast because the remote is missing, then the carousels in view.

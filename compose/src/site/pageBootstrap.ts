@@ -55,11 +55,25 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
   };
 }
 
+/** The scripts that the page at `path` may load later: its own, and the shell's. */
+export function laterScripts(
+  shell: Release,
+  owner: Release | undefined,
+  path: string,
+  withTelemetry: boolean,
+): Files {
+  const page = owner?.pages.find((candidate) => candidate.path === path);
+  return {
+    ...laterScriptsOfShell(shell, withTelemetry),
+    ...(owner && page && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
+  };
+}
+
 /**
  * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page asks for. The one
  * that reports is among them only `withTelemetry`.
  */
-export function laterScripts(shell: Release, withTelemetry: boolean): Files {
+function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
   const later = Object.keys(shell.files).filter(
     (file) =>

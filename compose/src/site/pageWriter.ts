@@ -50,7 +50,7 @@ export async function pageDocument(
     rendered,
     site,
     scripts: scriptsOf(shell, owner, page.path),
-    laterScripts: laterScripts(shell, telemetry !== undefined),
+    laterScripts: laterScripts(shell, owner, page.path, telemetry !== undefined),
     entry: assetUrl('shell', shell.entry),
     fonts: asset(/\.woff2$/),
     icon: shellAsset(shell, 'favicon'),

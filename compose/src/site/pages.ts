@@ -26,6 +26,7 @@ export const notFound: ReleasePage = {
   indexed: false,
   files: [],
   content: [],
+  laterFiles: [],
 };
 
 /** All pages. `common` is what every page depends on besides its own package. */

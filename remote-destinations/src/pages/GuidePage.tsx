@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { PageProps } from 'shared/contract';
 import { Container, Hero, HeroDrawing, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
@@ -34,13 +33,6 @@ export default function GuidePage({
   data: { title, blurb, heroFacts, skyline, sections, slug },
 }: PageProps<Guide>) {
   const [first, ...others] = sections;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each guide; without the boxes its lists are complete
-  useEffect(() => {
-    import('../plan/checklist/tickGuide.ts').then(
-      (module) => module.tickGuide(),
-      () => {},
-    );
-  }, [slug]);
   return (
     <>
       <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>

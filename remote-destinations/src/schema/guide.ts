@@ -49,7 +49,7 @@ interface SectionHead {
 /** What only some kinds carry besides their items. */
 interface SectionExtras {
   universities: {
-    /** Where the cards' ranks are taken from, if not from the ranking of all guides. */
+    /** The ranking that the cards' ranks are taken from; none where no card has a rank. */
     ranks?: Fact;
     /** The cards' pictures, by the universities' ids. */
     pictures?: Readonly<Record<string, Picture>>;

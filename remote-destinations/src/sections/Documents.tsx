@@ -1,11 +1,10 @@
-import { PointList } from 'shared/core';
 import type { SectionOf } from '../schema/guide.ts';
+import { TickableList } from './TickableList.tsx';
 
 /** Papers to collect: a visa's documents or a country's general requirements. */
 export function Documents({ section }: { section: SectionOf<'documents' | 'requirements'> }) {
   return (
-    <PointList
-      checklist
+    <TickableList
       columns
       points={section.items.map(({ document, description, icon }) => ({
         icon,

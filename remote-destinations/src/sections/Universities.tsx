@@ -1,5 +1,4 @@
 import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from 'shared/core';
-import { ranking } from '../content/facts/ranking.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -27,7 +26,7 @@ const pictureSizes = '(max-width: 599px) 36vw, (max-width: 899px) 50vw, 280px';
 
 /** One card each: picture, name, place, rank and the way to its own site. */
 export function Universities({
-  section: { items, pictures = {}, ranks = ranking },
+  section: { items, pictures = {}, ranks },
 }: {
   section: SectionOf<'universities'>;
 }) {
@@ -55,8 +54,12 @@ export function Universities({
           </Card>
         ))}
       </CardGrid>
-      <p>{`${labels.ranksFrom} ${ranks.value}.`}</p>
-      <SourceLine facts={[ranks]} changing={labels.changing.ranks} />
+      {ranks ? (
+        <>
+          <p>{`${labels.ranksFrom} ${ranks.value}.`}</p>
+          <SourceLine facts={[ranks]} changing={labels.changing.ranks} />
+        </>
+      ) : null}
     </>
   );
 }

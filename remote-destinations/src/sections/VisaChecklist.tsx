@@ -1,11 +1,11 @@
-import { PointList, Tag } from 'shared/core';
+import { Tag } from 'shared/core';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
+import { TickableList } from './TickableList.tsx';
 
 export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'> }) {
   return (
-    <PointList
-      checklist
+    <TickableList
       columns={2}
       points={section.items.map(({ requirement, status, icon, description }) => ({
         icon,

@@ -29,6 +29,8 @@ const page = v.object({
   files: texts,
   /** Those of them that only the page's data needs: texts that grow with the site, not code. */
   content: v.optional(texts, []),
+  /** Browser files that its code may load later, after a click for instance: covered by integrity all the same. */
+  laterFiles: v.optional(texts, []),
   /** The picture that a shared link to the page shows: a PNG of 1200 x 630 pixels. */
   card: v.optional(v.string()),
 });

@@ -14,7 +14,13 @@ export function packageFiles(release: Release): PackageFiles {
   return {
     entry: isShell ? '' : assetUrl(release.name, release.entry),
     entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
-    pages: Object.fromEntries(release.pages.map(({ path, files }) => [path, filesOf(release, files)])),
+    // Those for later too: a tab that goes to the page has no other place for their integrity. Each page covers the shell's.
+    pages: Object.fromEntries(
+      release.pages.map(({ path, files, laterFiles }) => [
+        path,
+        filesOf(release, [...files, ...(isShell ? [] : laterFiles)]),
+      ]),
+    ),
     widgets: Object.fromEntries(release.widgets.map(({ slot, files }) => [slot, filesOf(release, files)])),
     shared: release.shared,
   };

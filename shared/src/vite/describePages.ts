@@ -2,7 +2,7 @@ import type { PageDefinition } from '../contract/page.ts';
 import type { ReleasePage } from '../contract/release.ts';
 import type { PageCollection, Remote } from '../contract/remote.ts';
 import { loadDefault, withHead } from '../remote/loadPage.ts';
-import { type Manifest, moduleFiles, sourceOf } from './manifest.ts';
+import { laterFiles, type Manifest, moduleFiles, sourceOf } from './manifest.ts';
 
 /**
  * The remote's pages, its collection's too, each with the browser files that it needs. Throws an Error that names the
@@ -39,5 +39,6 @@ function describePage(
     structuredData: page.structuredData ? [...page.structuredData] : undefined,
     files: [...files],
     content: [...files].filter((file) => !code.includes(file)),
+    laterFiles: laterFiles(manifest, module, component).filter((file) => !files.has(file)),
   };
 }

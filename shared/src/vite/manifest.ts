@@ -6,17 +6,33 @@ interface ManifestChunk {
   src?: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
 /** Browser files of the module that `module` calls `key`, e.g. `./pages/HomePage.tsx`. Throws an Error if there is no such chunk. */
-export function moduleFiles(manifest: Manifest, module: string, key: string): string[] {
+export const moduleFiles = (manifest: Manifest, module: string, key: string): string[] =>
+  staticFiles(manifest, chunkOf(manifest, module, key));
+
+/** Browser files that this module, or what it imports, may load later by `import()`. Throws as `moduleFiles` does. */
+export function laterFiles(manifest: Manifest, module: string, key: string): string[] {
+  const known = new Set<string>();
+  staticFiles(manifest, chunkOf(manifest, module, key), known);
+  const later: string[] = [];
+  // The set grows while it is walked: what is loaded later may load more.
+  for (const chunk of known)
+    for (const imported of manifest[chunk]?.dynamicImports ?? [])
+      later.push(...staticFiles(manifest, imported, known));
+  return later;
+}
+
+function chunkOf(manifest: Manifest, module: string, key: string): string {
   const source = sourceOf(module, key);
   const found = Object.keys(manifest).find(
     (candidate) => candidate === source || manifest[candidate]?.src === source,
   );
   if (found === undefined) throw new Error(`The browser build has no chunk for ${source}.`);
-  return staticFiles(manifest, found);
+  return found;
 }
 
 /** The chunk and all it imports statically. */

@@ -14,7 +14,7 @@ const Panel = styled('div')({
   background: 'var(--band-deep)',
   '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)', textWrap: 'balance' },
   // A day stays beside its hours.
-  '& p span': { whiteSpace: 'nowrap' },
+  '& p span': { display: 'inline-block' },
 });
 
 const Actions = styled('div')({

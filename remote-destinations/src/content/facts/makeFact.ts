@@ -30,3 +30,11 @@ export const ledgerFact = (
 /** What holds in most cases: printed with `usually` before it. */
 export const usualFact = (value: string, meaning: string, from: FactSource, details?: Details): Fact =>
   ledgerFact(value, meaning, from, '2026-11', { ...details, usually: true });
+
+/** The one ranking that the ranks of all guides but Australia's are taken from. */
+export const ranking = ledgerFact(
+  'QS World University Rankings 2024',
+  'The ranking that the ranks of the universities are taken from',
+  source('QS', 'World University Rankings', 'https://www.topuniversities.com/world-university-rankings'),
+  '2024',
+);

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/canada.ts?pictures';
 import skyline from 'shared/drawings/skylines/CanadaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as canadianFacts from '../facts/canada.ts';
+import { ranking } from '../facts/makeFact.ts';
 import { labels } from '../labels.ts';
 
 const { facts, monthly, attestation, twoPeople, vanier, bantingAward, clb7, clb9 } = canadianFacts;
@@ -62,6 +63,7 @@ const canada: Guide = {
       title: 'Top universities',
       intro:
         'All six belong to the U15, Canada’s group of research universities. Colleges are a good choice too: ask us to compare.',
+      ranks: ranking,
       pictures,
       items: [
         {

@@ -3,6 +3,7 @@ import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
 import { badenWuerttemberg, facts, notChecked } from '../facts/europe.ts';
+import { ranking } from '../facts/makeFact.ts';
 import { labels } from '../labels.ts';
 
 const [germany, france, netherlands, finland] = facts;
@@ -119,6 +120,7 @@ const europe: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'Six universities in six countries, all with courses taught in English.',
+      ranks: ranking,
       pictures,
       items: [
         {

@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/japan.ts?pictures';
 import skyline from 'shared/drawings/skylines/JapanSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as japaneseFacts from '../facts/japan.ts';
+import { ranking } from '../facts/makeFact.ts';
 import { labels } from '../labels.ts';
 
 const { facts, language, enrollment } = japaneseFacts;
@@ -107,6 +108,7 @@ const japan: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'From the old national universities to a campus where half the students come from abroad.',
+      ranks: ranking,
       pictures,
       items: [
         {

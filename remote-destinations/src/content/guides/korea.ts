@@ -2,6 +2,7 @@ import pictures from 'shared/drawings/campuses/korea.ts?pictures';
 import skyline from 'shared/drawings/skylines/KoreaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
 import * as koreanFacts from '../facts/korea.ts';
+import { ranking } from '../facts/makeFact.ts';
 import { labels } from '../labels.ts';
 
 const { facts, monthly } = koreanFacts;
@@ -102,6 +103,7 @@ const korea: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'National universities, well-known names of Seoul and an institute for science and technology.',
+      ranks: ranking,
       pictures,
       items: [
         {

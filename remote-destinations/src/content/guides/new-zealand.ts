@@ -1,6 +1,7 @@
 import pictures from 'shared/drawings/campuses/new-zealand.ts?pictures';
 import skyline from 'shared/drawings/skylines/NewZealandSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/makeFact.ts';
 import * as nzFacts from '../facts/newZealand.ts';
 import { labels } from '../labels.ts';
 
@@ -71,6 +72,7 @@ const newZealand: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'New Zealand has 8 universities, and each has its own strengths.',
+      ranks: ranking,
       pictures,
       items: [
         {

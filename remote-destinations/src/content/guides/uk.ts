@@ -1,6 +1,7 @@
 import pictures from 'shared/drawings/campuses/uk.ts?pictures';
 import skyline from 'shared/drawings/skylines/UkSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/makeFact.ts';
 import * as ukFacts from '../facts/uk.ts';
 import { labels } from '../labels.ts';
 
@@ -85,6 +86,7 @@ const uk: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'All six belong to the Russell Group, the UK’s research universities.',
+      ranks: ranking,
       pictures,
       items: [
         {

@@ -1,6 +1,7 @@
 import pictures from 'shared/drawings/campuses/usa.ts?pictures';
 import skyline from 'shared/drawings/skylines/UsaSkyline.tsx?drawing';
 import type { Guide } from '../../schema/guide.ts';
+import { ranking } from '../facts/makeFact.ts';
 import * as usFacts from '../facts/usa.ts';
 import { labels } from '../labels.ts';
 
@@ -70,6 +71,7 @@ const usa: Guide = {
       id: 'universities',
       title: 'Top universities',
       intro: 'Some are world-famous, others welcome many students from Nepal. A good list has both kinds.',
+      ranks: ranking,
       pictures,
       items: [
         {

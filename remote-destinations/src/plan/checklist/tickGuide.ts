@@ -6,7 +6,7 @@ import { guideItems } from './guideItems.ts';
 import { keepTicks, readTicks } from './tickStore.ts';
 
 const texts = {
-  ready: (done: number, all: number) => `${done} of ${all} ready, kept on this device`,
+  ready: (done: number, all: number) => `${done} of ${all} ready`,
 };
 
 /** Makes every list of papers tickable on the guide that is open now. Lists that are so already, and other pages, stay. */
