@@ -4,7 +4,7 @@ import type { Stated } from '../schema/entities.ts';
 
 const Lines = styled('div')({
   '& span': { display: 'inline-block' },
-  '@media (min-width: 600px)': { whiteSpace: 'nowrap' },
+  '@media (min-width: 900px)': { whiteSpace: 'nowrap' },
 });
 
 /**

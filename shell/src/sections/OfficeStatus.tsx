@@ -19,8 +19,8 @@ export function OfficeStatus({ withHours }: { withHours?: boolean }) {
       {withHours
         ? officeHoursTexts.map((text, index) => (
             <Fragment key={text}>
-              {index > 0 ? ', ' : null}
-              <span>{text}</span>
+              {index > 0 ? ' ' : null}
+              <span>{index < officeHoursTexts.length - 1 ? `${text},` : text}</span>
             </Fragment>
           ))
         : null}

@@ -3,6 +3,8 @@ import { CardGrid, Picture, Section, StretchedLink, styled } from 'shared/core';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 
+const wholeRow = { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center' } as const;
+
 const Tool = styled('li')({
   position: 'relative',
   display: 'flex',
@@ -15,14 +17,12 @@ const Tool = styled('li')({
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
   '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
   '& div': { padding: '20px 24px 24px' },
-  // A last card that would stand alone takes its whole row.
+  // A last card that would stand alone takes its whole row, of two columns or of three.
+  '@media (min-width: 680px) and (max-width: 999px)': {
+    '&:last-of-type:nth-of-type(odd)': { ...wholeRow, '& img': { width: '50%' } },
+  },
   '@media (min-width: 1000px)': {
-    '&:last-of-type:nth-of-type(3n + 1)': {
-      gridColumn: '1 / -1',
-      flexDirection: 'row',
-      alignItems: 'center',
-      '& img': { width: '33%' },
-    },
+    '&:last-of-type:nth-of-type(3n + 1)': { ...wholeRow, '& img': { width: '33%' } },
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
