@@ -18,7 +18,13 @@ async function pageHeights(page: Page): Promise<number[]> {
   const heights: number[] = [];
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    heights.push(
+      await page.evaluate(async () => {
+        // Another font breaks its lines elsewhere.
+        await Promise.all([...document.fonts].map((font) => font.load()));
+        return document.documentElement.scrollHeight;
+      }),
+    );
   }
   return heights;
 }
