@@ -37,6 +37,8 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, and nothing else
   useEffect(() => {
     if (!hydrated || form.current === null) return;
+    // While someone types, answers newer than this render's already stand in the address.
+    if (address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
     else if (answered.toString() !== address) fill(form.current, params, defaults);
