@@ -82,6 +82,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
+/** Lets no script arrive until the function that it resolves to is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** How much wider than the screen the page is, in pixels. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

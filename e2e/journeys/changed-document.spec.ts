@@ -1,6 +1,6 @@
 /** Extensions and translators change the document before it comes alive: the visitor must not notice. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, holdScripts, hydrated, test } from '../test.ts';
 
 test.use({ expectedMessages: [/^Hydration recovered/] });
 
@@ -41,11 +41,7 @@ interface Watched {
 
 /** Opens a page whose document is changed before any of its scripts arrives. */
 async function openChanged(page: Page, path: string, change: () => void) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(change);

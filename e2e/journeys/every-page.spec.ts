@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../routes.ts';
 import { brotliBytes, htmlOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
-
-/** Lets no script arrive until the function that it resolves to is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
-  return release;
-}
+import { expect, holdScripts, hydrated, test } from '../test.ts';
 
 /** The height of the whole page on a phone, a tablet and a wide screen, in pixels. */
 async function pageHeights(page: Page): Promise<number[]> {

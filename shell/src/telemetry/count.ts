@@ -1,5 +1,8 @@
 import type { TelemetryEvent } from 'shared/contract/telemetry';
 
+/** Events of the window that are reported. */
+export const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
+
 /** Takes each event with the path of the page that was on the screen. */
 export type Counter = (event: TelemetryEvent, page: string) => void;
 

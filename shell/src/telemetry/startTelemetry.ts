@@ -1,8 +1,5 @@
 import type { TelemetrySettings } from 'shared/contract/telemetry';
-import { count, keepCounting, setCounter } from './count.ts';
-
-/** Events of the window that are reported. */
-const reported = ['error', 'unhandledrejection', 'securitypolicyviolation'];
+import { count, keepCounting, reportedEvents, setCounter } from './count.ts';
 
 /** Whether the visitor has asked not to be counted: Do Not Track or Global Privacy Control. */
 function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }) {
@@ -19,14 +16,14 @@ export function startTelemetry(share: number | undefined): void {
   count({ kind: 'visit', package: 'shell' });
   const early: Event[] = [];
   const keep = (event: Event) => early.push(event);
-  for (const type of reported) window.addEventListener(type, keep);
+  for (const type of reportedEvents) window.addEventListener(type, keep);
 
   const load = async () => {
     const [{ startReports }, settings] = await Promise.all([
       import('./telemetryReports.ts'),
       fetchSettings(),
     ]);
-    for (const type of reported) window.removeEventListener(type, keep);
+    for (const type of reportedEvents) window.removeEventListener(type, keep);
     startReports(settings, early);
   };
   // Where it can't be loaded, nothing is reported: that is no fault of the page.

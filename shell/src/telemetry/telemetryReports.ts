@@ -7,7 +7,7 @@ import {
   telemetryEndpoint,
 } from 'shared/contract/telemetry';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { setCounter } from './count.ts';
+import { reportedEvents, setCounter } from './count.ts';
 import { eventOf } from './windowEvents.ts';
 
 /** Names a package by an address of its files, `/_/<package>/…`. */
@@ -43,8 +43,7 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
 
   setCounter(add);
   for (const event of early) addWindowEvent(event);
-  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    window.addEventListener(type, addWindowEvent);
+  for (const type of reportedEvents) window.addEventListener(type, addWindowEvent);
 
   const documentPath = window.location.pathname;
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
