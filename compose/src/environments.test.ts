@@ -6,7 +6,7 @@ import { liveIn } from './commands/promote.ts';
 import { rollback } from './commands/rollback.ts';
 import { type Environment, environmentNamed } from './environments.ts';
 import { publishReleases } from './release/publishReleases.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site } from './store/openSite.ts';
 import { previewDays, removeOldPreviews, removePreview } from './store/previews.ts';
 import { readRegistry } from './store/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing, store } from './testing/fakeSite.ts';

@@ -1,7 +1,7 @@
 import { buildSite } from '../commands/build.ts';
 import { environmentNamed } from '../environments.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
 import { buildProgress } from './progress.ts';

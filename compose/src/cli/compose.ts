@@ -1,6 +1,6 @@
 import { followStore } from '../commands/compose.ts';
 import { environmentNamed } from '../environments.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';

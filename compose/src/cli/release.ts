@@ -1,7 +1,7 @@
 import { releasePackages } from '../commands/release.ts';
 import { environmentNamed } from '../environments.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';

@@ -3,7 +3,7 @@ import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
 import { environmentNamed } from '../environments.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { diffLines, healthLines, historyLines } from './report.ts';

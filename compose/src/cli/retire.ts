@@ -1,6 +1,6 @@
 import { retire } from '../commands/retire.ts';
 import { environmentNamed, isPreview } from '../environments.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { removePreview } from '../store/previews.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';

@@ -1,6 +1,6 @@
 import { rollback } from '../commands/rollback.ts';
 import { environmentNamed } from '../environments.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { readRelease } from '../store/releases.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';

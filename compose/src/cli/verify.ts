@@ -1,6 +1,6 @@
 import { verify } from '../commands/verify.ts';
 import { environmentNamed } from '../environments.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { UserError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait } from './progress.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createWatcher } from '../commands/watch.ts';
 import { environmentNamed } from '../environments.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 

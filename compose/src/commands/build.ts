@@ -4,7 +4,7 @@ import { type BuildOptions, buildRelease } from '../packageBuilds/buildRelease.t
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { isWithdrawn } from '../store/registry.ts';
 
 export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onWarning' | 'tryPages'> {

@@ -7,7 +7,7 @@ import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.t
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { EnvironmentError } from '../userError.ts';
 
 // With require, because importing it through tsx takes five times as long.

@@ -1,6 +1,6 @@
 import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';

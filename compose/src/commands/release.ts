@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
 

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/release';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from '../store/openSite.ts';
 import { readRegistry, type StoredRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';

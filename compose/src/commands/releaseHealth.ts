@@ -1,5 +1,5 @@
 import { type Counts, per1000, readCounts } from '../health/readCounts.ts';
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from '../store/openSite.ts';
 import { previousVersion, readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 

@@ -1,5 +1,5 @@
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from '../store/openSite.ts';
 import { isWithdrawn, readRegistry } from '../store/registry.ts';
 import { findRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';

@@ -1,7 +1,7 @@
 import type { Release } from 'shared/release';
 import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { type StoredRegistry, withRetired } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import {
   blog,

@@ -1,5 +1,5 @@
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { previousVersion, type StoredRegistry, withRollback } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 

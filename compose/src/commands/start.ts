@@ -1,5 +1,5 @@
 import { endGracefully, readConfig, startServer } from 'server';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { type BuildSiteOptions, type BuildSiteResult, buildSite } from './build.ts';
 

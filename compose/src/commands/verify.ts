@@ -4,9 +4,9 @@ import path from 'node:path';
 import { updateLive } from '../release/updateLive.ts';
 import { prepareSite } from '../site/compose.ts';
 import { liveFolder } from '../site/switchSite.ts';
-import type { Site } from '../site.ts';
 import { listFiles } from '../store/listFiles.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 

@@ -1,6 +1,6 @@
 import { type CountsByVersion, readCounts } from '../health/readCounts.ts';
 import { createWatch, type LiveVersion, type Verdict, type WatchRules } from '../health/watch.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { previousVersion, readRegistry } from '../store/registry.ts';
 import { rollback } from './rollback.ts';
 

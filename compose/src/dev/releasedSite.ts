@@ -5,7 +5,7 @@ import { livePackage } from 'shared/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { storeRelease } from '../store/releases.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, emptySite, guides, liveSite, release, shell, standing } from '../testing/fakeSite.ts';

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rollback } from '../commands/rollback.ts';
-import { openSite, type Site } from '../site.ts';
+import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { storeRelease } from '../store/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';

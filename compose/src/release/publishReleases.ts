@@ -2,17 +2,17 @@ import type { Release } from 'shared/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { isWithdrawn, readRegistry, type StoredRegistry, withLive } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
-import { pagesToTry } from '../trial/pagesToTry.ts';
-import type { TryPages } from '../trial/tryPages.ts';
 import { UserError } from '../userError.ts';
 import { siteFaults } from './contractRules.ts';
 import { releaseFaults, weightFaults } from './gate.ts';
 import { htmlFaults } from './htmlRules.ts';
+import { pagesToTry } from './pagesToTry.ts';
 import { releaseSize } from './releaseSize.ts';
+import type { TryPages } from './tryPages.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';

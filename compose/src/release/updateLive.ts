@@ -2,8 +2,8 @@
 import { rm } from 'node:fs/promises';
 
 import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
-import type { Site } from '../site.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
 import { pruneReleases, removeOldPreviews } from '../store/previews.ts';
 import { forgetOld } from '../store/prune.ts';
 import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';

@@ -5,7 +5,7 @@ import { pagePolicy, securityHeadersOverTls } from 'server/securityPolicy';
 import { brand } from 'shared/brand';
 import type { Release } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import type { StoredRegistry } from '../store/registry.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';

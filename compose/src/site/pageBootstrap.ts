@@ -17,8 +17,8 @@ export function federationManifest(releases: readonly Release[]): FederationMani
 }
 
 /**
- * What every page says of the whole site: the pages of its menus and no file names, so it changes only when the
- * navigation does, and does not grow with the articles. A page at `here` is listed too.
+ * The part of the bootstrap that all pages share: the pages of the menus, without file names, so that it changes only
+ * with the navigation and does not grow with the articles. A page at `here` is listed too.
  */
 export function navigation(releases: readonly Release[], here?: string): PageBootstrap['packages'] {
   return releases.map((release) => {
@@ -27,7 +27,10 @@ export function navigation(releases: readonly Release[], here?: string): PageBoo
   });
 }
 
-/** What the page at `path` says: the navigation, itself, where its own package is, and whether it reports. */
+/**
+ * The bootstrap of the page at `path`: the navigation, the page itself and the files of its own package. `telemetry` is
+ * the share of documents that report, or undefined where telemetry is off.
+ */
 export function pageBootstrap(
   releases: readonly Release[],
   owner: Release | undefined,
@@ -43,9 +46,13 @@ export function pageBootstrap(
   };
 }
 
+/** The release's page at `path`; undefined where it has none. */
+const pageAt = (owner: Release | undefined, path: string) =>
+  owner?.pages.find((candidate) => candidate.path === path);
+
 /** The scripts the page at `path` loads before any interaction, with their integrity. */
 export function scriptsOf(shell: Release, owner: Release | undefined, path: string): Files {
-  const page = owner?.pages.find((candidate) => candidate.path === path);
+  const page = pageAt(owner, path);
   return {
     ...filesOf(shell, [shell.entry, ...shell.entryFiles]),
     ...(owner && owner.name !== 'shell'
@@ -62,7 +69,7 @@ export function laterScripts(
   path: string,
   withTelemetry: boolean,
 ): Files {
-  const page = owner?.pages.find((candidate) => candidate.path === path);
+  const page = pageAt(owner, path);
   return {
     ...laterScriptsOfShell(shell, withTelemetry),
     ...(owner && page && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),

@@ -1,4 +1,4 @@
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from '../store/openSite.ts';
 import type { StoredRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 

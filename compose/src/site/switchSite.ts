@@ -1,7 +1,7 @@
 import { readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../site.ts';
 import { replaceLink } from '../store/atomic.ts';
+import type { Site } from '../store/openSite.ts';
 
 /** Folder of the live site; undefined if there is none. */
 export const liveFolder = ({ current }: Site): Promise<string | undefined> =>

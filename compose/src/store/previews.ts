@@ -1,9 +1,9 @@
 /** Previews: listed, and deleted when nobody has released to them for a while. */
 import { type Environment, folderOf, isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
-import type { Site } from '../site.ts';
 import { UserError } from '../userError.ts';
 import { type LockOptions, withLock } from './lock.ts';
+import type { Site } from './openSite.ts';
 import { removeForgotten } from './prune.ts';
 import { readOwnRegistry, readRegistry, type StoredRegistry } from './registry.ts';
 import { type Store, StoreUnavailable } from './store.ts';

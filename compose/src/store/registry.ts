@@ -2,7 +2,7 @@ import path from 'node:path';
 import { recordOf, registrySchema } from 'shared/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
-import type { RegistryPlace } from '../site.ts';
+import type { RegistryPlace } from './openSite.ts';
 import { parseJson } from './readJson.ts';
 import type { StoredText } from './store.ts';
 

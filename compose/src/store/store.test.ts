@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Site } from '../site.ts';
 import { sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
+import type { Site } from './openSite.ts';
 import type { Store } from './store.ts';
 
 let server: S3Server;

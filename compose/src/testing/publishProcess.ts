@@ -1,7 +1,7 @@
 /** A process of its own that makes a build live: `<root> <dist>`. For what can't be tried within one process. */
 import { printWait } from '../cli/progress.ts';
 import { publishReleases } from '../release/publishReleases.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../store/openSite.ts';
 import { storeRelease } from '../store/releases.ts';
 
 const [, , root, dist = ''] = process.argv;

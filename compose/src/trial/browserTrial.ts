@@ -1,5 +1,6 @@
 /** The last check of a site before it goes live: its pages are opened in a real browser. */
 import { mapWithLimit } from '../mapWithLimit.ts';
+import type { NextSite } from '../release/tryPages.ts';
 import { UserError } from '../userError.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { withDeadline } from './deadline.ts';
@@ -13,7 +14,6 @@ import {
   checkWidgets,
 } from './pageChecks.ts';
 import type { Stage } from './stage.ts';
-import type { NextSite } from './tryPages.ts';
 import { type Check, type VisitLimits, visit } from './visit.ts';
 
 export interface TrialLimits extends VisitLimits {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { budgets } from '../release/budgets.ts';
 import { compressedSize } from '../release/releaseSize.ts';
+import type { NextSite } from '../release/tryPages.ts';
 import { assetUrl } from '../site/pageBootstrap.ts';
-import type { NextSite } from './tryPages.ts';
 
 /** Throws an Error where a remote's page has loaded too much of the remote's code. */
 export async function checkLoadedCode(

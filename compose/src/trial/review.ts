@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeText } from 'shared/html';
 import { mapWithLimit } from '../mapWithLimit.ts';
+import type { NextSite } from '../release/tryPages.ts';
 import { type Difference, differenceOf, pictureOf } from './pictures.ts';
 import type { Stage } from './stage.ts';
-import type { NextSite } from './tryPages.ts';
 
 /** CSS pixels. */
 const widths = [360, 1280];

@@ -1,5 +1,5 @@
+import type { TryPages } from '../release/tryPages.ts';
 import type { TrialLimits } from './browserTrial.ts';
-import type { TryPages } from './tryPages.ts';
 
 export interface BrowserTrial {
   /** Starts the browser while the caller waits for something else anyway. */

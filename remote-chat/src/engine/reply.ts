@@ -1,6 +1,6 @@
-import { type Message, readMessage } from './message.ts';
 import { type Facts, fallback, type Intent, rules } from './rules.ts';
 import { asksForFigures } from './vocabulary/figures.ts';
+import { type Message, readMessage } from './vocabulary/message.ts';
 
 export interface Reply {
   intent: Intent;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './message.ts';
 import { replyTo } from './reply.ts';
 import { type Intent, rules } from './rules.ts';
+import { readMessage } from './vocabulary/message.ts';
 
 describe('the order of the rules', () => {
   it('is the one that was agreed', () => {

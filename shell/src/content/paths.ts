@@ -1,6 +1,5 @@
 import { pagePaths } from 'shared/contract';
-import { brand } from 'shared/core';
-import type { Cta } from './sections.ts';
+import { brand, type Cta } from 'shared/core';
 
 /** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
 export const paths = {

@@ -1,7 +1,7 @@
 /** Which words ask for a country's figures. Words and phrases are matched whole. */
 import type { Topic } from '../../content/figures.ts';
-import { namedCountries } from '../countries.ts';
-import { anyOf, type Message, type Question } from '../message.ts';
+import { namedCountries } from './countries.ts';
+import { anyOf, type Message, type Question } from './message.ts';
 
 const topics: Record<Topic, Question> = {
   cost: anyOf(

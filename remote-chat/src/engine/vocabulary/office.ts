@@ -1,6 +1,6 @@
 /** Which words ask about meeting or reaching the consultancy. Words and phrases are matched whole. */
 import { brand } from 'shared/core';
-import { anyOf, eachWith, onlyOf, type Question } from '../message.ts';
+import { anyOf, eachWith, onlyOf, type Question } from './message.ts';
 
 /** Deliberately a substring of the text: "information" holds "form", and so asks this question. */
 export const contactForm: Question = ({ text }) => /contact|form|submit|details/.test(text);

@@ -1,5 +1,5 @@
 /** Which words make small talk. Words and phrases are matched whole; comments stand where a plain word would misfire. */
-import { anyOf, onlyOf, type Question } from '../message.ts';
+import { anyOf, onlyOf, type Question } from './message.ts';
 
 /** "hi" is a whole word, not the middle of "which". "good day" and "good night" are left to goodbye. */
 export const greeting = anyOf(

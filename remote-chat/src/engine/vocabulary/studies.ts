@@ -1,8 +1,8 @@
 /** Which words ask about countries and tests. Words and phrases are matched whole. */
 import type { EnglishTest } from 'shared/contract';
 import { countries } from '../../content/countries.ts';
-import { namedCountries } from '../countries.ts';
-import { anyOf, eachWith, type Message, onlyOf, type Question } from '../message.ts';
+import { namedCountries } from './countries.ts';
+import { anyOf, eachWith, type Message, onlyOf, type Question } from './message.ts';
 
 const ielts = anyOf('ielts, ielt, ilets, ielst, itels, ilts');
 /** As a whole word, "pte" is not in "chapter" or "September". */

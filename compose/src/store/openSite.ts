@@ -1,7 +1,7 @@
-import type { Environment } from './environments.ts';
-import { type SitePaths, sitePaths } from './paths.ts';
-import { openStore } from './store/openStore.ts';
-import type { Store } from './store/store.ts';
+import type { Environment } from '../environments.ts';
+import { type SitePaths, sitePaths } from '../paths.ts';
+import { openStore } from './openStore.ts';
+import type { Store } from './store.ts';
 
 /** The site of one environment on this machine, and the store it is composed from. */
 export interface Site extends SitePaths {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../store/openSite.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, emptySite, guides, release, shell, store } from '../testing/fakeSite.ts';
+import { publishReleases } from './publishReleases.ts';
 
 const files = {
   'browser/list-11111111.js': 'list',

@@ -1,4 +1,4 @@
-import { type CountryEntry, countries } from '../content/countries.ts';
+import { type CountryEntry, countries } from '../../content/countries.ts';
 import { anyOf, type Message, onlyOf } from './message.ts';
 
 const named = countries.map((entry) => ({ entry, isNamed: anyOf(entry.names) }));
