@@ -1,18 +1,21 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { refuseOtherMethods } from './allowedMethods.ts';
+import { answerFromMemory, type Memory } from './answerFromMemory.ts';
 import type { Config } from './config.ts';
 import {
+  createHttpServer,
   endConnectionsWhenClosing,
   limitConnections,
   type Timeouts,
-  timeoutOptions,
   usualTimeouts,
 } from './connections.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
 import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
-import { countRequests } from './metrics/countRequests.ts';
+import { KeptAnswers } from './keptAnswers.ts';
+import { countOwnAnswers, countRequests } from './metrics/countRequests.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { overTlsBy } from './overTls.ts';
 import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { addSite } from './site.ts';
@@ -39,7 +42,23 @@ export async function buildApp({
   onStored = () => {},
   timeouts = usualTimeouts,
 }: AppParts): Promise<FastifyInstance> {
+  const site = new SiteFolder(config.siteDir);
+  const kept = new KeptAnswers();
+  const isCounted = config.metricsPort !== undefined;
+  const memory: Memory = {
+    kept,
+    site,
+    isOverTls: overTlsBy(config.trustProxy),
+    isClosing: () => isClosing(),
+    onAnswer: isCounted ? countOwnAnswers(metrics) : undefined,
+  };
   const app = fastify({
+    // Fastify logs requests from `info` on, so it has to see them then.
+    serverFactory: (handler) =>
+      createHttpServer(
+        timeouts,
+        ['info', 'debug', 'trace'].includes(config.logLevel) ? handler : answerFromMemory(memory, handler),
+      ),
     logger: {
       level: config.logLevel,
       serializers: {
@@ -49,7 +68,6 @@ export async function buildApp({
       },
     },
     trustProxy: config.trustProxy,
-    ...timeoutOptions(timeouts),
     // Requests that arrive while the server closes are still served: Fastify's own 503 would be JSON.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
@@ -58,11 +76,10 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
-  if (config.metricsPort !== undefined) countRequests(app, metrics);
-  endConnectionsWhenClosing(app);
+  if (isCounted) countRequests(app, metrics);
+  const isClosing = endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 
-  const site = new SiteFolder(config.siteDir);
   await addContactEndpoint(app, {
     enquiries,
     limits: config,
@@ -72,7 +89,7 @@ export async function buildApp({
   });
   addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
-  await addSite(app, site);
+  await addSite(app, site, kept);
   return app;
 }
 

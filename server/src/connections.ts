@@ -1,6 +1,7 @@
-import type { Server as HttpServer } from 'node:http';
-import type { Server, Socket } from 'node:net';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 
 /** For how long a connection may be slow, in milliseconds. */
 export interface Timeouts {
@@ -19,14 +20,22 @@ export const usualTimeouts: Timeouts = { request: 30_000, silence: 30_000, idle:
 /** A school behind one address: forty browsers with six connections each. */
 const mostPerAddress = 256;
 
-/** The same as options of Fastify. */
-export const timeoutOptions = ({ request, silence, idle, checkEvery }: Timeouts) =>
-  ({
-    requestTimeout: request,
-    connectionTimeout: silence,
-    keepAliveTimeout: idle,
-    http: { connectionsCheckingInterval: checkEvery, headersTimeout: request },
-  }) satisfies FastifyHttpOptions<HttpServer>;
+/** A server for HTTP that answers by `listener` and waits no longer than that. */
+export function createHttpServer(
+  { request, silence, idle, checkEvery }: Timeouts,
+  listener: RequestListener,
+): Server {
+  const server = createServer(
+    {
+      requestTimeout: request,
+      headersTimeout: request,
+      keepAliveTimeout: idle,
+      connectionsCheckingInterval: checkEvery,
+    },
+    listener,
+  );
+  return server.setTimeout(silence);
+}
 
 /**
  * Closes a connection over the limit at once. Not for a server behind a proxy, from which all connections come.
@@ -56,9 +65,10 @@ export function sendAndClose(socket: Socket, bytes: string): void {
 
 /**
  * Node closes idle connections when the server closes, and waits for the others. A connection that was opened in advance
- * and never used does not count as idle, so it is closed here; the others are closed with their answer.
+ * and never used does not count as idle, so it is closed here; the others are closed with their answer. Returns whether the
+ * server is closing.
  */
-export function endConnectionsWhenClosing(app: FastifyInstance): void {
+export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   const sockets = new Set<Socket>();
   let closing = false;
   app.server.on('connection', (socket: Socket) => {
@@ -66,10 +76,21 @@ export function endConnectionsWhenClosing(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
+    await untilSent(sockets);
     closing = true;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async (request) => {
     if (closing) request.raw.socket.destroySoon();
   });
+  return () => closing;
+}
+
+/**
+ * Node takes a connection for idle as soon as its answer is complete, and would cut off a peer that has still to read some
+ * of it: this waits until all have, for `mostMs` at most.
+ */
+async function untilSent(sockets: ReadonlySet<Socket>, mostMs = 5_000): Promise<void> {
+  const end = Date.now() + mostMs;
+  while (Date.now() < end && [...sockets].some((socket) => socket.writableLength > 0)) await sleep(20);
 }

@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pathnameOf } from './sitePath.ts';
 
 /** How long an answer is sent from memory before its file is read again, in milliseconds. */
 const freshMs = 1_000;
@@ -11,8 +12,34 @@ const mostBytes = 64 * 1024 * 1024;
 /** Browsers send a handful of different `Accept-Encoding` headers; whoever sends others is answered from the disk. */
 const mostEncodings = 12;
 
+/** Headers that make an answer depend on what the browser has. */
+export const conditionalHeaders = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
+
+/** What the file's answer says of itself: the other headers depend on the visitor. */
+const fileHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+];
+
+/** Headers of an answer, by their names in lower case. */
+type Headers = Readonly<Record<string, unknown>>;
+
 export interface KeptAnswer {
-  headers: OutgoingHttpHeaders;
+  /** The file's own headers: name, value, name, value, … as `writeHead` takes them. */
+  headers: string[];
   body: Buffer;
 }
 
@@ -37,14 +64,19 @@ export class KeptAnswers {
     this.#now = now;
   }
 
-  /** The key of a request, or undefined where its answer is not kept. */
-  keyOf(path: string, acceptEncoding: string | undefined): string | undefined {
-    const encoding = acceptEncoding ?? '';
+  /** The key of a request, or undefined where its answer depends on more than its address and the encodings it takes. */
+  keyOf({
+    method,
+    url = '',
+    headers,
+  }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
+    if (method !== 'GET' || conditionalHeaders.some((name) => name in headers)) return undefined;
+    const encoding = String(headers['accept-encoding'] ?? '');
     if (!this.#encodings.has(encoding)) {
       if (this.#encodings.size >= mostEncodings || encoding.length > 100) return undefined;
       this.#encodings.add(encoding);
     }
-    return `${encoding} ${path}`;
+    return `${encoding} ${pathnameOf(url)}`;
   }
 
   /** The answer kept for `key` of the site in `root`; undefined where the file is to be read, by this request. */
@@ -62,14 +94,14 @@ export class KeptAnswers {
   }
 
   /** Reads the whole of a payload that is about to be sent, and keeps it. Returns what is to be sent in its place. */
-  async keep(root: string, key: string, headers: OutgoingHttpHeaders, payload: unknown): Promise<unknown> {
+  async keep(root: string, key: string, headers: Headers, payload: unknown): Promise<unknown> {
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (!(payload instanceof Readable) || !(length <= largestBytes)) return payload;
     const body = await buffer(payload);
     if (root !== this.#root || body.length !== length) return body;
     if (this.#bytes + length > mostBytes) this.#forget();
     this.#bytes += length - (this.#entries.get(key)?.body.length ?? 0);
-    this.#entries.set(key, { headers, body, readAt: this.#now(), refreshing: false });
+    this.#entries.set(key, { headers: ownHeaders(headers), body, readAt: this.#now(), refreshing: false });
     return body;
   }
 
@@ -78,3 +110,6 @@ export class KeptAnswers {
     this.#bytes = 0;
   }
 }
+
+const ownHeaders = (headers: Headers): string[] =>
+  fileHeaders.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));

@@ -115,21 +115,6 @@ describe('compression', () => {
   });
 });
 
-test.each(['/', '/about?from=footer', '/robots.txt', '/_/shell/app-1a2b3c.js'])(
-  'the second answer to %s, which comes from memory, is the first one again',
-  async (url) => {
-    const { app } = await siteForTest();
-    const [first, second] = [
-      await app.inject({ url, headers: browser }),
-      await app.inject({ url, headers: browser }),
-    ];
-    for (const { headers } of [first, second]) delete headers.date;
-    expect(second.statusCode).toBe(200);
-    expect(second.headers).toEqual(first.headers);
-    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-  },
-);
-
 describe('what is not there', () => {
   test('an unknown path answers 404 with the not-found page', async () => {
     const { app } = await siteForTest();

@@ -1,4 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './userError.ts';
 
@@ -8,16 +9,17 @@ import { UserError } from './userError.ts';
  */
 export class SiteFolder {
   link: string;
-  #found: { link: string; folder: Promise<string | undefined> } | undefined;
+  #found: { link: string; folder: string } | undefined;
 
   constructor(link: string) {
     this.link = link;
   }
 
   /** The real folder of this moment's site, without links on the way; undefined when there is none. */
-  async current(): Promise<string | undefined> {
+  current(): string | undefined {
     if (this.#found?.link === this.link) return this.#found.folder;
-    const folder = realpath(this.link).catch(() => undefined);
+    const folder = resolveLink(this.link);
+    if (folder === undefined) return undefined;
     this.#found = { link: this.link, folder };
     // All requests that came in together are told the same.
     setImmediate(() => {
@@ -28,10 +30,19 @@ export class SiteFolder {
 
   /** Throws a UserError when there is no site. */
   async check(): Promise<void> {
-    const root = await this.current();
+    const root = this.current();
     if (root === undefined || !(await isFile(join(root, 'index.html')))) {
       throw new UserError(`No composed site in ${this.link}; run \`pnpm start\` or \`pnpm build\`.`);
     }
+  }
+}
+
+/** Synchronous: it takes microseconds, and waiting for another thread takes a busy machine milliseconds. */
+function resolveLink(link: string): string | undefined {
+  try {
+    return realpathSync.native(link);
+  } catch {
+    return undefined;
   }
 }
 

@@ -33,7 +33,7 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
 
   const bodyLimit = reportLimits.bytes * 4;
   app.post(serverPaths.telemetry, { bodyLimit }, async (request: FastifyRequest, reply) => {
-    const root = await site.current();
+    const root = site.current();
     const labels = root === undefined ? undefined : await knownLabels(root);
     if (labels === undefined) return sendPlain(reply, 404);
     const limit = await byAddress(request);

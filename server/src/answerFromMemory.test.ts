@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { siteForTest } from './testing/app.ts';
+import { pointTo, writeComposedSite, writeFile } from './testing/composedSite.ts';
+
+/** The server on a port of its own, for what Fastify's `inject` does not reach. */
+async function listening(changed: Partial<Config> = {}) {
+  const { config, enquiries, folder } = await siteForTest();
+  const metrics = createMetrics();
+  const app = await buildApp({ config: { ...config, ...changed }, enquiries, metrics });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(async () => {
+    agent.destroy();
+    await app.close();
+  });
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const sent = request(`${app.listeningOrigin}${path}`, { agent, method, headers }).end();
+    const [answer] = await once(sent, 'response');
+    const body: Buffer = await buffer(answer);
+    return { status: answer.statusCode as number, headers: answer.headers, body };
+  };
+  /** A change of the file shows whether an answer comes from memory. */
+  const change = (file: string) => writeFile(join(folder, 'current', file), 'changed');
+  return { app, metrics, folder, get, change };
+}
+
+const browser = { 'accept-encoding': 'gzip, deflate, br' };
+
+test.each([
+  ['/', 'index.html.br'],
+  ['/about?from=footer', 'about/index.html.br'],
+  ['/robots.txt', 'robots.txt.br'],
+  ['/_/shell/app-1a2b3c.js', '_/shell/app-1a2b3c.js.br'],
+])('the second answer to %s comes from memory and is the first one again', async (url, file) => {
+  const { get, change } = await listening();
+  const first = await get(url, browser);
+  change(file);
+  const second = await get(url, browser);
+  for (const { headers } of [first, second]) delete headers.date;
+  expect(second).toEqual(first);
+});
+
+test('a part, a 304 and a HEAD of what is in memory are what they should be', async () => {
+  const { get } = await listening();
+  const first = await get('/about', browser);
+  expect((await get('/about', { ...browser, 'if-none-match': first.headers.etag })).status).toBe(304);
+  expect((await get('/about', { range: 'bytes=0-3' })).body).toHaveLength(4);
+  const head = await get('/about', browser, 'HEAD');
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, first.headers['content-length']]);
+});
+
+test.each([
+  ['http', false, {}],
+  ['http, whatever a visitor says', false, { 'x-forwarded-proto': 'https' }],
+  ['https, as a trusted proxy says', ['loopback'], { 'x-forwarded-proto': 'https' }],
+  ['https, as the nearest of two proxies says', ['loopback'], { 'x-forwarded-proto': 'http, https' }],
+  ['http, as the nearest of two proxies says', ['loopback'], { 'x-forwarded-proto': 'https, http' }],
+  ['http, whatever a stranger says', ['192.0.2.1'], { 'x-forwarded-proto': 'https' }],
+])('a visitor by %s gets the same headers from memory as before', async (_how, trustProxy, forwarded) => {
+  const { get, change } = await listening({ trustProxy: trustProxy as false | string[] });
+  const headers = { ...browser, ...forwarded };
+  const [first, , second] = [await get('/', headers), change('index.html.br'), await get('/', headers)];
+  for (const answer of [first, second]) delete answer.headers.date;
+  expect(second).toEqual(first);
+  expect(second.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('what comes from memory is counted', async () => {
+  const { get, metrics } = await listening({ metricsPort: 0 });
+  for (let asked = 0; asked < 3; asked += 1) await get('/about', browser);
+  expect(await metrics.registry.metrics()).toContain(
+    'http_server_request_duration_seconds_count{http_route="page",http_request_method="GET",http_response_status_code="200"} 3',
+  );
+});
+
+test('a new site is served at once', async () => {
+  const { get, folder } = await listening();
+  await get('/about');
+  writeComposedSite(join(folder, 'sites/two'), 'two');
+  pointTo(join(folder, 'sites/two'), join(folder, 'current'));
+  expect(String((await get('/about')).body)).toContain('Site two,');
+});
+
+test('whoever reads slowly gets the whole answer from memory, also while the server closes', async () => {
+  const { app, get, folder } = await listening();
+  const large = 'x'.repeat(500_000);
+  writeFile(join(folder, 'current/_/large-1.js'), large);
+  await get('/_/large-1.js');
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  const asked = 40;
+  socket.pause();
+  socket.write('GET /_/large-1.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
+  await get('/_/large-1.js');
+  const closed = app.close();
+  const received = await text(socket);
+  await closed;
+  expect(received.split(large)).toHaveLength(asked + 1);
+});

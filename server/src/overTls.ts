@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
+import type { Config } from './config.ts';
+
+/**
+ * Makes the function that says whether a request's visitor came by https. The server itself speaks plain http, so that is
+ * what a trusted proxy says; as Fastify's `request.protocol`, for requests that Fastify doesn't see.
+ */
+export function overTlsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => boolean {
+  if (trustProxy === false) return () => false;
+  const isTrusted = compile(trustProxy);
+  return ({ headers, socket }) => {
+    // Where several proxies have added theirs, the nearest one's is last.
+    const scheme = String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1);
+    return scheme?.trim() === 'https' && isTrusted(socket.remoteAddress ?? '', 0);
+  };
+}
