@@ -1,0 +1,92 @@
+/** `pnpm releases --health` and `pnpm watch` against a server that runs and to which browsers report. */
+import { readConfig, startServer } from 'server';
+import { type TelemetryEvent, type TelemetrySettings, telemetryEndpoint } from 'shared/contract/telemetry';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { healthLines } from '../cli/report.ts';
+import { releaseHealth } from '../commands/releaseHealth.ts';
+import { createWatcher } from '../commands/watch.ts';
+import { readRegistry } from '../store/registry.ts';
+import { blog, liveSite, release } from '../testing/fakeSite.ts';
+
+/** A site with telemetry on a server of its own, and browsers that visit it. */
+async function visitedSite() {
+  vi.stubEnv('TELEMETRY', 'on');
+  const site = await liveSite();
+  const config = readConfig({ PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'silent' });
+  const server = await startServer({ ...config, siteDir: site.current, dataDir: `${site.root}/data` });
+  onTestFinished(() => server.close());
+
+  async function post(events: object[]): Promise<number> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ events });
+    return (await fetch(server.url + telemetryEndpoint, { method: 'POST', headers, body })).status;
+  }
+  /** `count` documents with the blog of this moment, `failing` of which can't show it at either attempt. */
+  async function visit(count: number, failing: number): Promise<void> {
+    const { versions }: TelemetrySettings = await (await fetch(`${server.url}/telemetry.json`)).json();
+    const of = { package: 'remote-blog', version: versions['remote-blog'], page: '/blogs' };
+    const failed = (attempt: 1 | 2) =>
+      ({ kind: 'remote-failed', reason: 'load', attempt, ...of }) satisfies TelemetryEvent & typeof of;
+    for (let visited = 0; visited < count; visited += 10) {
+      const failures = Math.min(10, Math.max(0, failing - visited));
+      const events = [
+        ...Array.from({ length: 10 }, () => ({ kind: 'visit', ...of })),
+        ...Array.from({ length: failures }, () => [failed(1), failed(2)]).flat(),
+      ];
+      expect(await post(events)).toBe(204);
+    }
+  }
+  const liveBlog = async () => (await readRegistry(site)).live['remote-blog'] ?? '';
+  return { site, visit, liveBlog, addresses: [server.metricsUrl ?? ''] };
+}
+
+test('a release that fails in browsers stands beside the one before, is rolled back once, and is left alone when it comes back', async () => {
+  const { site, visit, liveBlog, addresses } = await visitedSite();
+  const former = await liveBlog();
+  await visit(200, 1);
+  await release(site, blog('fails in browsers'));
+  const bad = await liveBlog();
+
+  const said: string[] = [];
+  const rules = { times: 3, minutes: 4, visits: 20, addresses, dryRun: false };
+  const look = createWatcher(site, { ...rules, say: (sentence) => said.push(sentence) });
+  let minute = 0;
+  const watchedVisits = async (failing: number) => {
+    await visit(20, failing);
+    await look(new Date(minute * 60_000));
+    minute += 1;
+  };
+  for (let visits = 0; visits < 4; visits += 1) await watchedVisits(10);
+  expect(healthLines(await releaseHealth(site, addresses, 'remote-blog'))).toEqual([
+    `remote-blog           ${bad} 500.0 of 1,000 (40 in 80 visits); before: ${former} 5.0 of 1,000 (1 in 200 visits)`,
+  ]);
+  expect(said).toEqual([]);
+
+  await watchedVisits(10);
+  expect(await liveBlog()).toBe(former);
+  expect(said).toEqual([
+    `remote-blog ${bad} fails 500.0 times in 1,000 visits, ${former} before it 5.0: rolling it back.`,
+    `remote-blog ${former} is live again; ${bad} is left out of builds until it is released anew.`,
+  ]);
+
+  // What is live again does well, and then badly without a version before it; the bad one comes back.
+  for (let visits = 0; visits < 6; visits += 1) await watchedVisits(visits < 3 ? 0 : 20);
+  await release(site, blog('fails in browsers'));
+  expect(await liveBlog()).toBe(bad);
+  for (let visits = 0; visits < 6; visits += 1) await watchedVisits(20);
+  expect(await liveBlog()).toBe(bad);
+  expect(said).toHaveLength(2);
+});
+
+test('a server that counts nothing is said, and the watch goes on', async () => {
+  const { site } = await visitedSite();
+  const said: string[] = [];
+  const look = createWatcher(site, {
+    ...{ times: 3, minutes: 4, visits: 20, dryRun: false, addresses: ['http://127.0.0.1:1/metrics'] },
+    say: (sentence) => said.push(sentence),
+  });
+  await look(new Date(0));
+  await look(new Date(60_000));
+  expect(said).toHaveLength(2);
+  expect(said[0]).toMatch(/^http:\/\/127\.0\.0\.1:1\/metrics gives no metrics/);
+});
