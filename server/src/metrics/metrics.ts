@@ -20,6 +20,12 @@ export function createMetrics() {
     labelNames: Label[],
     buckets = seconds,
   ) => new Histogram({ name, help, labelNames, buckets, registers });
+  const enquiries = counter('enquiries_total', 'Enquiries stored or refused, and why.', [
+    'outcome',
+    'reason',
+  ]);
+  // Prometheus sees no increase in a counter that appears with its first count, and the alert would miss the first loss.
+  enquiries.inc({ outcome: 'refused', reason: 'database' }, 0);
   return {
     registry,
     requests: histogram(
@@ -27,7 +33,7 @@ export function createMetrics() {
       'Answers by class of address, method and status.',
       ['http_route', 'http_request_method', 'http_response_status_code'],
     ),
-    enquiries: counter('enquiries_total', 'Enquiries stored or refused, and why.', ['outcome', 'reason']),
+    enquiries,
     databaseWaits: histogram(
       'db_client_operation_duration_seconds',
       'How long the database took, by what was asked of it.',

@@ -56,6 +56,45 @@ test('alerts and dashboard ask only for metrics that the server has', () => {
   expect([...new Set(asked)].filter((name) => !names.has(name))).toEqual([]);
 });
 
+test.skipIf(promtool === undefined)('the first enquiry that is lost after a start is an alert', async () => {
+  const { registry, enquiries } = createMetrics();
+  const readings: Record<string, (number | string)[]> = {};
+  for (let minute = 0; minute < 6; minute += 1) {
+    if (minute === 3) enquiries.inc({ outcome: 'refused', reason: 'database' });
+    const lines = (await registry.metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('enquiries_total{'));
+    for (const [, series = '', value] of lines.map((line) => /^(.*) (\d+)$/.exec(line) ?? [])) {
+      readings[series] ??= Array(minute).fill('_');
+      readings[series].push(Number(value));
+    }
+  }
+  const [summary] = /An enquiry could not be stored\./.exec(alerts) ?? [];
+  const expected = {
+    exp_labels: { severity: 'page', outcome: 'refused', reason: 'database' },
+    exp_annotations: { summary },
+  };
+  const tests = {
+    rule_files: [join(folder, 'alerts.yml')],
+    tests: [
+      {
+        interval: '1m',
+        input_series: Object.entries(readings).map(([series, values]) => ({
+          series,
+          values: values.join(' '),
+        })),
+        alert_rule_test: [
+          { eval_time: '2m', alertname: 'EnquiriesNotStored', exp_alerts: [] },
+          { eval_time: '5m', alertname: 'EnquiriesNotStored', exp_alerts: [expected] },
+        ],
+      },
+    ],
+  };
+  const file = join(temporaryFolder(), 'test.yml');
+  writeFile(file, JSON.stringify(tests));
+  expect(execFileSync(promtool ?? '', ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS');
+});
+
 test('docs/operating.md says of every alert what to do', () => {
   const operating = readFileSync(join(folder, '../operating.md'), 'utf8');
   const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');

@@ -183,6 +183,7 @@ test('answers and enquiries are counted by class of address and by reason', asyn
     'http_route="/api",http_request_method="POST",http_response_status_code="400" 1',
   ]);
   expect(await linesOf(metrics, 'enquiries_total')).toEqual([
+    'enquiries_total{outcome="refused",reason="database"} 0',
     'enquiries_total{outcome="stored",reason="none"} 1',
     'enquiries_total{outcome="refused",reason="fields"} 1',
   ]);

@@ -1,12 +1,13 @@
 /** A real PostgreSQL for tests: Debian's package, started on a free port of this machine. */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { installDebianPackages } from './debian.ts';
+import { freePort } from './freePort.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -133,12 +134,3 @@ const answers = (url: string) =>
     () => true,
     () => false,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -1,0 +1,120 @@
+/** The dashboard's queries, asked of a Prometheus that reads a server's metrics. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { telemetryEndpoint } from 'shared/contract/telemetry';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig, startServer } from '../start.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { pointTo, temporaryFolder, writeComposedSite, writeFile } from '../testing/composedSite.ts';
+import { freePort } from '../testing/freePort.ts';
+
+const prometheus = '/usr/bin/prometheus';
+const dashboard: { panels: { id: number; title: string; targets: { expr: string }[] }[] } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../../docs/monitoring/dashboard.json'), 'utf8'),
+);
+
+/** A running server of a site with telemetry. */
+async function runningServer() {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeComposedSite(site, 'one');
+  writeFile(
+    join(site, 'telemetry.json'),
+    JSON.stringify({ versions: { shell: 's1', 'remote-blog': 'b1' }, former: {} }),
+  );
+  writeFile(join(site, '.pages.json'), JSON.stringify({ '/': '', '/about': '' }));
+  pointTo(site, join(folder, 'current'));
+  const config = readConfig({
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_EMAIL: '1000',
+  });
+  const server = await startServer({
+    ...config,
+    siteDir: join(folder, 'current'),
+    dataDir: join(folder, 'data'),
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const common = (version: string) => ({ page: '/about', version });
+const events = [
+  { kind: 'visit', package: 'shell', ...common('s1') },
+  { kind: 'visit', package: 'remote-blog', ...common('b1') },
+  { kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 2, ...common('b1') },
+  { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, ...common('b1') },
+  { kind: 'hydration-recovered', ...common('s1') },
+  { kind: 'policy', directive: 'img-src', ...common('s1') },
+  { kind: 'vital', name: 'LCP', value: 1_900, connection: '4g', ...common('s1') },
+  { kind: 'vital', name: 'CLS', value: 0.02, connection: '4g', ...common('s1') },
+];
+
+/** A visitor who reads a page, follows a dead link and sends an enquiry, and whose browser reports one of everything. */
+async function visit(url: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const post = (to: string, body: object) =>
+    fetch(url + to, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answers = [
+    await fetch(`${url}/about`),
+    await fetch(`${url}/nowhere`),
+    await post('/api', sampleEnquiry),
+    await post(telemetryEndpoint, { events }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 204]);
+}
+
+/** Starts Prometheus; the function asks it for the number of series that a query finds, now. */
+async function startPrometheus(metricsUrl: string) {
+  const folder = temporaryFolder();
+  const { host } = new URL(metricsUrl);
+  // JSON is YAML.
+  const scrape = [{ job_name: 'site', static_configs: [{ targets: [host] }] }];
+  writeFile(
+    join(folder, 'prometheus.yml'),
+    JSON.stringify({ global: { scrape_interval: '500ms', scrape_timeout: '500ms' }, scrape_configs: scrape }),
+  );
+  const address = `127.0.0.1:${await freePort()}`;
+  const child: ChildProcess = spawn(
+    prometheus,
+    [
+      `--config.file=${folder}/prometheus.yml`,
+      `--storage.tsdb.path=${folder}/data`,
+      `--web.listen-address=${address}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return async function seriesOf(query: string): Promise<number> {
+    const answer = await fetch(`http://${address}/api/v1/query?${new URLSearchParams({ query })}`).catch(
+      () => undefined,
+    );
+    const { data } = answer?.ok ? await answer.json() : {};
+    return data?.result.filter(({ value }: { value: [number, string] }) => value[1] !== 'NaN').length ?? 0;
+  };
+}
+
+test.skipIf(!existsSync(prometheus))(
+  'every query of the dashboard shows something of a site that is visited',
+  async () => {
+    const server = await runningServer();
+    const seriesOf = await startPrometheus(server.metricsUrl ?? '');
+    const queries = dashboard.panels.flatMap(({ title, targets }) =>
+      targets.map(({ expr }) => ({ title, expr })),
+    );
+    let empty = queries;
+    // A rate needs two readings between which something was counted.
+    for (const end = Date.now() + 45_000; empty.length > 0 && Date.now() < end; await sleep(300)) {
+      await visit(server.url);
+      const found = await Promise.all(empty.map(({ expr }) => seriesOf(expr)));
+      empty = empty.filter((_, index) => found[index] === 0);
+    }
+    expect(empty).toEqual([]);
+  },
+  60_000,
+);
