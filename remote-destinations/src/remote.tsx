@@ -7,11 +7,12 @@ export default defineRemote({
   name: 'remote-destinations',
   pages: guides.map(guidePage),
   collection: './plan/planPages.ts',
-  provides: { countryFacts: './content/countryFacts.ts' },
+  provides: { countryFacts: './content/countryFacts.ts', glossary: './plan/content/glossary.ts' },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/guides/*.ts',
     './content/countryFacts.ts',
+    './plan/content/glossary.ts',
     './plan/planPages.ts',
   ]),
 });

@@ -6,6 +6,7 @@ export type { CountryFacts, StudyLevel } from './contract/countryFacts.ts';
 export type {
   Datasets,
   EnglishTest,
+  GlossaryWord,
   RequirementCountry,
   TestRequirement,
   TestRequirements,

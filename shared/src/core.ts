@@ -6,7 +6,6 @@ export { keyframes, styled } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
 export {
   BrowserRouter,
-  Link,
   Route,
   Routes,
   StaticRouter,
@@ -51,6 +50,7 @@ export { SourceLine, type SourceLineProps } from './design/SourceLine/SourceLine
 export { type Stat, StatTiles } from './design/StatTiles/StatTiles.tsx';
 export { StretchedLink } from './design/StretchedLink/StretchedLink.tsx';
 export { Tag } from './design/Tag/Tag.tsx';
+export { linkedText } from './design/TextLink/linkedText.tsx';
 export { TextLink } from './design/TextLink/TextLink.tsx';
 export { Timeline, type TimelineItem } from './design/Timeline/Timeline.tsx';
 export type { Cta, Heading, HeroText } from './design/texts.ts';
@@ -58,6 +58,7 @@ export { VisuallyHidden } from './design/VisuallyHidden/VisuallyHidden.tsx';
 export { ownHtml } from './html/ownHtml.ts';
 export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
+export { Link } from './routing/Link.tsx';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { resumeSending } from './enquiry/resumeSending.ts';
+import { explainWords } from './glossary/explainWords.ts';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
@@ -40,3 +41,4 @@ resumeSending();
 // From here on a link is followed without loading its document: the browser need not fetch that ahead any more.
 document.querySelector('script[type="speculationrules"]')?.remove();
 prefetchOnIntent(loader.prefetch);
+explainWords(loader.dataset);

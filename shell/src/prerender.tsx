@@ -39,5 +39,7 @@ export async function prerender(
   if (failure !== undefined) throw failure;
   const html = Buffer.concat(chunks).toString('utf8');
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  // A class names its rules by itself (createStyleCache); only global styles have to be listed.
+  for (const style of styles) if (style.key === cache.key) style.ids = [];
   return { html, styles, scripts: [earlyClickScript] };
 }

@@ -10,8 +10,7 @@ export function PrintedBy({ path }: { path: string }) {
   const phones = brand.phones.map(({ label }) => label).join(', ');
   return (
     <Imprint>
-      {brand.fullName}, {brand.offices.map(({ address }) => address).join(' and ')}. {phones}, {brand.email}.{' '}
-      {brand.origin + path}
+      {`${brand.fullName}, ${brand.offices.map(({ address }) => address).join(' and ')}. ${phones}, ${brand.email}. ${brand.origin}${path}`}
     </Imprint>
   );
 }

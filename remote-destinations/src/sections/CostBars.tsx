@@ -43,7 +43,9 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
       </ul>
       {total ? (
         <Total>
-          {labels.totalRange} <strong>{statedText(total)}</strong> {period}
+          {`${labels.totalRange} `}
+          <strong>{statedText(total)}</strong>
+          {` ${period}`}
         </Total>
       ) : null}
     </Frame>

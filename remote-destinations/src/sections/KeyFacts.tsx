@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { linkedText, styled } from 'shared/core';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -38,7 +38,7 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
                 <b>{statedText(value)}</b>
               </p>
             ))}
-            {text ? <p>{text}</p> : null}
+            {text ? <p>{linkedText(text)}</p> : null}
           </div>
         </div>
       ))}

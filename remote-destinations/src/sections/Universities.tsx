@@ -47,7 +47,8 @@ export function Universities({
               <h3>{name}</h3>
               <p>{`${labels.location}: ${location}`}</p>
               <p>
-                {labels.rank} <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
+                {`${labels.rank} `}
+                <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
               </p>
               <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
             </div>

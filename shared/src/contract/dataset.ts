@@ -5,6 +5,18 @@ export interface Datasets {
   testRequirements: TestRequirements;
   /** The eight guides' countries in the menu's order; Europe's one by one in its place. */
   countryFacts: readonly CountryFacts[];
+  /** Links to `/plan/words#id` explain the word in place. */
+  glossary: readonly GlossaryWord[];
+}
+
+/** A term of studying abroad in plain words. */
+export interface GlossaryWord {
+  /** Anchor on the glossary's page, e.g. `noc`. */
+  id: string;
+  term: string;
+  /** What the letters stand for; left out where the term is no abbreviation. */
+  name?: string;
+  meaning: string;
 }
 
 export type RequirementCountry = 'australia' | 'usa' | 'uk' | 'canada' | 'new zealand' | 'japan';

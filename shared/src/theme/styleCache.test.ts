@@ -31,3 +31,12 @@ it('leaves that value where no style sheet has the variable, and values of other
 it('leaves out the rule for the inner border of old buttons', () => {
   expect(rulesOf('margin:0;&::-moz-focus-inner{border-style:none;}')).not.toContain('border-style');
 });
+
+it('does not insert again what the document came with, whose rules name themselves', () => {
+  document.head.innerHTML =
+    '<style data-emotion="s " data-s>.s-a1{margin:0;}@media print{.s-b2 li{margin:0;}}</style>' +
+    '<style data-emotion="s-global g" data-s>.s-c3{margin:0;}</style>';
+  const { inserted } = createStyleCache();
+  document.head.innerHTML = '';
+  expect(['a1', 'b2', 'c3'].map((name) => inserted[name])).toEqual([true, true, undefined]);
+});

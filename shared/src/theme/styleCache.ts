@@ -27,7 +27,16 @@ const withoutInnerBorder: StylisPlugin = (element) => {
 /** One list for all caches: by it Emotion knows, when prerendering, that the rules of the page before can be used again. */
 const stylisPlugins = [prefixer, withoutFallbacks, withoutInnerBorder];
 
-/** A fresh Emotion cache: one per page when prerendering, one per tab in the browser. */
+const key = 's';
+const ruleName = new RegExp(`\\.${key}-(\\w+)`, 'g');
+
+/**
+ * A fresh Emotion cache: one per page when prerendering, one per tab in the browser, where it knows the rules that the
+ * document came with. Their names are read from the rules: Emotion's own list of them would be bytes in every page.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 's', stylisPlugins });
+  const cache = createCache({ key, stylisPlugins });
+  for (const { textContent } of globalThis.document?.querySelectorAll(`style[data-emotion="${key} "]`) ?? [])
+    for (const [, name = ''] of textContent.matchAll(ruleName)) cache.inserted[name] = true;
+  return cache;
 }

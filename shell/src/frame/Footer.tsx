@@ -85,9 +85,7 @@ export function Footer() {
               <FooterContact />
             </Wide>
           </Groups>
-          <Copyright>
-            © {brand.copyrightYear} {brand.fullName}. {brand.copyright}
-          </Copyright>
+          <Copyright>{`© ${brand.copyrightYear} ${brand.fullName}. ${brand.copyright}`}</Copyright>
         </Container>
       </Ground>
     </>

@@ -218,7 +218,8 @@ const australia: Guide = {
           requirement: 'Confirmation of Enrolment',
           status: 'mandatory',
           icon: 'admission',
-          description: 'From the university, once you have accepted the offer and paid the deposit.',
+          description:
+            'The [CoE](/plan/words#coe-australia), from the university, once you have accepted the offer and paid the deposit.',
         },
         {
           requirement: 'Valid passport',
@@ -230,7 +231,8 @@ const australia: Guide = {
           requirement: 'Genuine Student answers',
           status: 'mandatory',
           icon: 'chat',
-          description: 'Why this course, why Australia and what you plan afterwards.',
+          description:
+            'The [GS](/plan/words#gs) questions: why this course, why Australia and what you plan afterwards.',
         },
         {
           requirement: 'English test result',
@@ -248,7 +250,7 @@ const australia: Guide = {
           requirement: 'Overseas Student Health Cover',
           status: 'mandatory',
           icon: 'health',
-          description: 'Health insurance for the whole of your stay.',
+          description: 'The [OSHC](/plan/words#oshc), health insurance for the whole of your stay.',
         },
         {
           requirement: 'Medical examination',

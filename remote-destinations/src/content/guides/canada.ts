@@ -43,7 +43,7 @@ const canada: Guide = {
           id: 'visa',
           title: 'Visa',
           figure: facts.visa,
-          rows: [{ label: 'Provincial attestation letter (PAL)', value: attestation }],
+          rows: [{ label: 'Provincial attestation letter', value: attestation }],
           text: 'You apply online on the website of Immigration, Refugees and Citizenship Canada.',
         },
         {
@@ -191,13 +191,14 @@ const canada: Guide = {
           requirement: 'Letter of acceptance',
           status: 'mandatory',
           icon: 'admission',
-          description: 'From a designated learning institution.',
+          description: 'From a designated learning institution ([DLI](/plan/words#dli)).',
         },
         {
           requirement: 'Attestation letter',
           status: 'mandatory',
           icon: 'check',
-          description: 'From the province or territory, for the courses that need one.',
+          description:
+            'From the province or territory (the [PAL](/plan/words#pal)), for the courses that need one.',
         },
         {
           requirement: 'Valid passport',
@@ -209,7 +210,8 @@ const canada: Guide = {
           requirement: 'Proof of funds',
           status: 'mandatory',
           icon: 'money',
-          description: 'First-year tuition, living costs and travel.',
+          description:
+            'First-year tuition, living costs and travel. A [GIC](/plan/words#gic) is one way to show living costs.',
         },
         {
           requirement: 'Language test result',
@@ -221,7 +223,7 @@ const canada: Guide = {
           requirement: 'Statement of purpose',
           status: 'mandatory',
           icon: 'chat',
-          description: 'Why this course, and how it fits your studies so far.',
+          description: 'The [SOP](/plan/words#sop): why this course, and how it fits your studies so far.',
         },
         {
           requirement: 'Medical examination',

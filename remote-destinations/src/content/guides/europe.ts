@@ -93,7 +93,7 @@ const europe: Guide = {
           id: 'proof-of-funds',
           title: 'Proof of funds',
           rows: byCountry(({ proofOfFunds }) => proofOfFunds),
-          text: 'Germany usually asks for a blocked account, which pays you a part each month.',
+          text: 'Germany usually asks for a [blocked account](/plan/words#blocked-account), which pays you a part each month.',
         },
         {
           id: 'visa',
@@ -264,12 +264,12 @@ const europe: Guide = {
         },
         {
           document: 'Statement of purpose and CV',
-          description: 'A short text about you and why you chose this course.',
+          description: 'The [SOP](/plan/words#sop), a short text about you and why you chose this course.',
           icon: 'writing',
         },
         {
           document: 'Letters of recommendation',
-          description: 'From teachers or employers who know your work.',
+          description: 'Each an [LOR](/plan/words#lor) from a teacher or employer who knows your work.',
           icon: 'email',
         },
         {

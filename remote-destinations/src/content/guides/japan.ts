@@ -50,7 +50,7 @@ const japan: Guide = {
           title: 'Visa',
           figure: facts.visa,
           rows: [{ label: 'From residents of Nepal', value: japaneseFacts.tuberculosis }],
-          text: 'Your school obtains the certificate in Japan; you then apply for the visa of the Embassy of Japan.',
+          text: 'Your school obtains the [COE](/plan/words#coe-japan) in Japan; you then apply for the visa of the Embassy of Japan.',
         },
         {
           id: 'english-requirements',
@@ -60,7 +60,7 @@ const japan: Guide = {
             { label: 'Master', value: english.master },
             { label: 'Language school, Japanese', value: japaneseFacts.languageLevel },
           ],
-          text: 'The IELTS scores are for courses taught in English.',
+          text: 'The IELTS scores are for courses taught in English. The [JLPT](/plan/words#jlpt) is the test of Japanese.',
         },
         {
           id: 'work-rights',

@@ -52,7 +52,7 @@ const korea: Guide = {
           id: 'english-requirements',
           title: 'English requirements',
           figure: english.bachelor,
-          text: 'For courses in English. Courses in Korean ask for TOPIK, the test of Korean.',
+          text: 'For courses in English. Courses in Korean ask for [TOPIK](/plan/words#topik), the test of Korean.',
         },
         {
           id: 'work-rights',

@@ -205,7 +205,7 @@ const newZealand: Guide = {
         },
         {
           document: 'Statement of purpose',
-          description: 'Why this course, and what you will do with it.',
+          description: 'The [SOP](/plan/words#sop): why this course, and what you will do with it.',
           icon: 'writing',
         },
         {

@@ -62,7 +62,7 @@ const uk: Guide = {
           id: 'visa',
           title: 'Visa',
           figure: facts.visa,
-          text: 'You apply online on GOV.UK, up to six months before the course starts. A tuberculosis test is needed.',
+          text: 'You apply online on GOV.UK, up to six months before the course starts, with the [CAS](/plan/words#cas) from your university, and pay the [IHS](/plan/words#ihs) with it. A tuberculosis test is needed.',
         },
         {
           id: 'english-requirements',
@@ -190,7 +190,7 @@ const uk: Guide = {
           title: 'Student visa',
           duration: stays.student,
           description:
-            'For a degree with a licensed sponsor, who issues your Confirmation of Acceptance for Studies.',
+            'For a degree with a licensed sponsor, who issues your Confirmation of Acceptance for Studies (CAS).',
         },
       ],
     },

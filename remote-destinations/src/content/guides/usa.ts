@@ -47,7 +47,7 @@ const usa: Guide = {
           id: 'proof-of-funds',
           title: 'Proof of funds',
           figure: facts.proofOfFunds,
-          text: 'The law sets no fixed amount. Show savings you can draw on, and how you will pay for the later years.',
+          text: 'The [I-20](/plan/words#i-20) is the form that your university issues. The law sets no fixed amount. Show savings you can draw on, and how you will pay for the later years.',
         },
         {
           id: 'visa',
@@ -288,7 +288,11 @@ const usa: Guide = {
           description: 'The page with the barcode, from your online visa form.',
           icon: 'document',
         },
-        { document: 'SEVIS fee receipt', description: 'Proof that the $350 fee is paid.', icon: 'money' },
+        {
+          document: 'SEVIS fee receipt',
+          description: 'Proof that the $350 fee for [SEVIS](/plan/words#sevis) is paid.',
+          icon: 'money',
+        },
         {
           document: 'Interview appointment letter',
           description: 'With the receipt of the $185 visa interview fee.',

@@ -1,15 +1,10 @@
-/** The terms of studying abroad, each in plain words, with the page that answers for it where there is one. */
+/** The page of the glossary: each word with the guide that uses it. */
+import type { GlossaryWord } from 'shared/contract';
+import glossary from './glossary.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
-export interface Word {
-  /** Anchor on the page. */
-  id: string;
-  term: string;
-  /** What the letters stand for; the term itself where it is no abbreviation. */
-  name?: string;
-  meaning: string;
-  /** The country whose guide uses it. */
-  guide?: { label: string; href: `/${string}` };
+export interface Word extends GlossaryWord {
+  guide?: { label: string; href: `/${string}` } | undefined;
 }
 
 const guide = (label: string, slug: string) => ({ label, href: `/study-in-${slug}` }) as const;
@@ -30,28 +25,27 @@ const page: ToolTexts = {
   closing: closingWith('checklist', 'cost'),
 };
 
-// biome-ignore format: one line a word
-const list: readonly Word[] = [
-  { id: 'aps', term: 'APS', meaning: 'Germany’s check of school and university papers, which runs for China, India and Vietnam. It concerns students from Nepal who hold Indian papers.', guide: europe },
-  { id: 'blocked-account', term: 'Blocked account', meaning: 'A German account that holds a year’s living costs and releases a fixed sum each month.', guide: europe },
-  { id: 'cas', term: 'CAS', name: 'Confirmation of Acceptance for Studies', meaning: 'The number that a UK university issues so that you can apply for the Student visa. Use it within six months.', guide: uk },
-  { id: 'coe-australia', term: 'CoE', name: 'Confirmation of Enrolment', meaning: 'Proof from an Australian college that you have accepted and paid. Each course named in the visa needs one.', guide: australia },
-  { id: 'coe-japan', term: 'COE', name: 'Certificate of Eligibility', meaning: 'The approval that your school in Japan obtains from the immigration agency in advance, and that you take to the embassy.', guide: japan },
-  { id: 'cricos', term: 'CRICOS', meaning: 'Australia’s register of courses that are open to international students; each course has a code.', guide: australia },
-  { id: 'dli', term: 'DLI', name: 'Designated Learning Institution', meaning: 'A Canadian school that may take international students.', guide: canada },
-  { id: 'gic', term: 'GIC', name: 'Guaranteed Investment Certificate', meaning: 'Money placed with a Canadian bank and paid back to you in parts; one way to prove living costs.', guide: canada },
-  { id: 'gs', term: 'GS', name: 'Genuine Student', meaning: 'Australia’s written questions on why you chose this course and what comes after it. It replaced GTE in March 2024.', guide: australia },
-  { id: 'i-20', term: 'I-20', meaning: 'The form that a US school issues with your course, its costs and how they are paid; you need it for the F-1 visa.', guide: usa },
-  { id: 'ihs', term: 'IHS', name: 'Immigration Health Surcharge', meaning: 'Paid with a UK visa application; it gives access to the National Health Service.', guide: uk },
-  { id: 'jlpt', term: 'JLPT', name: 'Japanese-Language Proficiency Test', meaning: 'From N5, the first level, to N1, the highest.', guide: japan },
-  { id: 'lor', term: 'LOR', name: 'Letter of Recommendation', meaning: 'A teacher’s or an employer’s reference.' },
-  { id: 'noc', term: 'NOC', name: 'No Objection Certificate', meaning: 'The permission of Nepal’s Ministry of Education to study abroad, which banks ask for before they send money.' },
-  { id: 'oshc', term: 'OSHC', name: 'Overseas Student Health Cover', meaning: 'The health insurance that Australia requires for the whole of the student visa.', guide: australia },
-  { id: 'pal', term: 'PAL', name: 'Provincial Attestation Letter', meaning: 'A Canadian province’s confirmation that you have a place under its limit of study permits.', guide: canada },
-  { id: 'sevis', term: 'SEVIS', meaning: 'The US database of international students; its I-901 fee is paid before the visa interview.', guide: usa },
-  { id: 'sop', term: 'SOP', name: 'Statement of Purpose', meaning: 'Your own account of why this course, why this university and what comes next.' },
-  { id: 'topik', term: 'TOPIK', name: 'Test of Proficiency in Korean', meaning: 'The Korean language test, levels 1 to 6.', guide: korea },
-];
+/** The country whose guide uses the word. */
+const guides: Partial<Record<(typeof glossary)[number]['id'], ReturnType<typeof guide>>> = {
+  aps: europe,
+  'blocked-account': europe,
+  cas: uk,
+  'coe-australia': australia,
+  'coe-japan': japan,
+  cricos: australia,
+  dli: canada,
+  gic: canada,
+  gs: australia,
+  'i-20': usa,
+  ihs: uk,
+  jlpt: japan,
+  oshc: australia,
+  pal: canada,
+  sevis: usa,
+  topik: korea,
+};
+
+const list: readonly Word[] = glossary.map((word) => ({ ...word, guide: guides[word.id] }));
 
 const words = {
   page,

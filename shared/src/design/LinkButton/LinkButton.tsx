@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link.tsx';
 import { type ButtonLook, buttonStyle, lookAttributes } from '../Button/buttonStyle.ts';
 
 const InnerLink = styled(Link)(buttonStyle);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { linkedText } from '../TextLink/linkedText.tsx';
 import { titleAndText } from '../titleAndText.ts';
 
 const List = styled('ul')({
@@ -25,6 +26,7 @@ export interface Panel {
   title: string;
   /** What matters most about it, e.g. `20 hours per week`. */
   figure?: string;
+  /** May have links (linkedText). */
   text: string;
   children?: ReactNode;
 }
@@ -37,7 +39,7 @@ export function PanelList({ panels }: { panels: readonly Panel[] }) {
         <li key={title}>
           <h3>{title}</h3>
           {figure ? <strong>{figure}</strong> : null}
-          <p>{text}</p>
+          <p>{linkedText(text)}</p>
           {children}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { linkedText } from '../TextLink/linkedText.tsx';
 
 const Frame = styled('section')(({ theme }) => ({
   paddingBottom: 'clamp(48px, 6vw, 80px)',
@@ -19,8 +20,8 @@ const Frame = styled('section')(({ theme }) => ({
     '& h2, & h3': { breakAfter: 'avoid' },
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
-    // An invitation, and pages of this site, lead nowhere from paper.
-    '&[data-deep], & a[href^="/"]': { display: 'none' },
+    // An invitation, and pages of this site, lead nowhere from paper; a word that has a link stays.
+    '&[data-deep], & :not(p, span) > a[href^="/"]': { display: 'none' },
   },
 }));
 
@@ -28,6 +29,7 @@ export interface PartProps {
   /** Anchor for the table of contents. */
   id: string;
   title: string;
+  /** May have links (linkedText). */
   intro?: string | undefined;
   /** On the deep ground, e.g. a closing invitation. */
   deep?: boolean;
@@ -41,7 +43,7 @@ export function Part({ id, title, intro, deep, children }: PartProps) {
     <Frame id={id} aria-labelledby={headingId} data-deep={deep || undefined}>
       <div>
         <h2 id={headingId}>{title}</h2>
-        {intro ? <p>{intro}</p> : null}
+        {intro ? <p>{linkedText(intro)}</p> : null}
       </div>
       {children}
     </Frame>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { linkedText } from '../TextLink/linkedText.tsx';
 import { titleAndText } from '../titleAndText.ts';
 
 const List = styled('ul')({
@@ -34,7 +35,7 @@ const List = styled('ul')({
 export interface Point {
   icon?: IconName;
   title: string;
-  /** A sentence, or paragraphs. */
+  /** A sentence, which may have links (linkedText), or paragraphs. */
   text?: ReactNode;
   /** Stands at the end of the line: a tag, an amount, a button. */
   end?: ReactNode;
@@ -58,7 +59,7 @@ export function PointList({ points, columns, checklist }: PointListProps) {
           <div>
             <div>
               <h3>{title}</h3>
-              {typeof text === 'string' ? <p>{text}</p> : text}
+              {typeof text === 'string' ? <p>{linkedText(text)}</p> : text}
             </div>
             {end}
           </div>

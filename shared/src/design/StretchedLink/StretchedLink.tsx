@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 
 /** A link whose target is the whole positioned box around it, e.g. a Card: one link, clickable everywhere. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link.tsx';
 
 /** A link in running text, to a path of this site. */
 export const TextLink = styled(Link)({

@@ -54,9 +54,9 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
     <List>
       {items.map(({ label, title, status, text }) => (
         <Item key={`${label} ${title}`}>
-          <Label>{label}</Label>{' '}
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
-          {status ? '· ' : null}
+          <Label>{label}</Label>
+          {status ? ' · ' : ' '}
           {status ? <Tag>{status}</Tag> : null} <h3>{title}</h3>
           {text ? <p>{text}</p> : null}
         </Item>

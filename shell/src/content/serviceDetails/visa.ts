@@ -34,11 +34,11 @@ const visa: ServiceDetail = {
   duration: durationByAgreement,
   price: priceOnRequest,
   requirements: [
-    'Your offer letter or confirmation of enrolment',
+    'Your offer letter or [confirmation of enrolment](/plan/words#coe-australia)',
     'A valid passport',
     'Mark sheets, certificates and your test score',
     'Documents that show your funds and where they come from',
-    'The No Objection Certificate (NOC), or your application for it',
+    'The No Objection Certificate ([NOC](/plan/words#noc)), or your application for it',
     'Letters from an earlier visa application, if there was one',
   ],
   process: [

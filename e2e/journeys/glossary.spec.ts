@@ -1,0 +1,91 @@
+/** Words of the glossary: linked from their first use on a page, and explained in place by mouse, keyboard and touch. */
+
+import { routes } from '../routes.ts';
+import { htmlOf, textOf } from '../siteFolder.ts';
+import { expect, hydrated, test } from '../test.ts';
+
+const words = new Map(
+  [...htmlOf('/plan/words').matchAll(/<div id="([^"]+)"><dt>([^<]+)/g)].map(([, id = '', term = '']) => [
+    id,
+    term,
+  ]),
+);
+
+/** A page's sentences: without what has no room for a link, such as headings, labels and other links. */
+const sentencesOf = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(
+    /<(h[1-6]|dt|dd|th|label|button|b|strong)\b[\s\S]*?<\/\1>/g,
+    ' ',
+  );
+
+test('a word is linked once on a page, from its first use in a sentence, and the glossary has it', () => {
+  const linked = Object.keys(routes).flatMap((path) => {
+    const sentences = sentencesOf(htmlOf(path));
+    const links = [...sentences.matchAll(/<a\b[^>]* href="\/plan\/words#([^"]+)"[^>]*>/g)];
+    const ids = links.map(([, id = '']) => id);
+    expect(ids, path).toEqual([...new Set(ids)]);
+    for (const { index, 1: id = '' } of links) {
+      const term = words.get(id);
+      expect(term, `${path}: ${id}`).toBeDefined();
+      expect(textOf(sentences.slice(0, index)), `${path} before its link`).not.toMatch(
+        new RegExp(`\\b${term}\\b`),
+      );
+    }
+    return ids.map((id) => `${path} ${id}`);
+  });
+  for (const path of Object.keys(routes).filter((route) => route.startsWith('/study-in-')))
+    expect(linked, path).toContainEqual(expect.stringContaining(`${path} `));
+  expect(linked).toEqual(expect.arrayContaining(['/services/visa noc', '/blogs/securing-your-future lor']));
+});
+
+test('the mouse and the keyboard are told what a word means, and may follow it', async ({ page }) => {
+  await page.goto('/study-in-australia');
+  await hydrated(page);
+  const hint = page.getByRole('tooltip');
+  await page.getByRole('link', { name: 'CoE', exact: true }).hover();
+  await expect(hint).toContainText('Confirmation of Enrolment');
+  // It stays for a mouse that moves to it.
+  await hint.hover();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+
+  const word = page.getByRole('link', { name: 'OSHC', exact: true });
+  await page.getByRole('checkbox', { name: 'Overseas Student Health Cover' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  await expect(word).toHaveAccessibleDescription(/^Overseas Student Health Cover ?The health insurance/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plan\/words#oshc$/);
+  await expect(hint).toBeHidden();
+  await expect(page.getByText('Overseas Student Health Cover')).toBeInViewport();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the first tap explains a word of another package’s page, the second one follows it', async ({
+    page,
+  }) => {
+    await page.goto('/services/visa');
+    await hydrated(page);
+    const word = page.getByRole('link', { name: 'NOC', exact: true });
+    await word.tap();
+    await expect(page.getByRole('tooltip')).toContainText('No Objection Certificate');
+    const box = await page.getByRole('tooltip').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    await word.tap();
+    await expect(page).toHaveURL(/\/plan\/words#noc$/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a word is a link to its place in the glossary', async ({ tab }) => {
+    await tab.goto('/blogs/mastering-university-admissions');
+    await tab.getByRole('link', { name: 'No Objection Certificate' }).click();
+    await expect(tab).toHaveURL(/\/plan\/words#noc$/);
+  });
+});

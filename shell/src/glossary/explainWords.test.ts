@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { explainWords } from './explainWords.ts';
+
+const noc = { id: 'noc', term: 'NOC', name: 'No Objection Certificate', meaning: 'The permission to leave.' };
+const loadDataset = vi.fn().mockResolvedValue([noc]);
+beforeAll(() => explainWords(loadDataset));
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p>Ask for the <a href="/plan/words#noc">NOC</a> and the <a href="/plan/words#gone">GONE</a>.</p>';
+  return () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    document.body.innerHTML = '';
+  };
+});
+
+const word = (name: string) => screen.getByRole('link', { name });
+const pointer = (type: string, target: Element, pointerType: string) =>
+  target.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType, button: 0 }),
+  );
+/** Returns whether the browser would follow the link. */
+function tap(link: Element): boolean {
+  pointer('pointerdown', link, 'touch');
+  return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+test('a mouse over a word is told what it means; Escape takes the hint away', async () => {
+  pointer('pointerover', word('NOC'), 'mouse');
+  const hint = await screen.findByRole('tooltip');
+  expect(hint).toHaveTextContent('No Objection CertificateThe permission to leave.');
+  expect(word('NOC')).toHaveAccessibleDescription(/The permission to leave\.$/);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(word('NOC')).not.toHaveAttribute('aria-describedby');
+});
+
+test('the first tap explains, the second follows the link', async () => {
+  expect(tap(word('NOC'))).toBe(false);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Tap the word again for the glossary.');
+  expect(tap(word('NOC'))).toBe(true);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a tap elsewhere takes the hint away', async () => {
+  tap(word('NOC'));
+  await screen.findByRole('tooltip');
+  pointer('pointerdown', document.body, 'touch');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a word that the glossary does not have is a plain link', async () => {
+  const held: boolean[] = [];
+  word('GONE').addEventListener('click', (event) => {
+    held.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  tap(word('GONE'));
+  // The tap waits for the glossary; when there is nothing to show, the link is followed after all.
+  await waitFor(() => expect(held).toEqual([true, false]));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

@@ -1,0 +1,68 @@
+/**
+ * A link to a word of the glossary explains the word in place: to a mouse that is over it, to the keyboard when it has the
+ * focus, and to the first tap. The second tap, Enter and a click follow the link, as they do without this code.
+ */
+import type { Datasets, WidgetProps } from 'shared/contract';
+
+const word = 'a[href^="/plan/words#"]';
+
+export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
+  let words: Promise<Datasets['glossary'] | undefined> | undefined;
+  /** The link whose hint is shown or on its way. */
+  let current: HTMLAnchorElement | undefined;
+  /** Takes the hint away; undefined while none is shown. */
+  let hide: (() => void) | undefined;
+  let isTouch = false;
+
+  function leave() {
+    current = undefined;
+    hide?.();
+    hide = undefined;
+  }
+
+  /** Resolves to whether there is something to show. */
+  async function explain(link: HTMLAnchorElement): Promise<boolean> {
+    if (current === link) return true;
+    leave();
+    current = link;
+    words ??= loadDataset('glossary');
+    const [{ showHint }, list] = await Promise.all([import('./wordHint.ts'), words]);
+    const found = list?.find(({ id }) => link.hash === `#${id}`);
+    if (current === link && found) hide = showHint(link, found, isTouch, leave);
+    return found !== undefined;
+  }
+
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? (target.closest<HTMLAnchorElement>(word) ?? undefined) : undefined;
+  const tryToExplain = (link: HTMLAnchorElement | undefined) => link && explain(link).catch(() => false);
+
+  document.addEventListener('pointerdown', (event) => {
+    isTouch = event.pointerType === 'touch';
+    if (linkOf(event) === undefined) leave();
+  });
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const link = linkOf(event);
+    if (link) tryToExplain(link);
+    // Gone on before the hint was there; one that is shown sees to itself, and one of the keyboard's is not the mouse's.
+    else if (hide === undefined && current !== document.activeElement) leave();
+  });
+  document.addEventListener('focusin', (event) => {
+    const link = linkOf(event);
+    if (link?.matches(':focus-visible')) tryToExplain(link);
+    else if (!isTouch) leave();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (!isTouch || link === undefined || link === current) return leave();
+      event.preventDefault();
+      tryToExplain(link)?.then((explained) => {
+        // The second of two taps, by this code: it finds the link to be the current one.
+        if (!explained && link === current) link.click();
+      });
+    },
+    { capture: true },
+  );
+}
