@@ -70,3 +70,23 @@ test('one address has so many connections and no more; a proxy has as many as it
     expect(await connectionsOf(app)).toBe(expected);
   }
 });
+
+test('requests that are on their way when the server begins to close are answered, and their connections closed', async () => {
+  const app = await listening();
+  const request = 'GET /about HTTP/1.1\r\nHost: site.example\r\n\r\n';
+  const peers = await Promise.all(Array.from({ length: 20 }, () => peer(app, request)));
+  const answers = peers.map(() => '');
+  peers.forEach((socket, index) => {
+    socket.on('data', (text) => {
+      answers[index] = `${answers[index]}${text}`;
+    });
+  });
+  const answered = (times: number) => answers.every((text) => text.split('</h1>').length > times);
+  for (const end = Date.now() + 10_000; !answered(1) && Date.now() < end; ) await sleep(20);
+
+  const closed = app.close();
+  for (const socket of peers) socket.write(request);
+  await closed;
+  expect(answered(2)).toBe(true);
+  expect(answers.filter((text) => !/connection: close/i.test(text))).toEqual([]);
+});

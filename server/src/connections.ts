@@ -17,6 +17,11 @@ export interface Timeouts {
 
 export const usualTimeouts: Timeouts = { request: 30_000, silence: 30_000, idle: 61_000, checkEvery: 5_000 };
 
+/** How long a server that closes takes requests on connections that it has, in milliseconds. */
+const lastRequestsMs = 200;
+/** And how long it then waits for peers to read their answers. */
+const slowReadersMs = 5_000;
+
 /** A school behind one address: forty browsers with six connections each. */
 const mostPerAddress = 256;
 
@@ -64,9 +69,10 @@ export function sendAndClose(socket: Socket, bytes: string): void {
 }
 
 /**
- * Node closes idle connections when the server closes, and waits for the others. A connection that was opened in advance
- * and never used does not count as idle, so it is closed here; the others are closed with their answer. Returns whether the
- * server is closing.
+ * Node closes idle connections at once when the server closes, also those on which a request is already on its way. So the
+ * server goes on for a moment, closing each connection with its answer, before it closes the rest. A connection that was
+ * opened in advance and never used does not count as idle for Node, and is closed here. Returns whether the server is
+ * closing.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   const sockets = new Set<Socket>();
@@ -76,9 +82,11 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => {
-    await untilSent(sockets);
     closing = true;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    await during(lastRequestsMs, () => sockets.size > 0);
+    // An answer that is complete counts as sent for Node, though a slow peer has still to read some of it.
+    await during(slowReadersMs, () => [...sockets].some((socket) => socket.writableLength > 0));
   });
   app.addHook('onResponse', async (request) => {
     if (closing) request.raw.socket.destroySoon();
@@ -86,11 +94,8 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   return () => closing;
 }
 
-/**
- * Node takes a connection for idle as soon as its answer is complete, and would cut off a peer that has still to read some
- * of it: this waits until all have, for `mostMs` at most.
- */
-async function untilSent(sockets: ReadonlySet<Socket>, mostMs = 5_000): Promise<void> {
+/** Waits as long as `isNeeded`, for `mostMs` at most. */
+async function during(mostMs: number, isNeeded: () => boolean): Promise<void> {
   const end = Date.now() + mostMs;
-  while (Date.now() < end && [...sockets].some((socket) => socket.writableLength > 0)) await sleep(20);
+  while (Date.now() < end && isNeeded()) await sleep(20);
 }
