@@ -24,7 +24,7 @@ it('a release to staging leaves production as it is, and its promotion brings th
   const stored = { ...(await store(staging, blog('new'))), origin };
   await publishReleases(staging, [stored], { doing: 'release' });
   expect(await standing(production)).toEqual(stood);
-  // The packages that were never released to staging are production's.
+  // Packages never released to staging come from production.
   expect(await words(staging, 'study-in-japan')).toContain('guides');
   expect(await words(staging, 'blogs')).toContain('<p>new</p>');
   expect(await words(staging, 'blogs')).toContain(noindex);
@@ -45,7 +45,7 @@ it('a release to staging leaves production as it is, and its promotion brings th
   );
 });
 
-it('a preview is production with what was released to it, under a bar, and goes along with production', async () => {
+it('a preview shows production with what was released to it, under a bar, and follows production', async () => {
   const production = await liveSite();
   const preview = sibling(production, 'preview/new-words');
   let tried: readonly string[] = [];
@@ -71,7 +71,7 @@ it('a preview is production with what was released to it, under a bar, and goes 
   expect(await livePage(production, 'index.html')).not.toContain('Preview');
 });
 
-it('a preview of what is live already is there too', async () => {
+it('a preview exists even if it has only what is live already', async () => {
   const production = await liveSite();
   const preview = sibling(production, 'preview/same');
   await release(preview, blog());
@@ -79,7 +79,7 @@ it('a preview of what is live already is there too', async () => {
   expect(await words(preview, 'blogs')).toContain('Preview same');
 });
 
-it('a preview goes when it is retired, or 14 days after the last release to it', async () => {
+it('a preview is deleted when it is retired, or 14 days after the last release to it', async () => {
   const production = await liveSite();
   const previews = async () => readdir(path.join(production.root, 'preview')).catch(() => []);
   for (const name of ['one', 'two']) await release(sibling(production, `preview/${name}`), blog(name));
@@ -95,7 +95,7 @@ it('a preview goes when it is retired, or 14 days after the last release to it',
   expect(await previews()).toEqual([]);
 });
 
-it('an environment deletes no release that another one needs, and every one that none does', async () => {
+it('deletes the releases that no environment needs, and no others', async () => {
   const production = await liveSite();
   const staging = sibling(production, 'staging');
   const preview = sibling(production, 'preview/new-words');

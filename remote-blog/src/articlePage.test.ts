@@ -7,7 +7,7 @@ const [post] = samplePosts(1);
 if (post === undefined) throw new Error('no sample post');
 const page = articlePage(post);
 
-it('is where its route is, heads apart', () => {
+it('has the path of its route, with or without its head', () => {
   expect(page).toMatchObject({ ...articleRoute(post), title: 'Title 1', description: post.excerpt });
 });
 

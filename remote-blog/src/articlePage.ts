@@ -11,7 +11,7 @@ export function articlePage(post: PostSummary): PageDefinition {
   };
 }
 
-/** An article's page with no more of its head than the browser needs. */
+/** An article's page with only the part of its head that the browser needs. */
 export function articleRoute({ slug, title }: Pick<PostSummary, 'slug' | 'title'>): PageRoute {
   return {
     path: postPath(slug),

@@ -6,7 +6,7 @@ declare module 'virtual:posts' {
 }
 
 declare module 'virtual:post-titles' {
-  /** What is known of an article before it is loaded, newest first. */
+  /** Every article's path and title, known before it is loaded, newest first. */
   const titles: readonly Pick<import('./schema/post.ts').PostSummary, 'slug' | 'title'>[];
   export default titles;
 }

@@ -18,7 +18,7 @@ export function renderBody(file: string, markdown: string): { html: string; head
   return { html, headings: renderer.headings };
 }
 
-/** Listed are the addresses that are allowed, so that nobody has to think of every one that is not. */
+/** The allowed kinds of addresses; all others are refused. */
 const allowedAddress = /^(https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 function problemOf(token: Token): string | undefined {

@@ -35,7 +35,7 @@ describe('the feed', () => {
     expect(textOf(feed, 'feed > updated')).toBe('2024-06-01T00:00:00+05:45');
   });
 
-  it('carries what Atom asks for in every entry', () => {
+  it('has the elements that Atom requires in every entry', () => {
     const entry = read(buildFeed([post()])).querySelector('entry');
     if (entry === null) throw new Error('no entry');
     expect(textOf(entry, 'author > name')).toBe('A Sample Team');

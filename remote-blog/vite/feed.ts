@@ -40,7 +40,7 @@ function buildEntry(post: PostSummary): string {
 `;
 }
 
-/** Articles carry a day in Nepal, Atom wants a moment. */
+/** Midnight in Nepal of an article's day, because Atom requires a time. */
 function startOfDay(date: string): string {
   return `${date}T00:00:00+05:45`;
 }

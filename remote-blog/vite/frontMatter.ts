@@ -6,7 +6,7 @@ import { coverNames } from '../src/schema/coverNames.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 import { postError } from './postError.ts';
 
-/** Says `is missing` for a field that is absent or left blank, and `otherwise` for one of the wrong kind. */
+/** The message `is missing` for an absent or blank field, `otherwise` for one of the wrong type. */
 const missingOr =
   (otherwise: string) =>
   ({ input }: { input: unknown }) =>
@@ -77,7 +77,7 @@ function isDay(date: string): boolean {
 
 function parseYaml(file: string, source: string): { data: unknown; content: string } {
   try {
-    // Any options object keeps gray-matter from answering out of its cache, which forgets earlier errors.
+    // Any options object makes gray-matter skip its cache, which would lose earlier errors.
     const { data, content, matter: yaml } = matter(source, { language: 'yaml' });
     return { data: withDateAsWritten(data, yaml), content };
   } catch (error) {

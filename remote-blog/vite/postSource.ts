@@ -1,4 +1,4 @@
-/** A valid article in Markdown, for tests that each spoil one thing about it. */
+/** A valid article in Markdown, for tests that each make one thing in it invalid. */
 export function postSource({
   fields = {},
   body = '## A heading\n\nSome text worth reading.\n',

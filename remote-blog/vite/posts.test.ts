@@ -94,7 +94,7 @@ describe('front matter', () => {
     expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title: .*\nsample\.md: date: /);
   });
 
-  it('is asked for when there is none', () => {
+  it('is required', () => {
     expect(() => parsePost('sample.md', '# Just text')).toThrow('sample.md: front matter: is missing');
     expect(() => parsePost('sample.md', '')).toThrow('sample.md: front matter: is missing');
     expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title: is missing');
@@ -106,7 +106,7 @@ describe('front matter', () => {
     expect(globalThis).not.toHaveProperty('hacked');
   });
 
-  it('is refused when it is not YAML, as often as it is read', () => {
+  it('is refused each time it is read when it is not YAML', () => {
     const broken = parse({ title: 'One: two' });
     expect(broken).toThrow('sample.md: front matter: cannot be read');
     expect(broken).toThrow('sample.md: front matter: cannot be read');
@@ -123,7 +123,7 @@ describe('a folder of articles', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read newest first, whatever else lies there', async () => {
+  it('is read newest first, ignoring other files', async () => {
     await write('old.md', { slug: 'old', date: '2023-01-01' });
     await write('b.md', { slug: 'b', date: '2024-01-01' });
     await write('a.md', { slug: 'a', date: '2024-01-01' });

@@ -41,7 +41,7 @@ export function summaryOf({ html: _html, headings: _headings, ...summary }: Post
 }
 
 function checkSlugs(posts: readonly { file: string; post: Post }[]): void {
-  // Doubles first: of two files with one slug, the other complaint would hit only one, without saying why.
+  // Duplicates first: of two files with one slug, the message below would name only one, without the cause.
   const owners = new Map<string, string>();
   for (const { file, post } of posts) {
     const owner = owners.get(post.slug);

@@ -17,7 +17,7 @@ const write = (slug: string, title: string, date = '2024-01-01') =>
   );
 
 beforeEach(async () => {
-  // macOS hands out a symlink; Vite knows files by their real path.
+  // On macOS the temporary folder is a symlink; Vite uses real paths.
   root = await realpath(await mkdtemp(join(tmpdir(), 'blog-')));
   await mkdir(join(root, 'src/content/posts'), { recursive: true });
   await writeFile(

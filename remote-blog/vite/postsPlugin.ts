@@ -34,7 +34,7 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
     async load(id) {
       if (id === listId || id === titlesId) {
         const posts = await readPosts(directory);
-        // The dev server learns of changes in hotUpdate; `vite build --watch` has to be told.
+        // The dev server handles changes in hotUpdate; `vite build --watch` needs them registered here.
         if (this.environment.mode === 'build')
           for (const { slug } of posts) this.addWatchFile(join(directory, `${slug}.md`));
         if (id === listId) return asModule(posts.map(summaryOf));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostilePayloads } from './sanitise.fixture.ts';
 import { sanitiseReply } from './sanitise.ts';
 
-/** The reply as it lands in the page. */
+/** The reply parsed as the page would. */
 function show(html: string): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = sanitiseReply(html);
@@ -27,7 +27,7 @@ describe.each(Object.entries(hostilePayloads))('%s', (_, payloads) => {
         if (name === 'src') expect(value).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
       }
     }
-    // What a second parse would see is the same: nothing mutates into something else.
+    // A second parse gives the same: no markup mutates into other markup.
     const again = document.createElement('div');
     again.innerHTML = page.innerHTML;
     expect(again.innerHTML).toBe(page.innerHTML);

@@ -1,4 +1,4 @@
-/** The one file that meets DOMPurify: what bot messages may contain once they are in the page. */
+/** The only file that uses DOMPurify: the markup that replies may contain. */
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 import { mapHost } from 'shared/core';
 
@@ -21,7 +21,7 @@ const config: Config = {
  */
 const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** An origin that no address names, so that whatever resolves to it is a path inside the site. */
+/** An origin that no real address has: whatever resolves to it is a path inside the site. */
 const siteStandIn = 'https://site.invalid';
 
 let purifier: Purifier | undefined;
@@ -35,7 +35,7 @@ export function sanitiseReply(html: string): string {
   return purifier.isSupported ? purifier.sanitize(html, config) : '';
 }
 
-/** An instance of its own, so that the hooks stay here. */
+/** A separate instance, so that its hooks apply only here. */
 function createPurifier(): Purifier {
   const instance = DOMPurify(window);
   instance.addHook('afterSanitizeAttributes', (element) => {

@@ -1,5 +1,5 @@
 /**
- * The contract between the shell and its remotes: all that one side may know of the other.
+ * The contract between the shell and its remotes: the only types and values of each other that they may use.
  * It is plain data and plain functions, so that it is bundled into each side and never shared at run time.
  */
 export type { CountryFacts, StudyLevel } from './contract/countryFacts.ts';

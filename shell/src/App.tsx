@@ -12,7 +12,7 @@ import { UnlistedPage } from './outlet/UnlistedPage.tsx';
 
 const mainStyle = {
   flex: 1,
-  // Leaves room for the footer's ridge, in the background colour of the last section.
+  // Room for the footer's ridge, in the background colour of the last section.
   '& > section:last-child': { borderBottom: 'clamp(20px, 4vw, 60px) solid transparent' },
 };
 

@@ -38,7 +38,7 @@ else createRoot(root).render(app);
 
 resumeSending();
 
-// From here on a link is followed without loading its document: the browser need not fetch that ahead any more.
+// From here on links navigate without loading a document, so the browser need not prefetch documents any more.
 document.querySelector('script[type="speculationrules"]')?.remove();
 prefetchOnIntent(loader.prefetch);
 explainWords(loader.dataset);

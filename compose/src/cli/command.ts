@@ -59,7 +59,7 @@ function exitCodeOf(error: UserError): number {
   return error instanceof EnvironmentError ? 3 : 1;
 }
 
-/** System errors that say by their code and path what is wrong. */
+/** System errors whose code and path say enough for a one-sentence message. */
 const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
 
 function described(error: unknown, usage: string): { message: unknown; exitCode: number } {

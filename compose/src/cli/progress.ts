@@ -4,7 +4,7 @@ import type { LockHolder } from '../store/lockHolder.ts';
 /** Seconds since a moment of `performance.now()`, e.g. `1.4 s`. */
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints which command holds the lock that is waited for. */
+/** Prints which command holds the lock while this one waits for it. */
 export const printWait = ({ doing, pid }: LockHolder) =>
   console.log(`  waiting for another command to end: ${doing} (process ${pid})`);
 

@@ -1,4 +1,4 @@
-/** How the commands put releases into words. */
+/** Formats releases for the commands' output. */
 
 import type { ReleaseDiff } from '../commands/releaseDiff.ts';
 import type { PackageHealth, VersionHealth } from '../commands/releaseHealth.ts';
@@ -19,7 +19,7 @@ export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
   return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
 }
 
-/** Which pages were written and how many were left as they were. */
+/** Which pages were written, and how many stayed unchanged. */
 export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 'pages'>): string {
   const shown = rendered.slice(0, 8).join(', ');
   const more = rendered.length > 8 ? ` and ${rendered.length - 8} more` : '';
@@ -49,7 +49,7 @@ export async function releaseLines(
   return changed ? [...lines, `  ${pagesLine(result)}`] : lines;
 }
 
-/** The same for programs, as JSON. */
+/** The same as JSON, for `--json`. */
 export async function releaseJson(
   { environment }: RegistryPlace,
   { before, changed, rendered, pages }: LiveUpdate,

@@ -1,4 +1,4 @@
-/** That the skeleton builds, passes its own checks and goes live is proven by e2e/shipping. */
+/** e2e/shipping tests that the skeleton builds, passes its own checks and goes live. */
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const listed = async () => (await readdir(root, { recursive: true })).sort();
 
 describe('a new remote', () => {
-  it('has all that the others have, and the next free port', async () => {
+  it('has the files that the other remotes have, and the next free port', async () => {
     const { files, port } = await newRemote('remote-visa-help', root);
     expect(port).toBe(5183);
     expect(files.sort()).toEqual([

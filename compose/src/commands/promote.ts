@@ -12,8 +12,8 @@ export interface PromoteResult extends LiveUpdate {
 
 /**
  * Makes the releases of packages that are live in the environment `from` live in the environment of `site`, without
- * building anything: the very same files. They are asked what every release is asked. Throws a UserError when one is not
- * live in `from`, or is refused; what is live then stays as it was.
+ * building anything: the very same files, which pass the same checks as a release. Throws a UserError when one is not
+ * live in `from`, or fails a check; what is live then stays as it was.
  */
 export async function promote(
   site: Site,

@@ -8,12 +8,12 @@ import { UserError } from '../userError.ts';
 export interface ReleaseDiff {
   from: string;
   to: string;
-  /** Paths; a page has changed where its head, its code or its content has. */
+  /** Paths; a page counts as changed if its head, its code or its content differs. */
   pages: { added: string[]; removed: string[]; changed: string[] };
   size: { from: ReleaseSize; to: ReleaseSize };
   /** By name the versions of the packages that it depends on, where they differ; null where there is none. */
   packages: Record<string, { from: string | null; to: string | null }>;
-  /** What the two and the releases between them were built from, newest first, as far as it is known. */
+  /** The commits of the two releases and of those between them, newest first, where they are known. */
   commits: { version: string; commit: string; author?: string | undefined; message?: string | undefined }[];
 }
 
@@ -57,7 +57,7 @@ type Packages = Readonly<Record<string, string>>;
 const packagesOf = (history: StoredRegistry['history'][string], wanted: string): Packages | undefined =>
   history.find(({ version }) => version === wanted)?.packages;
 
-/** Empty where it is not known of both. */
+/** Empty unless it is known for both releases. */
 function packagesDiff(from: Packages | undefined, to: Packages | undefined): ReleaseDiff['packages'] {
   if (from === undefined || to === undefined) return {};
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
@@ -78,7 +78,7 @@ function pagesDiff(before: Release, after: Release): ReleaseDiff['pages'] {
   };
 }
 
-/** By path all that a page consists of, as text. */
+/** For each path everything that makes up the page, as one text to compare. */
 const pagesOf = ({ pages, files }: Release) =>
   new Map(
     pages.map((page) => [

@@ -17,8 +17,8 @@ export interface PackageHealth {
 }
 
 /**
- * How the live packages do in visitors' browsers, or `only` one of them, as the servers at `addresses` have counted since
- * they started. Throws a UserError for a package that is not live, an EnvironmentError when a server gives no metrics.
+ * Visits and errors of the live packages in visitors' browsers, or of `only` one of them, as the servers at `addresses`
+ * have counted them since they started. Throws a UserError for a package that is not live, an EnvironmentError when a server gives no metrics.
  */
 export async function releaseHealth(
   place: RegistryPlace,

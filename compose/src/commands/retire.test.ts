@@ -15,14 +15,14 @@ it('takes a remote from the site, and its addresses lead elsewhere from then on'
     addresses: ['/blogs', '/blogs/first'],
   });
   expect((await readRegistry(site)).live).not.toHaveProperty('remote-blog');
-  // Kept with whatever comes later.
+  // Later releases keep the redirects.
   await release(site, guides('later'));
   for (const address of ['blogs', 'blogs/first'])
     expect(await livePage(site, `${address}/.moved`)).toBe('/about');
   expect(await livePage(site, 'sitemap.xml')).not.toContain('/blogs');
 });
 
-it('gives an address back to a page that comes to it', async () => {
+it('stops redirecting an address when a new page takes it', async () => {
   const site = await liveSite();
   await retire(site, 'remote-blog', '/about', options);
   await release(site, guides('new', { pages: [{ path: '/study-in-japan' }, { path: '/blogs' }] }));
@@ -30,7 +30,7 @@ it('gives an address back to a page that comes to it', async () => {
   expect(await livePage(site, 'blogs/first/.moved')).toBe('/about');
 });
 
-it('tells what it would do, and does nothing, with dryRun', async () => {
+it('with dryRun reports what it would do and changes nothing', async () => {
   const site = await liveSite();
   const stood = await standing(site);
   expect(await retire(site, 'remote-blog', '/about', { ...options, dryRun: true })).toMatchObject({

@@ -20,7 +20,7 @@ import { rollback } from './rollback.ts';
 const back = (site: Site, name = 'remote-blog', version?: string) =>
   rollback(site, name, version, { doing: 'rollback' });
 
-/** Pages and the like: the files of further versions stay reachable below `/_/`. */
+/** The site without `/_/`, where the files of other versions stay available. */
 async function documents({ current }: Site) {
   const files = await contentsBelow(current);
   return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith('_/')));
@@ -29,7 +29,7 @@ async function documents({ current }: Site) {
 const articlesOf = async (site: Site) => /<p>(.*)<\/p>/.exec(await livePage(site, 'blogs/index.html'))?.[1];
 
 describe('rolling back', () => {
-  it('restores the former bytes, of one remote as of the shell', async () => {
+  it('restores the former bytes, of a remote and of the shell', async () => {
     const site = await liveSite();
     const before = await documents(site);
     await release(site, blog('new'));
@@ -48,7 +48,7 @@ describe('rolling back', () => {
     expect(Object.keys(await contentsBelow(site.current))).toEqual(expect.arrayContaining(newer));
   });
 
-  it('goes one further back each time, and past what was rolled back', async () => {
+  it('goes one version further back each time, and skips versions that were rolled back', async () => {
     const site = await liveSite();
     for (const text of ['two', 'three']) await release(site, blog(text));
     await back(site);
@@ -68,7 +68,7 @@ describe('rolling back', () => {
     expect(await articlesOf(site)).toBe('articles');
   });
 
-  it('holds until the package is released by name, whatever is built meanwhile', async () => {
+  it('stays in force through builds, until the package is released by name', async () => {
     const site = await liveSite();
     await release(site, blog('bad'));
     await back(site);
@@ -115,7 +115,7 @@ describe('rolling back', () => {
   });
 });
 
-it('of killed releases, what nothing names is cleared away after a day', async () => {
+it('a stored release that no registry names is deleted after a day', async () => {
   const site = await liveSite();
   const { release: old } = await store(site, blog('never live'));
   const { release: fresh } = await store(site, blog('on its way'));

@@ -22,7 +22,7 @@ export async function startSite({ onComposed, ...options }: StartOptions): Promi
   return server.url;
 }
 
-/** What the server refuses is the machine's or its configuration's fault. */
+/** A UserError of the server concerns this machine or its configuration. */
 async function asEnvironment<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import { verify } from './verify.ts';
 
 const whole = { missing: [], different: [], surplus: [] };
 
-it('finds a site as it was released, and leaves it alone', async () => {
+it('changes nothing when the site is as it was released', async () => {
   const site = await liveSite();
   await release(site, shell('second'));
   const stood = await standing(site);
@@ -37,7 +37,7 @@ it('names every file that differs, and mends it', async () => {
   expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
 });
 
-it('says so where the site is not the one that the registry names, and mends that too', async () => {
+it('reports a site that is not the one the registry names, and repairs that too', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   await rm(site.current);

@@ -4,7 +4,7 @@ import { readRegistry } from '../store/registry.ts';
 import { blog, liveSite, release } from '../testing/fakeSite.ts';
 import { createWatcher } from './watch.ts';
 
-/** A site with a second version of the blog, which fails in every visit, and what the watch says of it in an hour. */
+/** A site whose second version of the blog fails in every visit, and what the watch reports in an hour. */
 async function watchedSite({ dryRun = false, read }: { dryRun?: boolean; read?: () => never } = {}) {
   const site = await liveSite();
   const { live: former } = await readRegistry(site);
@@ -29,7 +29,7 @@ async function watchedSite({ dryRun = false, read }: { dryRun?: boolean; read?: 
   return { site, said, former: former['remote-blog'], bad: live['remote-blog'] };
 }
 
-test('a remote that fails is rolled back once, which is said', async () => {
+test('a remote that fails is rolled back once, and the rollback is reported', async () => {
   const { site, said, former, bad } = await watchedSite();
   expect((await readRegistry(site)).live['remote-blog']).toBe(former);
   expect(said).toEqual([
@@ -38,14 +38,14 @@ test('a remote that fails is rolled back once, which is said', async () => {
   ]);
 });
 
-test('a dry run says it alone', async () => {
+test('a dry run only reports the rollback', async () => {
   const { site, said, bad } = await watchedSite({ dryRun: true });
   expect((await readRegistry(site)).live['remote-blog']).toBe(bad);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/it would be rolled back\.$/);
 });
 
-test('metrics that are away are said, and the watch goes on', async () => {
+test('missing metrics are reported, and the watch continues', async () => {
   const { said } = await watchedSite({
     read: () => {
       throw new Error('no metrics');

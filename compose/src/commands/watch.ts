@@ -7,7 +7,7 @@ import { rollback } from './rollback.ts';
 export interface WatchOptions extends WatchRules {
   /** Addresses of the servers' metrics. */
   addresses: readonly string[];
-  /** True says what would be rolled back, and changes nothing. */
+  /** True reports what would be rolled back, and changes nothing. */
   dryRun: boolean;
   say: (sentence: string) => void;
   /** The metrics of the servers; readCounts by default. */
@@ -21,8 +21,9 @@ const sentence = ({ name, live, former, rate, formerRate }: Verdict, dryRun: boo
   (dryRun ? 'it would be rolled back.' : 'rolling it back.');
 
 /**
- * Makes the function that looks once: it reads the metrics and rolls back each remote whose new version does much worse.
- * The shell is left to people: its rollback concerns every page. A fault is said, and the next look comes all the same.
+ * Returns a function that checks once: it reads the metrics and rolls back each remote whose new version has far more
+ * errors. It never rolls back the shell, which would change every page. It reports an error and does not throw, so that
+ * the next check runs.
  */
 export function createWatcher(site: Site, options: WatchOptions): (now: Date) => Promise<void> {
   const judge = createWatch(options);

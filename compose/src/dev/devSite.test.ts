@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { devPackage, devSite } from './devSite.ts';
 
-test('a page that the source gains is there at once, and stays while the source is broken', async () => {
+test('a page added to the source is served at once, and stays while the source is broken', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'dev-package-'));
   await mkdir(path.join(root, 'src'));
   const write = (source: string) => writeFile(path.join(root, 'src/remote.tsx'), source);

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 /** A package served from source. */
 export interface DevPackage {
   server: ViteDevServer;
-  /** Its definition as the source has it now, with all pages; while the source can't be loaded, as it was before. */
+  /** Its definition from the present source, with all pages; while the source can't be loaded, the last one that could. */
   definition: () => Promise<Remote>;
 }
 
@@ -24,7 +24,7 @@ export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
   return { server, definition };
 }
 
-/** What the shell is told of packages served from source: their pages as they are now, their entries by port. */
+/** The bootstrap data of packages served from source: their present pages, and their entries by port. */
 export async function devSite(packages: readonly DevPackage[]): Promise<PageBootstrap> {
   const remotes = await Promise.all(
     packages.map(async ({ server, definition }) => ({ server, remote: await definition() })),
@@ -49,5 +49,5 @@ export async function devSite(packages: readonly DevPackage[]): Promise<PageBoot
   };
 }
 
-/** Where a development server answers. */
+/** Address of a package's development server. */
 export const originOf = (server: ViteDevServer) => `http://localhost:${server.config.server.port}`;

@@ -15,7 +15,7 @@ const counts = (versions: Record<string, [visits: number, errors: number]>): Cou
     ],
   ]);
 
-/** Asks the watch every minute for `minutes`, b2 having 20 visits a minute and so many errors; the minutes of its verdicts. */
+/** Asks the watch each minute, with 20 visits a minute of b2 and `errors` of them failing; returns the minutes of its verdicts. */
 function watched(minutes: number, errors: (at: number) => number, former: [number, number] = [1_000, 10]) {
   const judge = createWatch(rules);
   let total = 0;
@@ -37,7 +37,7 @@ test('counts are added up over servers and labels, by version', () => {
   expect(parseCounts([text, text])).toEqual(counts({ b2: [80, 6] }));
 });
 
-test('what is no address of metrics is refused', () => {
+test('a malformed address of metrics is refused', () => {
   expect(metricsAddresses('http://one/metrics, http://two/metrics')).toHaveLength(2);
   expect(() => metricsAddresses('9464')).toThrow('--metrics has "9464"');
 });
@@ -47,26 +47,26 @@ test('a version that stays worse is rolled back, once, after the time has passed
   expect(watched(40, () => 1)).toEqual([10]);
 });
 
-test('a version that is worse by less than that stays', () => {
+test('a version that is only a little worse stays', () => {
   expect(watched(40, (at) => (at % 2 === 0 ? 1 : 0))).toEqual([]);
 });
 
-test('one bad minute does not count', () => {
+test('one bad minute alone causes no rollback', () => {
   expect(watched(40, (at) => (at === 5 ? 200 : 0))).toEqual([]);
 });
 
-test('a single error is nothing against a version without any', () => {
+test('a single error causes no rollback to a version without errors', () => {
   expect(watched(40, (at) => (at === 3 || at === 9 ? 1 : 0), [100_000, 0])).toEqual([]);
 });
 
-test('too few visits of either version say nothing', () => {
+test('with too few visits of either version there is no verdict', () => {
   expect(watched(40, () => 5, [49, 0])).toEqual([]);
   const judge = createWatch({ ...rules, visits: 101 });
   for (let at = 0; at <= 10; at += 1)
     expect(judge(at * minute, [blog], counts({ b1: [1_000, 1], b2: [at * 20, at * 20] }))).toEqual([]);
 });
 
-test('a server that restarts begins the time anew', () => {
+test('the time starts again when a server restarts', () => {
   const judge = createWatch(rules);
   const verdicts = Array.from({ length: 30 }, (_, at) => {
     const visits = (at < 8 ? at : at - 8) * 20;
@@ -77,7 +77,7 @@ test('a server that restarts begins the time anew', () => {
   expect(verdicts.flat()).toEqual([18]);
 });
 
-test('a version that comes back after it was rolled back is left alone, and the one before is not judged by it', () => {
+test('a version released again after its rollback is not rolled back again, and is no measure for others', () => {
   const judge = createWatch(rules);
   const bad = (at: number, live: LiveVersion) =>
     judge(at * minute, [live], counts({ b1: [1_000, 10], b2: [at * 20, at * 10] }));
@@ -86,7 +86,7 @@ test('a version that comes back after it was rolled back is left alone, and the 
   expect(bad(60, { name: 'remote-blog', live: 'b1', former: undefined })).toEqual([]);
 });
 
-test('the verdict says how much worse it is', () => {
+test('the verdict contains both error rates', () => {
   const judge = createWatch(rules);
   const seen = (at: number) => judge(at * minute, [blog], counts({ b1: [1_000, 10], b2: [at * 20, at * 2] }));
   const verdicts = Array.from({ length: 11 }, (_, at) => seen(at)).flat();

@@ -1,10 +1,10 @@
-/** How the versions of packages do in visitors' browsers, from the servers' metrics. */
+/** Visits and errors of each version in visitors' browsers, from the servers' metrics. */
 import { EnvironmentError, UsageError } from '../userError.ts';
 
 export interface Counts {
   /** Documents that asked for the version's code. */
   visits: number;
-  /** Times that it could not be shown, and errors that nothing caught. */
+  /** Failures to show it, and uncaught errors. */
   errors: number;
 }
 
@@ -17,7 +17,7 @@ const counted: Record<string, keyof Counts> = {
   browser_errors_total: 'errors',
 };
 
-/** Adds up what the metrics of one or more servers say, in the text format of Prometheus. */
+/** Adds up the counts of one or more servers, given as metrics in the text format of Prometheus. */
 export function parseCounts(texts: readonly string[]): CountsByVersion {
   const found: CountsByVersion = new Map();
   for (const line of texts.flatMap((text) => text.split('\n'))) {

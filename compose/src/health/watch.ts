@@ -1,12 +1,12 @@
-/** Decides when a new version does so much worse than the one before that it is to be rolled back. */
+/** Decides when a new version has so many more errors than the one before that it must be rolled back. */
 import { type Counts, type CountsByVersion, per1000 } from './readCounts.ts';
 
 export interface WatchRules {
-  /** How many times the former version's errors of 1,000 visits are too many. */
+  /** The error rate, as a multiple of the former version's, above which a version is rolled back. */
   times: number;
-  /** For how long they have to be too many. */
+  /** For how many minutes the rate must stay above that. */
   minutes: number;
-  /** The fewest visits, of either version, that say anything: of the new one in each half of that time. */
+  /** The fewest visits needed for a verdict: of the former version in all, of the new one in each half of that time. */
   visits: number;
 }
 
@@ -27,9 +27,9 @@ interface Sample extends Counts {
   at: number;
 }
 
-/** A version without errors counts as one with this many of 1,000 visits: no version is worse by a single error. */
+/** The former version's errors of 1,000 visits count as at least this many, so that one error causes no rollback. */
 const leastRate = 1;
-/** Fewer errors in half of the time are chance. */
+/** Fewer errors than this in half of the time cause no rollback. */
 const leastErrors = 5;
 
 const since = (from: Counts, to: Counts): Counts => ({
@@ -38,8 +38,8 @@ const since = (from: Counts, to: Counts): Counts => ({
 });
 
 /**
- * Makes the function that is told the counts every minute or so, and answers with what to roll back. A new version is worse
- * when its rate is too high in both halves of the last `minutes`. What was rolled back once is left alone for good.
+ * Returns a function to be called with the counts about every minute, which returns what to roll back. A new version is
+ * worse when its rate is too high in both halves of the last `minutes`. No version is rolled back twice.
  */
 export function createWatch({ times, minutes, visits }: WatchRules) {
   const samples = new Map<string, Sample[]>();
@@ -52,7 +52,7 @@ export function createWatch({ times, minutes, visits }: WatchRules) {
     // A server that was restarted begins to count anew.
     const isReset = last !== undefined && (sample.visits < last.visits || sample.errors < last.errors);
     const kept = isReset ? [] : known;
-    // One that is as old as the whole time stays, to count from.
+    // One sample as old as the whole period is kept as the starting point.
     while ((kept[1]?.at ?? Number.POSITIVE_INFINITY) <= sample.at - duration) kept.shift();
     kept.push(sample);
     samples.set(key, kept);

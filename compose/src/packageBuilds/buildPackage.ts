@@ -6,10 +6,10 @@ import { projectRoot } from '../paths.ts';
 import { UserError } from '../userError.ts';
 import { inputHash } from './inputHash.ts';
 
-/** Holds the hash of the sources that the build in `dist` came from. */
+/** File in `dist` with the hash of the sources it was built from. */
 const stampOf = (name: string) => path.join(projectRoot, name, 'dist/.inputs');
 
-/** True when `dist` holds the build of the sources as they are. */
+/** True when `dist` holds a build of the present sources. */
 async function isBuilt(name: string, inputs: string): Promise<boolean> {
   const stamp = await readFile(stampOf(name), 'utf8').catch(() => undefined);
   return stamp === inputs;
@@ -52,7 +52,7 @@ function reasonIn(output: string): string {
   return reason ? ` (${reason})` : '';
 }
 
-/** Ends the build when the command that started it was killed, so that it does not go on writing into `dist`. */
+/** Ends the build if the command that started it is killed, so that nothing goes on writing into `dist`. */
 const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
 
 /** For one build, which usually takes a few seconds. */

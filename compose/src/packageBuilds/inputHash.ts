@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
 
-/** What every package's build depends on besides its own folder. */
+/** The files outside a package's own folder that every build depends on. */
 const commonInputs = ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 const isInput = (file: string) =>

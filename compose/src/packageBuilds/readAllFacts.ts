@@ -8,7 +8,7 @@ export interface FactEntry {
   /** The package that states the fact. */
   name: string;
   fact: Fact;
-  /** What is wrong with it, e.g. that it is past its shelf life. */
+  /** What is wrong with it, e.g. that it is due for a check. */
   faults: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * The table of bad releases: each is refused with a sentence of its own and changes nothing, and its good twin passes. What
- * only a browser finds is below, in pages by hand.
+ * The table of bad releases: each is refused with a sentence of its own and changes nothing, while the same release
+ * without the fault passes. What only a browser finds is tested in trial/browserTrial.test.ts.
  */
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -15,9 +15,9 @@ import { publishReleases } from './publishReleases.ts';
 
 interface Row {
   bad: FakePackage;
-  /** Does to the bad build what a package can't say of itself. */
+  /** Changes the finished build on disk, for faults that no package definition can have. */
   spoil?: (dist: string) => Promise<void>;
-  /** The sentence, or what it matches where it has numbers and folders in it. */
+  /** The whole sentence, or a pattern where it contains numbers or folders. */
   sentence: string | RegExp;
   good: FakePackage;
   /** Released before, besides shell, blog and guides. */
@@ -25,14 +25,14 @@ interface Row {
 }
 
 const first = { path: '/blogs/first' };
-/** The usual pages, the list with these parts. */
+/** The usual pages, with these parts added to the list's. */
 const list = (part: object) => blog('new', { pages: [{ path: '/blogs', ...part }, first] });
 const good = blog('new');
 const file = (name: string, content: string, rest: Partial<FakePackage> = {}) =>
   blog('new', { files: { [name]: content }, ...rest });
 const says = (part: NonNullable<FakePackage['release']>) => blog('new', { release: part });
 const nav = (label: string) => [{ area: 'main', label, order: 1 } as const];
-/** /blogs with this HTML in the place of its text. */
+/** /blogs with this HTML instead of its text. */
 const html = (text: string) => blog(text);
 const added = (page: string) => blog('new', { pages: [{ path: '/blogs' }, first, { path: page }] });
 const provider = (provides: string[]) => guides(`guides with ${provides}`, { release: { provides } });
@@ -47,7 +47,7 @@ const widget = (files: string[]) => ({ slot: 'assistant', label: 'Chat', fallbac
 const writing = (name: string, text: string) => (dist: string) => writeFile(path.join(dist, name), text);
 
 const rows: Record<string, Row> = {
-  // What the build says of itself
+  // release.json
   'a release.json that is no JSON': {
     bad: blog('spoilt'),
     spoil: writing('release.json', '{'),
@@ -220,7 +220,7 @@ const rows: Record<string, Row> = {
       /^\/blogs of remote-blog is \d+ bytes of HTML \(brotli\), the budget is under 14336: shorten it, or put a part where it is loaded later\.$/,
     good: html(randomBytes(9_000).toString('base64')),
   },
-  // Going together with what is live
+  // Conflicts with live releases
   'a newer contract': {
     bad: says({ contract: 2 }),
     sentence:
@@ -269,7 +269,7 @@ const rows: Record<string, Row> = {
       'remote-blog and remote-destinations both claim /feed.xml: give one another path and release it.',
     good: guides('new'),
   },
-  // Pages as they are listed
+  // The list of pages
   'a page without a title': {
     bad: list({ title: '' }),
     sentence:
@@ -438,7 +438,7 @@ const rows: Record<string, Row> = {
       'remote-blog uses the dataset testRequirements, which no release would provide any more: keep it, or release remote-blog without it first.',
     good: provider(['testRequirements', 'countryFacts']),
   },
-  // Its own code, as the server build runs it
+  // The server build
   'a page without a heading': {
     bad: html('no heading'),
     sentence: '/blogs of remote-blog has no h1: give it its heading and run `pnpm release remote-blog`.',
@@ -512,7 +512,7 @@ describe('a release is refused for', () => {
     expect(await publish(await fakeBuild(twin), true)).toMatchObject({ changed: true });
   });
 
-  it('having no shell around it', async () => {
+  it('the lack of a live shell', async () => {
     await expect(release(await emptySite(), blog())).rejects.toThrow(
       'No release of the shell is live: run `pnpm build`, or `pnpm release shell`.',
     );

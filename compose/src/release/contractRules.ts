@@ -1,12 +1,12 @@
-/** What the contract asks of the pages that a release lists. */
+/** The contract's rules for the pages of a release, and between releases. */
 
 import { serverPaths } from 'server/paths';
 import type { Release } from 'shared/release';
 
-/** Characters. A search engine shows about as many. */
+/** Characters; search engines show about this many. */
 const limits = { title: 60, leastDescription: 50, description: 160, navLabel: 24 };
 
-/** Says in a sentence each what is wrong with the pages of one release. */
+/** Returns a sentence for each fault of the pages of one release. */
 export function pageFaults({ name, pages }: Release): string[] {
   return pages.flatMap(({ path, title, description, nav = [] }) => {
     const page = `${path} of ${name}`;
@@ -32,8 +32,8 @@ export function pageFaults({ name, pages }: Release): string[] {
 }
 
 /**
- * Says in a sentence each what is wrong between releases: `next` are those that are to be live, `before` those that are.
- * Faults that are live already are not repeated.
+ * Returns a sentence for each conflict between the releases `next`, which are to go live. Conflicts that the live releases
+ * `before` have too are left out.
  */
 export function siteFaults(next: readonly Release[], before: readonly Release[]): string[] {
   const known = new Set(duplicateTitles(before));
@@ -65,7 +65,7 @@ const pathsOf = (releases: readonly Release[]) =>
     releases.flatMap(({ pages, redirects }) => [...pages.map(({ path }) => path), ...Object.keys(redirects)]),
   );
 
-/** An address that visitors and search engines know must go on leading somewhere. */
+/** Addresses that were live must stay or redirect, because visitors and search engines know them. */
 function gonePages(next: readonly Release[], before: readonly Release[]): string[] {
   const there = pathsOf(next);
   return before.flatMap(({ name, pages, redirects }) =>

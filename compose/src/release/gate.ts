@@ -1,4 +1,4 @@
-/** What is asked of a release before it is published. */
+/** The checks of a release before it is published. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
@@ -20,8 +20,8 @@ const ownCopies: Record<string, string> = {
 };
 
 /**
- * Says in a sentence each what is wrong with a release by itself. Throws a UserError when a remote brings its own copy of
- * what the shell provides.
+ * Returns a sentence for each fault of a single release. Throws a UserError when a remote brings its own copy of what the
+ * shell provides.
  */
 export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
   const faults = pageFaults(stored.release);
@@ -31,7 +31,7 @@ export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
   return excess === undefined ? faults : [...faults, excess];
 }
 
-/** Says in a sentence each which rendered pages have too much HTML; the bar of a preview does not count. */
+/** Returns a sentence for each rendered page with too much HTML; the bar of a preview does not count. */
 export async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {

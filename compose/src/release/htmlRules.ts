@@ -1,10 +1,10 @@
-/** What is asked of the HTML of rendered pages. */
+/** Rules for the HTML of rendered pages: one h1, and no broken link. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, notFound, pageName } from '../site/pages.ts';
 
-/** Says in a sentence each which rendered pages have more than one h1 or a link that leads nowhere. */
+/** Returns a sentence for each rendered page with more than one h1 or with a link that leads nowhere. */
 export async function htmlFaults({ folder, rendered, releases }: ComposeResult): Promise<string[]> {
   const pages = new Set(releases.flatMap((release) => release.pages.map((page) => page.path)));
   const html = cached((page: string) => readFile(path.join(folder, fileOf(page)), 'utf8'));

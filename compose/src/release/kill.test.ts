@@ -68,7 +68,7 @@ async function copyOf({ root: from }: Site): Promise<Site> {
   return openSite(root);
 }
 
-/** The killed process is this one, which goes on: its locks have to look like those of a dead process. */
+/** The `killed` process is this one, which goes on: its locks are changed to look like a dead process's. */
 async function markHoldersDead({ root, lock }: Site): Promise<void> {
   for (const held of [lock, path.join(root, 'live.json.lock')]) {
     for (const name of await readdir(held).catch(() => [])) {
@@ -80,7 +80,7 @@ async function markHoldersDead({ root, lock }: Site): Promise<void> {
 
 const nextCommand = (site: Site) => publishReleases(site, [], { doing: 'next command' });
 
-/** Tries `work` with every `stride`th number of steps, on copies of `start`; returns what it has seen. */
+/** Runs `work` on copies of `start`, killed after every `stride`th step; returns the states that were left. */
 async function killEverywhere(
   start: Site,
   done: Site,

@@ -61,7 +61,7 @@ it('is every page whose content is new, which then stands for its kind', async (
   expect(await tried(site, articles('newer', [...changed, another]))).toEqual(['/blogs', '/blogs/two']);
 });
 
-it('is of articles the new one alone, though all now know of it', async () => {
+it('is only the new article, though all others now link to it', async () => {
   const site = await emptySite();
   await release(site, shell(), articles('old'));
   const all = 'browser/all-22222222.js';

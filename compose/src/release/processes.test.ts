@@ -1,4 +1,4 @@
-/** What only real processes can show. A fake remote's server build runs while the site is being composed. */
+/** Tests that need real processes: a fake remote's server build runs while the site is being composed. */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, livePage, liveSite, release, standing } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
-/** A server build that says when it is loaded, and lets composing go on only when it may. */
+/** A server build that signals when it is loaded, and holds composing up until it is told to go on. */
 const waiting = (signs: { inside: string; goOn: string }, { name, text }: FakePackage) => `
 import { existsSync, writeFileSync } from 'node:fs';
 writeFileSync(${JSON.stringify(signs.inside)}, '');
@@ -14,7 +14,7 @@ while (!existsSync(${JSON.stringify(signs.goOn)})) await new Promise((resolve) =
 export default ${JSON.stringify({ name, text, modules: {}, pages: [] })};`;
 
 describe('processes', () => {
-  it('one that is killed leaves the site whole, and its lock to the next', async () => {
+  it('a killed release leaves the site whole, and the next one takes over its lock', async () => {
     const site = await liveSite();
     const before = await standing(site);
     const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
@@ -26,7 +26,7 @@ describe('processes', () => {
     expect(await livePage(site, 'blogs/index.html')).toContain('newer');
   });
 
-  it('two that release at once take turns, and both go live', async () => {
+  it('two releases at the same time take turns, and both go live', async () => {
     const site = await liveSite();
     const root = site.root;
     const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
@@ -55,7 +55,7 @@ describe('processes', () => {
 });
 
 describe('the commands', () => {
-  it('tell what is live, go back, and refuse in one sentence with exit code 1', async () => {
+  it('list what is live, roll back, and refuse in one sentence with exit code 1', async () => {
     const site = await liveSite();
     const env = { SITE_ROOT: site.root };
     const before = await contentsBelow(site.current);

@@ -18,9 +18,9 @@ import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLiv
 export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
   /** Tries pages of the next site in a browser before it is live; what it throws stops the change. */
   tryPages?: TryPages | undefined;
-  /** True leaves out what was rolled back: building everything must not bring it back. */
+  /** True leaves out versions that were rolled back, so that building everything does not bring them back. */
   respectWithdrawn?: boolean;
-  /** Called for each rule of the contract that is broken but does not break the site; without it, that is refused. */
+  /** Called for each broken rule that does not break the site; by default such a release is refused too. */
   onWarning?: ((sentence: string) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function publishReleases(
   );
 }
 
-/** What is asked of the next site as a whole: `onFault` is called for each fault, then its pages are tried. */
+/** Checks the next site as a whole: calls `onFault` for each fault, then tries its pages. */
 export function siteTrial(
   site: Site,
   onFault: (sentence: string) => void,
@@ -74,7 +74,7 @@ export function siteTrial(
   };
 }
 
-/** The site without the pages that production has as well, where they were tried: all are rendered at first. */
+/** The rendered pages that differ from production's: the others were tried there. */
 async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
   const { live } = await readRegistry({ store, environment: 'production' });
   const isNew = ({ name, version }: Release) => live[name] !== version;
@@ -83,7 +83,7 @@ async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<C
   return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
 }
 
-/** What is live, without the files; a damaged release is left out, as it may be replaced by this very change. */
+/** The live releases, with their files unchecked; a damaged one is left out, because this change may replace it. */
 export async function liveReleases(store: Store, { live }: StoredRegistry): Promise<Release[]> {
   const found = Object.entries(live).map(([name, version]) => findRelease(store, name, version, () => false));
   return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));

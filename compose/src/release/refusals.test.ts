@@ -1,4 +1,4 @@
-/** Whatever is refused because of the store, the live site and the registry stay as they were, to the byte. */
+/** When the store has a fault, every command is refused, and the live site and the registry do not change by a byte. */
 import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -71,7 +71,7 @@ describe('every command is refused while', () => {
   });
 });
 
-it('building everything tells of a page over its budget, and goes on', async () => {
+it('building everything warns of a page over its budget, and continues', async () => {
   const site = await liveSite();
   const told: string[] = [];
   const onWarning = (sentence: string) => told.push(sentence);

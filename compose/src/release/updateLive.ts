@@ -21,7 +21,7 @@ export interface LiveUpdate extends ComposeResult {
   registry: StoredRegistry;
 }
 
-/** How often the change is applied again because another machine has changed the registry meanwhile. */
+/** The most times a change is applied, when other machines keep changing the registry meanwhile. */
 const attempts = 5;
 
 /**

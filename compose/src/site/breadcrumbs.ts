@@ -4,8 +4,8 @@ import type { ReleasePage } from 'shared/release';
 type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
 
 /**
- * The way from the home page to `page`, for search engines: each page above it by its path, whichever package owns it,
- * under its label in the menus or else its title. Undefined for the home page.
+ * The breadcrumbs of `page`, for search engines: each page whose path contains it, whichever package owns that page, under
+ * its label in the menus or else its title. Undefined for the home page.
  * @param pages all pages of the site by their paths
  */
 export function breadcrumbs(

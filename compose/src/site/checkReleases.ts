@@ -1,4 +1,4 @@
-/** Checks that releases go together as one site. */
+/** Checks that releases are compatible with each other. */
 
 import type { Release } from 'shared/release';
 import { isNewer, satisfies } from 'shared/release/versions';

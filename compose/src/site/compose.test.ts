@@ -32,7 +32,7 @@ describe('a composed site', () => {
     expect(gunzipSync(bytes('blogs/index.html.gz')).toString()).toBe(html);
   });
 
-  it('allows by its policy exactly the inline scripts and styles that it has', async () => {
+  it('has a policy that allows exactly its own inline scripts and styles', async () => {
     const html = await livePage(await liveSite(), 'index.html');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const allowed = (directive: string) =>
@@ -47,7 +47,7 @@ describe('a composed site', () => {
     expect(html).not.toMatch(/ on[a-z]+=/);
   });
 
-  it('lists in the sitemap all pages but those that want not to be found', async () => {
+  it('lists all pages in the sitemap, except those marked noindex', async () => {
     const sitemap = await livePage(await liveSite(), 'sitemap.xml');
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       `${origin}/`,
@@ -72,7 +72,7 @@ describe('a composed site', () => {
     expect(JSON.parse(json)).toMatchObject({ headline: article.headline, url: `${origin}/blogs` });
   });
 
-  it('says on the home page, and there alone, who the consultancy is', async () => {
+  it('describes the consultancy to search engines on the home page and on no other', async () => {
     const site = await liveSite();
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await livePage(site, 'index.html')) ?? [];
@@ -135,7 +135,7 @@ describe('composing again', () => {
     const changed = Object.keys(now).filter((file) => now[file]?.inode !== pages[file]?.inode);
     expect(changed.filter((file) => /^(index|404|about|study)/.test(file))).toEqual([]);
     expect(changed).toContain('blogs/index.html');
-    // What an open tab may still ask for.
+    // Files that an open tab may still request.
     const assets = Object.keys(pages).filter((file) => file.startsWith('_/'));
     for (const file of assets) expect(now[file]?.content).toBe(pages[file]?.content);
   });
@@ -150,7 +150,7 @@ describe('composing again', () => {
     expect(await livePage(site, 'sitemap.xml')).toContain('/study-in-nepal');
   });
 
-  it('leaves other pages as they were when a page comes that stands in no menu', async () => {
+  it('leaves other pages as they were when a page is added that is in no menu', async () => {
     const site = await liveSite();
     const articles = [{ path: '/blogs/first' }, { path: '/blogs/second' }];
     const more = blog('more', { pages: [...(blog().pages?.slice(0, 1) ?? []), ...articles] });
@@ -176,14 +176,14 @@ describe('composing again', () => {
     expect(await contentsBelow(site.current)).toEqual(before);
   });
 
-  it('writes every page when a power failure has cut short what the former site remembers', async () => {
+  it('writes every page when the former site’s list of page keys is cut short', async () => {
     const site = await liveSite();
     await writeFile(path.join(site.current, '.pages.json'), '');
     const { rendered, pages } = await release(site, blog('more articles'));
     expect(rendered).toHaveLength(pages);
   });
 
-  it('renders a page again that the former site has lost, and leaves that site as it is', async () => {
+  it('renders a page again that is missing from the former site, and does not change that site', async () => {
     const site = await liveSite();
     const former = await realpath(site.current);
     await rm(path.join(former, 'about/index.html.gz'));

@@ -32,28 +32,28 @@ export interface ComposeResult {
   releases: readonly Release[];
   /** How many pages the site has. */
   pages: number;
-  /** False when the live site already was what the registry says. */
+  /** False when the live site already agreed with the registry. */
   changed: boolean;
-  /** HTML that stands on top of every page of a preview. */
+  /** HTML at the top of every page of a preview. */
   bar: string | undefined;
 }
 
 export interface ComposeOptions {
   /** Scheme and host for canonical links and the sitemap; SITE_ORIGIN or the brand's by default. */
   origin?: string | undefined;
-  /** True composes every page from the releases, also where the live site has it. */
+  /** True renders every page, also those that could be linked from the live site. */
   anew?: boolean | undefined;
 }
 
 /** A composed site that is not live yet. */
 export interface PreparedSite extends ComposeResult {
-  /** Makes it the live site; does nothing when it is already. */
+  /** Makes it the live site; does nothing if it is live already. */
   switchTo: () => Promise<void>;
 }
 
 /**
- * Composes what the registry says is live, and switches to it. Throws a UserError when a release is missing or
- * damaged, or releases don't go together; the live site then stays as it was. The caller holds the site's lock.
+ * Composes the releases that the registry names as live, and switches to the result. Throws a UserError when a release is
+ * missing or damaged, or releases are not compatible; the live site then stays as it was. The caller holds the site's lock.
  */
 export async function compose(
   site: Site,
@@ -108,7 +108,7 @@ export async function prepareSite(
     await writeSiteFiles(folder, stored, registry, origin);
     if (telemetry !== undefined)
       await writeText(path.join(folder, 'telemetry.json'), JSON.stringify(telemetrySettings(registry)));
-    // Waited for even where no page is rendered, so that a release that can't be loaded is refused.
+    // Awaited even if no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);
     // Several at a time: while one page is being compressed, the next is rendered.
@@ -128,7 +128,7 @@ export async function prepareSite(
   return { ...composed, rendered, changed: true, switchTo: () => switchSite(site, folder) };
 }
 
-/** Links the page's files from the former site. False when one is not there any more. */
+/** Links the page's files from the former site. False when one is missing there. */
 async function linkPage(former: string, folder: string, file: string): Promise<boolean> {
   const variants = ['', '.br', '.gz'].map((suffix) => file + suffix);
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A hash over compose's own page-writing code: when it changes, every page is written again. */
+/** A hash over the code of compose that writes pages: when it changes, every page is written again. */
 export async function composerVersion(): Promise<string> {
   const folder = path.dirname(fileURLToPath(import.meta.url));
   const hash = createHash('sha256');

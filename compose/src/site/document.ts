@@ -13,7 +13,7 @@ export interface DocumentParts {
   site: PageBootstrap;
   /** Entry script first. */
   scripts: Files;
-  /** Loaded later, if at all: covered by integrity, but not preloaded. */
+  /** Scripts that may be loaded later: covered by integrity, but not preloaded. */
   laterScripts: Files;
   entry: string;
   fonts: readonly string[];

@@ -1,4 +1,4 @@
-/** A package's `browser/feed.xml` is published at the site's root, where a reader goes on finding it. */
+/** A package's `browser/feed.xml` is published at the site's root, so that its address never changes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from 'shared/release';

@@ -3,7 +3,7 @@ import { securityHeadersOverTls } from 'server/securityPolicy';
 const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
-/** `_headers`, which static hosts such as Cloudflare Pages and Netlify read: what the Node server and nginx send too. */
+/** `_headers`, which static hosts such as Cloudflare Pages and Netlify read: the headers that the Node server and nginx send. */
 export const hostHeaders = (): string =>
   [
     '/*',

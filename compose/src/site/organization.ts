@@ -12,7 +12,7 @@ function openingHours({ days, hours }: { days: string; hours: string }): string 
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Who the site is of, for search engines: on the home page and the contact page. */
+/** The consultancy as structured data for search engines, on the home page and the contact page. */
 export const organization: StructuredData = {
   '@type': 'EducationalOrganization',
   '@id': '{origin}/#organization',

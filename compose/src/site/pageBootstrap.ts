@@ -5,7 +5,7 @@ import { assetUrl, filesOf, livePackage, packageFiles } from 'shared/release/fil
 
 export { assetUrl };
 
-/** The page's own package. Its import map and preload links name the files already, with their integrity. */
+/** The page's own package, without its files, which the page's import map and preload links list with their integrity. */
 function ownPackage(release: Release, path: string): PackageFiles {
   const { entry, widgets } = packageFiles({ ...release, pages: [] });
   return { entry, entryFiles: {}, pages: { [path]: {} }, widgets };
@@ -77,8 +77,8 @@ export function laterScripts(
 }
 
 /**
- * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page asks for. The one
- * that reports is among them only `withTelemetry`.
+ * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page loads at the
+ * start. The telemetry script is among them only `withTelemetry`.
  */
 function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);

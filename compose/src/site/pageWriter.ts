@@ -11,7 +11,7 @@ import type { SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 import { shellAsset } from './webManifest.ts';
 
-/** Pages that say who the consultancy is, where its offices are and when they are open. */
+/** Pages with structured data about the consultancy, its offices and their hours. */
 const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
 
 /** Returns the page's HTML. Throws a UserError, the cause within, when it can't be rendered or has no heading. */

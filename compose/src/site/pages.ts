@@ -1,4 +1,4 @@
-/** The pages of a site, each with the key that tells whether it has changed. */
+/** The pages of a site, each with a key that changes when its content does. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export interface SitePage {
   /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
   owner: Release | undefined;
   page: ReleasePage;
-  /** The way to it from the home page. */
+  /** The breadcrumbs from the home page. */
   trail: StructuredData | undefined;
   /** Path below the site's folder. */
   file: string;
@@ -35,7 +35,7 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
   const ofOwner = (owner: Release | undefined, pages: readonly ReleasePage[]) => {
     const key = digest(common + JSON.stringify(owner ?? ''));
     return pages.map((page) => {
-      // It names pages of other packages.
+      // Breadcrumbs name pages of other packages.
       const trail = page.indexed === false ? undefined : breadcrumbs(page, all);
       return { owner, page, trail, file: fileOf(page.path), key: digest(key + JSON.stringify(trail ?? '')) };
     });

@@ -3,8 +3,8 @@ import type { StoredRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 
 /**
- * Reads the live releases, the shell first. Its redirects include the addresses that retired packages have left. Outside
- * production, search engines are to leave every page out. Throws a UserError when a release is missing or damaged.
+ * Reads the live releases, the shell first. The shell's redirects include the addresses of retired packages. Outside
+ * production every page is marked noindex. Throws a UserError when a release is missing or damaged.
  */
 export async function readLive(
   { store, environment }: RegistryPlace,

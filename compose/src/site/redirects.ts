@@ -1,6 +1,6 @@
 /**
- * Pages that lead from a former address to the one that takes its place, on any static host. Beside each stands `.moved`
- * with that address, by which the server and nginx answer with status 308; `_redirects` lists them for static hosts.
+ * Pages that redirect a former address to the page that replaces it, on any static host. A file `.moved` beside each holds
+ * the new address, for which the server and nginx answer with status 308; `_redirects` lists all of them for static hosts.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -12,7 +12,7 @@ const manifest = (entry: string) =>
 const withManifest = (entry: string) =>
   blog(entry, { files: { 'browser/mf-manifest.json': manifest(entry) } });
 
-it('publishes a remote’s Module Federation manifest where it is not kept, leading to where its files are', async () => {
+it('publishes a remote’s Module Federation manifest at an address that is not cached, with the paths of its files', async () => {
   const site = await liveSite();
   await release(site, withManifest('entry-1.js'));
   await release(site, withManifest('entry-2.js'));

@@ -1,6 +1,6 @@
 /**
  * Every remote's standard Module Federation manifest, for hosts and tools other than the shell. It is published outside
- * `/_/`, where nothing is kept for a year, and so has to lead there.
+ * `/_/`, because everything there is cached for a year; the paths in it lead to `/_/`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export async function writeRemoteManifests(
   }
 }
 
-/** The manifest where its files are in `folder`, a path from the manifest's own; it says where they are beside it. */
+/** The manifest with its files in `folder`, a path relative to the manifest, instead of beside it. */
 function withFilesIn(folder: string, { metaData, shared, exposes, ...rest }: Manifest): Manifest {
   const moved = ({ sync, async }: v.InferOutput<typeof files>) => ({
     sync: sync.map((file) => folder + file),

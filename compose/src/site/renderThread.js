@@ -1,6 +1,6 @@
 /**
- * The thread that runs the releases' own code for renderer.ts: answers one question after the other. Plain JavaScript,
- * so that no loader stands between it and the releases.
+ * The thread that runs the releases' own code for renderer.ts, one request after the other. Plain JavaScript, so that the
+ * releases run without a TypeScript loader.
  */
 import { parentPort } from 'node:worker_threads';
 
@@ -34,6 +34,6 @@ parentPort.on('message', ({ ask, ...details }) => {
   answers[ask](details)
     .catch((error) => ({ error }))
     .then((answer) => parentPort.postMessage(answer))
-    // An answer that no message can carry.
+    // The result can't be cloned into a message.
     .catch(({ message }) => parentPort.postMessage({ error: new Error(message) }));
 });

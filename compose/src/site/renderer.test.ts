@@ -1,4 +1,4 @@
-/** Code of a release that does not come to an end, or ends too much. */
+/** Code of a release that never ends, or that ends its process. */
 import path from 'node:path';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { expect, it } from 'vitest';

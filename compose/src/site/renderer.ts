@@ -21,7 +21,7 @@ export interface Renderer {
   close: () => Promise<unknown>;
 }
 
-/** What the thread (renderThread.js) is asked, and its answer. */
+/** A request to the thread (renderThread.js), and its answer. */
 type Question =
   | { ask: 'prerender' | 'remote'; name: string; url: string }
   | { ask: 'page'; path: string; site: PageBootstrap };
@@ -75,7 +75,7 @@ function startThread(timeoutMs: number) {
   const askNow = async (question: Question): Promise<Answer> => {
     const answered = new AbortController();
     const late = setTimeout(timeoutMs, undefined, answered).then(() => {
-      // A blocked thread answers nothing else either.
+      // A blocked thread answers no further request.
       thread.terminate();
       throw new Error(`not done after ${timeoutMs / 1000} s`);
     });
@@ -88,7 +88,7 @@ function startThread(timeoutMs: number) {
       answered.abort();
     }
   };
-  // One question after the other, so that an error belongs to the question just asked.
+  // One request at a time, so that an error belongs to the present request.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (question: Question) => {
     const answer = last.then(() => askNow(question));

@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where it is switched off: removes what it has kept, and itself. */
+/** Replaces the service worker when it is switched off: deletes its caches and unregisters itself. */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,6 @@
 /**
- * The site's service worker: offline, it shows a guide that the visitor has opened before, marked with its date, or
- * else a small offline page. While there is a network every page comes from it; scripts and pictures always do.
+ * The site's service worker: offline, it shows a guide that the visitor has opened before, marked with its date, or else a
+ * small offline page. Online, every page comes from the network; scripts and pictures always do.
  */
 const cacheName = 'offline-1';
 const offlinePage = '/offline';
@@ -23,7 +23,7 @@ async function prepare() {
   await self.clients.claim();
 }
 
-/** The page tells which guide is being read. */
+/** The page sends a message with the guide that is open. */
 self.addEventListener('message', (event) => {
   event.waitUntil(keep(event.data.path).catch(() => {}));
 });
@@ -44,7 +44,7 @@ async function open(event) {
   }
 }
 
-/** Keeps a page as it is now; without scripts, which may be missing offline. Drops the pages kept longest ago. */
+/** Caches a page without its scripts, which may be missing offline, and deletes the oldest pages. */
 async function keep(path) {
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!answer.ok || answer.redirected || /no-store/.test(answer.headers.get('cache-control') ?? '')) return;

@@ -1,7 +1,7 @@
 import { escapeText } from 'shared/html';
 import type { Registry, Release, ReleasePage } from 'shared/release';
 
-/** Every page that wants to be found, with the day of its last change. */
+/** Every page not marked noindex, with the day of its last change. */
 export function sitemap(releases: readonly Release[], registry: Registry, origin: string): string {
   const urls = releases.flatMap((release) => {
     const released = releasedOn(release, registry);
@@ -21,7 +21,7 @@ function releasedOn({ name, version }: Release, { history }: Registry): string |
   return history[name]?.findLast((entry) => entry.version === version)?.at.slice(0, 10);
 }
 
-/** The day that an article says of itself. */
+/** The day in an article's own structured data. */
 function writtenOn({ structuredData = [] }: ReleasePage): string | undefined {
   const dates = structuredData.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
   return dates.find((date): date is string => typeof date === 'string');

@@ -8,7 +8,7 @@ test('telemetry is off unless it is turned on', () => {
   expect(telemetryShare({ TELEMETRY: 'on', TELEMETRY_SHARE: '0.1' })).toBe(0.1);
 });
 
-test('what is neither on nor off, and a share that is none, are refused by name', () => {
+test('a malformed TELEMETRY or TELEMETRY_SHARE is refused with its value', () => {
   expect(() => telemetryShare({ TELEMETRY: 'yes' })).toThrow('TELEMETRY is "yes"');
   for (const share of ['0', '-1', '1.5', 'half'])
     expect(() => telemetryShare({ TELEMETRY: 'on', TELEMETRY_SHARE: share })).toThrow(

@@ -2,7 +2,7 @@ import type { TelemetrySettings } from 'shared/contract/telemetry';
 import type { StoredRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
-/** How many former versions of a package are still counted by their name: open tabs may use them. */
+/** How many former versions of a package are counted separately, because open tabs may use them. */
 const formerVersions = 3;
 
 /**
@@ -21,7 +21,7 @@ export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | u
   return wanted === 'on' ? share : undefined;
 }
 
-/** What `/telemetry.json` says. */
+/** The content of `/telemetry.json`. */
 export function telemetrySettings({ live, history }: StoredRegistry): TelemetrySettings {
   const former = Object.entries(live).map(([name, version]) => {
     const versions = (history[name] ?? []).map((entry) => entry.version);

@@ -9,7 +9,7 @@ export function shellAsset(shell: Release, name: string): string | undefined {
   return file && assetUrl('shell', file);
 }
 
-/** `/manifest.webmanifest`: what a phone shows of the site on its home screen. */
+/** `/manifest.webmanifest`: name, colours and icons for a phone's home screen. */
 export function webManifest(shell: Release): string {
   const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => {
     const src = shellAsset(shell, name);

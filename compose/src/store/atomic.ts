@@ -1,4 +1,4 @@
-/** Only the holder of a lock replaces anything, so a draft that is there already was left by a killed command. */
+/** Only the holder of the lock replaces files, so a draft that exists already was left by a killed command. */
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 

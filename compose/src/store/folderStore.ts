@@ -8,7 +8,7 @@ import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
 import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
 
-/** Keeps everything as files below one folder; what is checked out are the kept files themselves. */
+/** Keeps everything as files below one folder; `checkout` returns the stored files themselves. */
 export class FolderStore implements Store {
   readonly #root: string;
 
@@ -59,7 +59,7 @@ export class FolderStore implements Store {
     try {
       await write(draft);
       await precompress(path.join(draft, 'browser'));
-      // Only a damaged one is there, and the live site has hard links of its own to the files.
+      // The stored one is damaged, and the live site has hard links of its own to the files.
       await rm(target, { recursive: true, force: true });
       // Another command may have stored the same meanwhile.
       await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));

@@ -1,4 +1,4 @@
-/** A handler for a rejection that passes over the named system errors and throws all others. */
+/** A handler for a rejection that ignores the named system errors and throws all others. */
 export const ignoring =
   (...codes: string[]) =>
   (error: NodeJS.ErrnoException): undefined => {

@@ -19,7 +19,7 @@ async function heldBy(lock: string, owner: Partial<LockHolder>): Promise<string>
   return file;
 }
 
-it('one works at a time, and the lock is gone when all are done', async () => {
+it('lets one process work at a time, and is gone when all are done', async () => {
   const lock = await freshLock();
   let working = 0;
   let most = 0;
@@ -34,7 +34,7 @@ it('one works at a time, and the lock is gone when all are done', async () => {
   expect(await readdir(path.dirname(lock))).toEqual([]);
 });
 
-it('is given back when the work fails', async () => {
+it('is released when the work fails', async () => {
   const lock = await freshLock();
   await expect(withLock(lock, { doing: 'test' }, () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
@@ -56,7 +56,7 @@ it('of a dead process is taken over, by one of many', async () => {
   await Promise.all(Array.from({ length: 10 }, () => withLock(lock, { doing: 'test' }, work)));
 });
 
-it('of another machine is taken over after a minute of silence', async () => {
+it('of another machine is taken over after a minute without a heartbeat', async () => {
   const lock = await freshLock();
   const file = await heldBy(lock, { host: 'elsewhere' });
   await expect(withLock(lock, { doing: 'test', timeoutMs: 0 }, async () => {})).rejects.toThrow('elsewhere');
@@ -80,7 +80,7 @@ it.each(['', '{"pid":', 'null'])(
   },
 );
 
-it('that holds a folder is waited for, with an end, and taken over after a minute', async () => {
+it('with an unknown folder in it is waited for up to the limit, and taken over after a minute', async () => {
   const lock = await freshLock();
   const folder = path.join(lock, 'folder');
   await mkdir(folder, { recursive: true });
@@ -90,7 +90,7 @@ it('that holds a folder is waited for, with an end, and taken over after a minut
   expect(await withLock(lock, { doing: 'test' }, async () => 'done')).toBe('done');
 });
 
-it('removes what a process that was killed while waiting has left, and nothing of others', async () => {
+it('removes the draft of a process that was killed while waiting, and no other', async () => {
   const lock = await freshLock();
   const dead = `${lock}.1-a`;
   const others = [`${lock}.2-b`, `${lock}.3-c`, `${lock}-file`];
@@ -104,7 +104,7 @@ it('removes what a process that was killed while waiting has left, and nothing o
   );
 });
 
-it('of a living process is waited for, with a word and an end', async () => {
+it('of a living process is waited for up to the limit, and the wait is reported', async () => {
   const lock = await freshLock();
   const waits: string[] = [];
   const late = withLock(lock, { doing: 'holds it' }, async () => {

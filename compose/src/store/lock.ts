@@ -8,7 +8,7 @@ import { ignoring } from './ignoring.ts';
 import { isAbandoned, isDeadHere, type LockHolder, readHolder, thisProcess } from './lockHolder.ts';
 
 export interface LockOptions {
-  /** What is done under the lock, e.g. `release of remote-blog`. */
+  /** The work under the lock, for messages, e.g. `release of remote-blog`. */
   doing: string;
   /** Called once, with the holder that is waited for. */
   onWait?: ((holder: LockHolder) => void) | undefined;
@@ -16,7 +16,7 @@ export interface LockOptions {
   timeoutMs?: number | undefined;
 }
 
-/** Milliseconds between two signs of life of the holder. */
+/** Milliseconds between two heartbeats of the holder. */
 const heartbeat = 5_000;
 
 /**
@@ -70,12 +70,12 @@ const timeoutMessage = (lock: string, holder: LockHolder | undefined) =>
     ? `"${holder.doing}" (process ${holder.pid} on ${holder.host}) has not ended: end it, or delete ${lock} if that process is gone.`
     : `${lock} is held by another command and does not say by which: delete it if no other command is running.`;
 
-/** Deletes what processes that were killed while waiting have left. */
+/** Deletes the drafts of processes that were killed while waiting. */
 async function removeDeadDrafts(lock: string): Promise<void> {
   for (const name of await readdir(path.dirname(lock))) {
     if (!name.startsWith(`${path.basename(lock)}.`)) continue;
     const draft = path.join(path.dirname(lock), name);
-    // A process of another machine can't be looked at, and a draft has no heartbeat.
+    // Whether a process of another machine lives can't be seen, and a draft has no heartbeat.
     if (await isDeadHere((await readHolder(draft))?.holder))
       await rm(draft, { recursive: true, force: true });
   }

@@ -8,19 +8,19 @@ export interface LockHolder {
   host: string;
   /** When the process began, in clock ticks since the system started: tells it from a later one with the same number. */
   started: string | undefined;
-  /** What it does, in words for the command that waits. */
+  /** Its work, for the message of a command that waits. */
   doing: string;
 }
 
 /** A lock as it is found on disk. */
 export interface HeldLock {
-  /** The file in the lock's folder that says who holds it. */
+  /** The file in the lock's folder that names the holder. */
   file: string;
-  /** Undefined where the file can't be read, or was not yet on disk when the power went. */
+  /** Undefined if the file can't be read, e.g. because a power failure cut it short. */
   holder: LockHolder | undefined;
 }
 
-/** Milliseconds without a sign of life after which a holder that can't be looked at is taken for dead. */
+/** Milliseconds without a heartbeat after which a holder on another machine is taken for dead. */
 const silence = 60_000;
 
 /** This process as the holder of a lock. */
@@ -48,7 +48,7 @@ function parseHolder(text: string): LockHolder | undefined {
   }
 }
 
-/** True when the holder has ended: its process is gone, or, where that can't be seen, it gives no sign of life. */
+/** True when the holder has ended: its process is gone, or, where that can't be seen, its heartbeat has stopped. */
 export async function isAbandoned({ file, holder }: HeldLock): Promise<boolean> {
   if (holder?.host === os.hostname()) return isDead(holder);
   const found = await stat(file).catch(() => undefined);
@@ -71,7 +71,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The 22nd field of Linux's process table; undefined on other systems, where the process number alone has to do. */
+/** The 22nd field of /proc/PID/stat; undefined on systems other than Linux, where only the process number is compared. */
 async function startOf(pid: number | 'self'): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];

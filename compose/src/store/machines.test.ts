@@ -100,7 +100,7 @@ describe('two machines', () => {
     expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
   });
 
-  it('do not wait for each other for ever', async () => {
+  it('give up after several attempts when others keep changing the registry', async () => {
     const [one, other] = await machines();
     const before = await contentsBelow(one.current);
     let count = 0;
@@ -112,7 +112,7 @@ describe('two machines', () => {
     expect((await readRegistry(one)).history['remote-blog']).toHaveLength(1);
   });
 
-  it('forget what nothing names: who releases in the bucket, who follows its own copies', async () => {
+  it('delete releases that no registry names: a releasing machine in the bucket, a following one its copies', async () => {
     const [one, other] = await machines();
     const { release: orphan } = await store(one, blog('never live'));
     const prefix = `releases/remote-blog/${orphan.version}`;

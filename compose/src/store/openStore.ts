@@ -8,7 +8,7 @@ const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w-][\w.
 
 /**
  * The store that `address` names, the value of RELEASE_STORE: `s3://bucket/optional-prefix`, or the folder `root` where
- * there is none. Of a bucket, `root` holds copies. Throws a UserError when the address is anything else.
+ * there is none. For a bucket, `root` holds local copies. Throws a UserError when the address is anything else.
  */
 export function openStore(address: string | undefined, root: string): Store {
   const folder = new FolderStore(root);

@@ -10,7 +10,7 @@ const text = Buffer.from(
   ).join(''),
 );
 
-it('leaves the text as it is', async () => {
+it('does not change the text', async () => {
   for (const enough of [0, Number.POSITIVE_INFINITY]) {
     const { br, gz } = await compressed(text, enough);
     expect(brotliDecompressSync(br)).toEqual(text);
@@ -18,7 +18,7 @@ it('leaves the text as it is', async () => {
   }
 });
 
-it("is brotli's best, unless less is small enough", async () => {
+it("uses brotli's best quality, unless a lower one is small enough", async () => {
   const best = await compressed(text);
   const quick = await compressed(text, Number.POSITIVE_INFINITY);
   expect(quick.br.length).toBeGreaterThan(best.br.length);

@@ -11,7 +11,7 @@ import { type Store, StoreUnavailable } from './store.ts';
 /** Days after the last release to it that a preview is kept. */
 export const previewDays = 14;
 
-/** The previews of a store, by name; also one that is just being made. */
+/** The previews of a store, by name, including one that is just being made. */
 async function previewsIn(store: Store): Promise<Environment[]> {
   return (await store.list('preview')).map(({ name }) => `preview/${name}`).filter(isPreview);
 }
@@ -45,12 +45,12 @@ export async function removeOldPreviews({ store, root }: Site, now: Date): Promi
       if (registry === undefined || now.getTime() >= endOf(registry))
         await store.remove(folderOf(environment));
     });
-    // One that is being changed, or can't be read, is left to a later command.
+    // A later command deletes one that is being changed or can't be read.
     await work.catch(leftForLater);
   }
 }
 
-/** Nothing that only another environment suffers from may end a release. */
+/** Ignores faults of other environments, which must not make a release fail. */
 function leftForLater(error: unknown): void {
   if (!(error instanceof UserError) || error instanceof StoreUnavailable) throw error;
 }

@@ -4,7 +4,7 @@ import { forgetOld } from './prune.ts';
 const now = new Date('2024-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString();
 
-/** A package released so many days ago each time, newest first; versions are named by their age. */
+/** A package with a release for each age in days, newest first; a version's name is its age. */
 const registry = (ages: number[], live = ages[0]) => ({
   live: { 'remote-blog': `v${live}` },
   history: { 'remote-blog': ages.map((age) => ({ version: `v${age}`, at: daysAgo(age) })) },
@@ -29,7 +29,7 @@ describe('pruning', () => {
     expect(kept([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 6, 90, 91])).not.toContain('v91');
   });
 
-  it('never forgets what is live', () => {
+  it('always keeps what is live', () => {
     expect(kept([...tenOld, 30, 31], 31)).toContain('v31');
   });
 });

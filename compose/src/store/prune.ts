@@ -25,7 +25,7 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
   return { ...registry, history };
 }
 
-/** True for what this project's commands have stored; a bucket may hold other things as well. */
+/** True for keys of this project's releases; a bucket may hold other objects too. */
 const isOurs = (name: string, version: string) =>
   /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
 

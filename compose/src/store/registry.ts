@@ -34,7 +34,7 @@ const storedRegistrySchema = v.object({
 export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
 
 const keyOf = (environment: Environment) => path.posix.join(folderOf(environment), 'live.json');
-/** What production's was called until November 2026; read where there is no `live.json` yet. */
+/** The former name of production's file, until November 2026; read if there is no `live.json` yet. */
 const formerKey = 'registry.json';
 const registryFile = {
   schema: storedRegistrySchema,
@@ -71,7 +71,7 @@ export async function readRegistryState(place: RegistryPlace): Promise<RegistryS
   return { tag: own.tag, registry: { ...registry, withdrawn } };
 }
 
-/** What the environment's own file says; undefined where it has none. */
+/** The content of the environment's own file; undefined if it has none. */
 export async function readOwnRegistry({
   store,
   environment,
@@ -99,7 +99,7 @@ export function withLive(
   at: Date,
   record?: ReleaseRecord,
 ): StoredRegistry {
-  // A version that comes back keeps what is known of it.
+  // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);
   // Staging and previews have what is live in production, but no history of it.
   if (registry.live[name] === version && known !== undefined) return registry;

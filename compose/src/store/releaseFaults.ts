@@ -1,4 +1,4 @@
-/** What can be wrong with one release, in words. */
+/** Checks of one release beyond its schema, with their messages. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from 'shared/release';
@@ -15,7 +15,7 @@ const pagePath = /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/;
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
 export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
 
-/** Names what the schema can't see and a page or a browser would later trip over; undefined if all is well. */
+/** The first fault that the schema can't express but that would break a page; undefined if there is none. */
 export function describedFault(release: Release): string | undefined {
   const files = Object.keys(release.files);
   const unsafe = files.find((file) => !safeFile.test(file));
@@ -49,7 +49,7 @@ export function describedFault(release: Release): string | undefined {
   return undefined;
 }
 
-/** Says of a malformed release.json which page lacks its title or description. */
+/** For a malformed release.json, the page that lacks its title or description. */
 export function explainRelease(place: readonly PropertyKey[], data: unknown): string | undefined {
   const [part, index, field] = place;
   if (part !== 'pages' || (field !== 'title' && field !== 'description')) return undefined;
@@ -57,10 +57,10 @@ export function explainRelease(place: readonly PropertyKey[], data: unknown): st
   return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
 }
 
-/** Whether a file of this integrity is looked at. */
+/** Whether a file is checked. */
 export type Wanted = (file: string, integrity: string) => boolean;
 
-/** Names the first wanted file that is missing or not what the release says; undefined if all are whole. */
+/** The first wanted file that is missing or differs from the release's hash of it; undefined if all are whole. */
 export async function fileFault(
   folder: string,
   { files }: Release,

@@ -9,7 +9,7 @@ import { marker, type Store, StoreUnavailable } from './store.ts';
 export interface StoredRelease {
   folder: string;
   release: Release;
-  /** Set where it has just been built, or is promoted. */
+  /** Set if it has just been built or is being promoted. */
   origin?: ReleaseOrigin | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function readRelease(
   });
 }
 
-/** The same, but undefined when it is missing or damaged: for former versions, which no command should fail for. */
+/** The same, but undefined when it is missing or damaged: for former versions, whose loss must not stop a command. */
 export async function findRelease(
   store: Store,
   name: string,

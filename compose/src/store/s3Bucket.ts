@@ -1,4 +1,4 @@
-/** The one file that meets the S3 client. It is loaded at the first call: who keeps a folder does not pay for it. */
+/** The only file that imports the S3 client. It does so at the first call, because it loads slowly and a folder store needs none. */
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { s3Fault } from './s3Faults.ts';
 import { StoreUnavailable } from './store.ts';
@@ -53,7 +53,7 @@ export class S3Bucket {
     return (await put.catch(answering(...lost))) !== undefined;
   }
 
-  /** Every object whose key begins so, however many. */
+  /** Every object whose key begins with `prefix`, however many. */
   async list(beginning: string): Promise<BucketObject[]> {
     return this.#ask(async (client, { paginateListObjectsV2 }) => {
       const objects: BucketObject[] = [];
@@ -78,7 +78,7 @@ export class S3Bucket {
 
   async #ask<T>(work: (client: S3Client, sdk: Sdk) => Promise<T>): Promise<T> {
     try {
-      // It is pinned, and Node 20 is the floor (docs/decisions/0009): not to be said at each command.
+      // Silences the client's warning about Node 20 at each command: its version is pinned (docs/decisions/0009).
       process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
       const sdk = await import('@aws-sdk/client-s3');
       this.#client ??= new sdk.S3Client(clientOptions());
@@ -97,7 +97,7 @@ const answering =
   };
 
 const clientOptions = (): S3ClientConfig => ({
-  // A bucket of one's own seldom has a host name for each bucket.
+  // Self-hosted stores seldom have a host name for each bucket.
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
   // ms; three times, as the client asks again by itself.
   requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },

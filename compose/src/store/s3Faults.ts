@@ -1,4 +1,4 @@
-/** Puts errors of the S3 client into sentences for whoever runs the command. */
+/** Turns errors of the S3 client into one-sentence messages. */
 import { StoreUnavailable } from './store.ts';
 
 interface S3Error extends Error {

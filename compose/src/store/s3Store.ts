@@ -9,7 +9,7 @@ import { marker, type Store, type StoredEntry, type StoredText } from './store.t
 /** Files sent or fetched at a time. */
 const concurrency = 8;
 
-/** Keeps everything in a bucket that many machines share; what is checked out is a copy in a local folder. */
+/** Keeps everything in a bucket that many machines share; `checkout` returns a copy in a local folder. */
 export class S3Store implements Store {
   readonly #bucket: S3Bucket;
   readonly copies: FolderStore;
@@ -30,7 +30,7 @@ export class S3Store implements Store {
 
   async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
     if (await this.#bucket.putOver(key, content, tag)) return true;
-    // The client repeats a request whose answer was lost; the repeat then meets the text that the first one wrote.
+    // The client repeats a request whose answer was lost; the repeat then finds the text that the first one wrote.
     return (await this.read(key))?.content === content;
   }
 
@@ -64,7 +64,7 @@ export class S3Store implements Store {
     await writeFile(file, object.content);
   }
 
-  /** What is in the bucket, and the copies of what others have deleted there. */
+  /** Lists the bucket, and local copies of what others have deleted there. */
   async list(prefix: string): Promise<StoredEntry[]> {
     const entries = new Map((await this.copies.list(prefix)).map((entry) => [entry.name, entry]));
     for (const { key, at } of await this.#bucket.list(`${prefix}/`)) {
@@ -77,7 +77,7 @@ export class S3Store implements Store {
 
   async remove(prefix: string): Promise<void> {
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
-    // First, as without it the rest is no release.
+    // The marker first: without it the rest does not count as a release.
     if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
     await mapWithLimit(keys, concurrency, (key) => this.#bucket.delete(key));
     await this.copies.remove(prefix);

@@ -1,4 +1,4 @@
-/** What holds of every store, tried on each of them. */
+/** Tests that every kind of store must pass. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -53,7 +53,7 @@ const stores: Record<string, () => Promise<[Site, Site]>> = {
 describe.each(Object.keys(stores))('%s', (kind) => {
   const machines = stores[kind] ?? sharingFolder;
 
-  it('has nothing at first', async () => {
+  it('is empty at first', async () => {
     const [{ store }] = await machines();
     expect(await store.read('live.json')).toBeUndefined();
     expect(await store.checkout(prefix)).toBeUndefined();
@@ -61,7 +61,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     await store.remove(prefix);
   });
 
-  it('replaces a text for whoever knows its state, for all to read', async () => {
+  it('replaces a text, for all machines, when the tag is current', async () => {
     const [{ store }, { store: other }] = await machines();
     expect(await store.replace('live.json', 'one', undefined)).toBe(true);
     const one = await other.read('live.json');
@@ -70,7 +70,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect((await store.read('live.json'))?.content).toBe('two');
   });
 
-  it('keeps a text from whoever knows a former state, or none', async () => {
+  it('does not replace a text when the tag is outdated or missing', async () => {
     const [{ store }, { store: other }] = await machines();
     await store.replace('live.json', 'one', undefined);
     const one = await store.read('live.json');
@@ -94,7 +94,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect((await store.read('live.json'))?.content).toBe(texts[won.indexOf(true)]);
   });
 
-  it('gives what was added, with compressed variants, to every machine', async () => {
+  it('returns added files, with compressed variants, on every machine', async () => {
     const [one, other] = await machines();
     const folder = await add(one.store);
     expect(await one.store.checkout(prefix)).toBe(folder);
@@ -105,7 +105,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     );
   });
 
-  it('does not have what was being added by a process that was killed', async () => {
+  it('holds nothing of an addition whose process was killed', async () => {
     const [one, other] = await machines();
     const folder = await folderWith(build);
     const blocked = path.join(folder, 'server/remote.js');
@@ -125,7 +125,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await contentsOf(other)).toEqual(build);
   });
 
-  it('does not have what could not be added whole', async () => {
+  it('holds nothing of an addition that failed', async () => {
     const [one, other] = await machines();
     const folder = await folderWith(build);
     await rm(path.join(folder, 'server/remote.js'));
@@ -133,7 +133,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await other.store.checkout(prefix)).toBeUndefined();
   });
 
-  it('is repaired by adding again what was damaged', async () => {
+  it('replaces damaged files when they are added again', async () => {
     const [one, other] = await machines();
     await add(one.store);
     const damaged = { ...build, [code]: 'export 1;' };
@@ -143,7 +143,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await contentsOf(other)).toEqual(build);
   });
 
-  it('lists what it has, dated by when it was added last, and forgets what is removed', async () => {
+  it('lists its content by the date of the last addition, without what was removed', async () => {
     const [one, other] = await machines();
     const before = Date.now() - 1_000;
     await add(one.store);
@@ -171,7 +171,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await names('releases/remote-blog')).toEqual(['ffffffffffff']);
   });
 
-  it('has room for more than a thousand files', async () => {
+  it('can hold more than a thousand files', async () => {
     const [one, other] = await machines();
     const many = Object.fromEntries(
       Array.from({ length: 1_100 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),

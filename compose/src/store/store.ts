@@ -1,7 +1,7 @@
 /** Where releases and the registry are kept: a folder (folderStore.ts) or a bucket (s3Store.ts). */
 import { EnvironmentError } from '../userError.ts';
 
-/** The file by which a release is found: a folder without it is no release. */
+/** The file that marks a complete release: a folder without it does not count. */
 export const marker = 'release.json';
 
 export interface StoredText {
@@ -18,7 +18,7 @@ export interface StoredEntry {
 
 /** Keys and prefixes are relative paths with slashes. Every method throws StoreUnavailable when the store can't be used. */
 export interface Store {
-  /** This machine's own copies of what others keep; undefined where there are none. */
+  /** This machine's local copies of a shared store; undefined for a store without copies. */
   readonly copies?: Store;
   /** The full address of a key or prefix, for messages. */
   address(key: string): string;
@@ -42,7 +42,7 @@ export interface Store {
   remove(prefix: string): Promise<void>;
 }
 
-/** The store does not answer or refuses access. What it holds may well be in order. */
+/** The store does not answer or refuses access; its content may be intact. */
 export class StoreUnavailable extends EnvironmentError {
   override name = 'StoreUnavailable';
   /** The store's own name for the error. */

@@ -1,4 +1,4 @@
-/** Builds as the packages make them, in miniature: plain files and a release.json, without any bundler. */
+/** Small builds like those of real packages: plain files and a release.json, without any bundler. */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { integrityOf } from 'shared/release/integrity';
 
 export interface FakePackage {
   name: string;
-  /** Anything: another text makes another version. */
+  /** Any text; another text makes another version. */
   text: string;
   pages?: (Partial<ReleasePage> & { path: string })[];
   /** Further files, by path below the build. */

@@ -1,4 +1,4 @@
-/** A process of its own that makes a build live: `<root> <dist>`. For what can't be tried within one process. */
+/** Publishes a build in a process of its own, for tests of several processes: `<root> <dist>`. */
 import { printWait } from '../cli/progress.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import { openSite } from '../store/openSite.ts';

@@ -1,15 +1,15 @@
 /**
- * A bucket on this machine: fauxqs keeps the objects. What it lacks stands before it, as S3 has it since 2024:
- * If-Match and If-None-Match on PUT. So does the refusal of an unknown access key.
+ * A bucket on this machine, kept by fauxqs. A proxy before it adds what fauxqs lacks: If-Match and If-None-Match on PUT,
+ * which S3 has had since 2024, and the refusal of an unknown access key.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from 'fauxqs';
 
 export interface S3Server {
-  /** What a process needs to reach it. */
+  /** Environment variables by which a process reaches it. */
   env: Record<string, string>;
-  /** Tells requests that are carried out, but whose answer gets lost on the way. */
+  /** Whether a request is carried out but its answer lost. */
   losesAnswer: (method: string, url: string) => boolean;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const accessKey = 'the-only-key';
 export async function startS3Server(): Promise<S3Server> {
   const app: FastifyInstance = buildApp({ logger: false });
   const tags = new Map<string, string>();
-  // Without a pause between the question and the answer, so no other request comes in between.
+  // Without an await between check and write, so that no other request comes in between.
   app.addHook('preHandler', ({ method, url, headers, body }, reply, done) => {
     const refuse = (status: number, code: string) =>
       reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code></Error>`);

@@ -1,4 +1,4 @@
-/** What axe finds wrong with a page, in light and in dark, that is not wrong with the live one. */
+/** The accessibility faults that axe finds in a page, in light and in dark, and not in the live page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -10,14 +10,14 @@ type AccessibilityFaults = ReadonlyMap<string, readonly string[]>;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-// The map's frame is a third party's, and answers no question.
+// The map's frame shows a page of another site, which axe can't examine.
 const common: RunOptions = { iframes: false, resultTypes: ['violations'] };
 
-/** Asks axe; leaves the page in dark. */
+/** Runs axe; leaves the page in dark. */
 async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
   await page.evaluate(axe);
   const found = await violations(page, { ...common, runOnly: standards });
-  // Nothing but colours differs in dark; without motion, as colours on their way from one to the other say nothing.
+  // Only colours differ in dark; without motion, so that no colour is measured in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   found.push(...(await violations(page, { ...common, runOnly: ['color-contrast'] })));
   return new Map(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
@@ -35,7 +35,7 @@ async function violations(page: Page, options: RunOptions): Promise<AxeResults['
 /** Throws an Error for a rule that more elements break than on the page at `liveUrl`, which may not be there. */
 export async function checkAccessibility(page: Page, liveUrl: string): Promise<void> {
   const now = await accessibilityFaults(page);
-  // The live page is asked only where it matters, as this takes as long as the page itself.
+  // The live page is examined only if needed, because that takes as long again.
   const live = now.size > 0 ? await faultsAt(liveUrl, page) : now;
   for (const [rule, elements] of now) {
     if (elements.length > (live.get(rule)?.length ?? 0))

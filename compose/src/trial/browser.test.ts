@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { browserArguments } from './browser.ts';
 
-test('the browser still has switched off what Playwright switches off', () => {
+test('the browser keeps the features off that Playwright switches off', () => {
   const require = createRequire(createRequire(import.meta.url).resolve('playwright'));
   const bundle = path.join(path.dirname(require.resolve('playwright-core')), 'lib/coreBundle.js');
   const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]\.filter/s.exec(readFileSync(bundle, 'utf8')) ?? [];

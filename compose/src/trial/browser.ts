@@ -96,7 +96,7 @@ const offByPlaywright = [
 /** Chromium loads these pages for the address bar of every window, which takes half the time of opening one. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
 
-/** Root can't use the sandbox; the rest keeps the browser off the network and leaves out what no test sees. */
+/** Root can't use the sandbox; the other arguments keep the browser off the network and switch off what no test needs. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

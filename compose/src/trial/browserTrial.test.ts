@@ -1,4 +1,4 @@
-/** Pages in miniature, in a real browser. */
+/** Small pages in a real browser. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const openDialog = `document.querySelector('button').onclick = () => document.bo
   Object.assign(document.createElement('dialog'), { open: true, textContent: 'Hello' }));`;
 const home = hydrate + openDialog;
 
-/** Long enough for a busy machine; a page that hangs is given up sooner. */
+/** Generous, for a busy machine; pages that hang have shorter limits. */
 const limits: TrialLimits = { stepMs: 20_000, checkMs: 20_000, restMs: 3_500, wholeMs: () => 60_000 };
 const limitsForHanging = { ...limits, stepMs: 5_000 };
 
@@ -50,7 +50,7 @@ const first = { live: '', releases: [] };
 const trial = async (scripts: Record<string, string>, pages = Object.keys(scripts), limitsOfTrial = limits) =>
   browserTrial(stage, { ...first, folder: await siteOf(scripts), pages }, limitsOfTrial);
 
-it('is content with pages that hydrate and a widget that opens', async () => {
+it('accepts pages that hydrate and a widget that opens', async () => {
   await expect(trial({ '/': home, '/a': hydrate, '/b': hydrate })).resolves.toBeUndefined();
 });
 
@@ -198,7 +198,7 @@ it.each(Object.keys(hangs))('refuses a page that %s, by its name', (fault) =>
   expectRefusal(fault, limitsForHanging),
 );
 
-it('is content with the good twin of each of them', { timeout: 300_000 }, async () => {
+it('accepts pages that come close to each fault', { timeout: 300_000 }, async () => {
   const faultNames = Object.keys(allFaults);
   expect(Object.keys(twins)).toEqual(faultNames);
   const pages = faultNames.map((name, index) => [`/good-${index}`, `${hydrate}${twins[name]}`]);
@@ -215,7 +215,7 @@ const rendering = (text: string) => `${reactInBrowser()}
   }
   require('react-dom/client').hydrateRoot(document.querySelector('h1'), createElement(Heading));`;
 
-it('refuses what React renders anew in the browser, every time', async () => {
+it('always refuses a page that React has to render again in the browser', async () => {
   const times = Number(process.env.MISMATCHES ?? 10);
   const folder = await siteOf({ '/differs': rendering('String(Date.now())'), '/same': rendering("'/same'") });
   for (const page of ['differs', 'same']) {
@@ -237,13 +237,13 @@ it('refuses what React renders anew in the browser, every time', async () => {
   expect(sentences).toEqual(Array.from({ length: times }, () => refusal));
 }, 240_000);
 
-it('blames the page itself for a late fault, not those that are tried beside and after it', async () => {
+it('names the page with a late fault, not those that are tried beside and after it', async () => {
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;
   const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
   await expect(trial(pages)).rejects.toThrow(/^\/c fails .*\(late\)/);
 });
 
-it('is content with a fault of accessibility that is live already, and refuses a second one', async () => {
+it('accepts an accessibility fault that is live already, and refuses a second one', async () => {
   const picture = `document.querySelector('main').append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }));`;
   const live = await siteOf({ '/a': hydrate + picture });
   const next = { releases: [], pages: ['/a'], live };
@@ -289,7 +289,7 @@ it('refuses a widget that does not open', async () => {
   );
 });
 
-it('ends when its time is over, whatever each page may take', async () => {
+it('ends at its own time limit, whatever the limit for each page', async () => {
   const longSteps = { ...limits, stepMs: 60_000, wholeMs: () => 3_000 };
   const late = trial({ '/b': 'while (true);' }, ['/b'], longSteps);
   await expect(late).rejects.toThrow(/^\/b fails .*the trial of all pages takes longer than 3 s/);

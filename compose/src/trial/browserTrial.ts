@@ -17,7 +17,7 @@ import type { Stage } from './stage.ts';
 import { type Check, type VisitLimits, visit } from './visit.ts';
 
 export interface TrialLimits extends VisitLimits {
-  /** Milliseconds for the whole trial of so many pages. */
+  /** Milliseconds for the whole trial, given the number of pages. */
   wholeMs: (pages: number) => number;
 }
 
@@ -28,7 +28,7 @@ const usualLimits: TrialLimits = {
   wholeMs: (pages) => 60_000 + pages * 5_000,
 };
 
-/** Pages open at a time: while one is waited for, others load. */
+/** Pages open at a time: while one waits, others load. */
 const concurrency = 3;
 
 /**

@@ -11,7 +11,7 @@ export async function withDeadline<T>(work: Promise<T>, ms: number, message: str
   });
   // Aborting the timer rejects it too.
   late.catch(() => {});
-  // Whatever the work throws after the deadline is of no interest any more.
+  // Errors after the deadline are ignored.
   work.catch(() => {});
   return Promise.race([work, late]).finally(() => ended.abort());
 }

@@ -1,4 +1,4 @@
-/** The code that a page has loaded by the time it is at rest, however it came to that. */
+/** The code that a page has loaded by the time it is at rest, whatever loaded it. */
 import type { Page } from 'playwright';
 import { budgets } from '../release/budgets.ts';
 import { compressedSize } from '../release/releaseSize.ts';

@@ -52,7 +52,7 @@
       [`${name}.prototype`, window[name].prototype],
     ])
     .filter(([, object]) => object !== undefined);
-  // Taken now, because a page may patch these as well.
+  // Saved now, because a page may replace these too.
   const { getOwnPropertyDescriptor, getOwnPropertyNames } = Object;
   const { fetch } = window;
   const before = watched.map(([name, object]) => {

@@ -1,8 +1,8 @@
-/** What is asked of a page that has come to rest. Each check throws an Error that says what is wrong. */
+/** Checks of a page that has come to rest. Each throws an Error that says what is wrong. */
 import type { Page } from 'playwright';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 
-/** Cumulative layout shift from which a page is refused. */
+/** The cumulative layout shift at which a page is refused. */
 const largestShift = 0.05;
 /** CSS pixels of the narrowest screen that pages must fit on. */
 const narrowest = 320;

@@ -12,7 +12,7 @@ export async function pictureOf(browser: Browser, url: string, width: number): P
     if (!response?.ok()) return undefined;
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     await page.evaluate(async () => {
-      // Everything below a preview's bar would differ.
+      // Otherwise a preview's bar would move, and so change, everything below it.
       document.querySelector('body > aside[aria-label="Preview"]')?.remove();
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Milliseconds without activity after which a page is at rest. An error that comes later than this is not found. */
 const quietMs = 600;
 
-/** What `observePage.js` leaves in the page. */
+/** The observations that `observePage.js` keeps in the page. */
 export interface PageObservations {
   /** What the page did last: changes of the document, timers, animation frames. */
   lastActivity: string;

@@ -1,4 +1,4 @@
-/** What a release changes in sight: each tried page before and after, side by side, in one HTML file. */
+/** The visible changes of a release: each tried page before and after, side by side, in one HTML file. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeText } from 'shared/html';
@@ -19,7 +19,7 @@ interface Comparison {
   difference: Difference | undefined;
 }
 
-/** Takes the pictures on the stage, which shows both sites, and writes `file`. */
+/** Takes the pictures of both sites and writes `file`. */
 export async function writeReview(
   { browser, server, liveServer }: Stage,
   { pages }: Pick<NextSite, 'pages'>,

@@ -42,15 +42,15 @@ export async function visit(
     };
     return await Promise.race([complained, steps().catch((error: Error) => error.message)]);
   } finally {
-    // A page that hangs does not close: it ends with its browser.
+    // A page that hangs does not close; it ends when the browser does.
     await withDeadline(context.close(), 2_000, 'The page hangs.').catch(() => {});
   }
 }
 
-/** Run in a page: the shell says so in an effect, which runs when the page itself has hydrated, not just the frame. */
+/** Run in a page: the shell sets the attribute in an effect, after the page itself has hydrated, not only the frame. */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
-/** React's error 418 in words: the production build gives only its number. */
+/** Explains React's error 418, of which the production build gives only the number. */
 const explained = (message: string) =>
   message.includes('React error #418')
     ? 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render; React error 418'
@@ -74,7 +74,7 @@ function firstComplaint(page: Page, origin: string): Promise<string> {
       if (response.status() >= 400) resolve(`${pathname} is answered with ${response.status()}`);
     });
     page.on('requestfailed', (request) => {
-      // What the page itself gives up is no failure.
+      // A request that the page itself aborts is no failure.
       const reason = request.failure()?.errorText ?? '';
       if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
         resolve(`${new URL(request.url()).pathname} can't be loaded, ${reason}`);

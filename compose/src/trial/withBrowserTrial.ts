@@ -27,7 +27,7 @@ export async function withBrowserTrial<T>(
     return opened;
   };
   const end = () => {
-    // A browser that does not open or close is no reason to fail here.
+    // Failing to open or close the browser must not hide the result.
     const closed = opened?.then(({ stage }) => stage.close()).catch(() => {});
     opened = undefined;
     ended = Promise.all([ended, closed]);
@@ -42,7 +42,7 @@ export async function withBrowserTrial<T>(
         await browserTrial(stage, next, limits);
         if (reviewFile !== undefined)
           await (await import('./review.ts')).writeReview(stage, next, reviewFile());
-        // Not waited for: the browser ends while the site goes live.
+        // Not awaited: the browser ends while the site goes live.
         end();
       },
     });
@@ -51,7 +51,7 @@ export async function withBrowserTrial<T>(
   }
 }
 
-/** Loaded only when needed: Playwright takes its time. */
+/** Imported only when needed, because Playwright loads slowly. */
 async function open() {
   const { openStage } = await import('./stage.ts');
   const { browserTrial } = await import('./browserTrial.ts');

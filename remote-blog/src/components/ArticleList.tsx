@@ -26,7 +26,7 @@ const Follow = styled('p')({
 /** All articles, with search, category and pages; what is chosen stands in the address. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   const { query, type, finishTyping, change } = useListQuery();
-  // Typing never waits for the cards.
+  // Deferred, so that typing never waits for the cards.
   const deferred = useDeferredValue(query);
   const categories = useMemo(() => listCategories(posts), [posts]);
 

@@ -18,7 +18,7 @@ export interface ArticleResultsProps {
   onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** What search, category and page leave of the articles. Skipped while the visitor types. */
+/** The articles that match search, category and page. Not rendered again while the visitor types. */
 export const ArticleResults = memo(function ArticleResults({ posts, query, onChange }: ArticleResultsProps) {
   const { search, category, page } = query;
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
@@ -26,7 +26,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const cards = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
-  // What was pressed may be gone or disabled, and the cards are above it: the focus goes to them.
+  // The pressed link may be gone or disabled, and the cards are above it: they get the focus.
   useEffect(() => {
     if (moved.current) cards.current?.focus({ preventScroll: true });
     moved.current = false;

@@ -18,7 +18,7 @@ export function CategoryFilter({ categories, category, onChoose }: CategoryFilte
     if (select instanceof HTMLSelectElement && select.value !== category) onChoose(select.value);
   }, []);
 
-  // An address may name a category that is gone; the field then still says what is filtered by.
+  // An address may name a category that no longer exists; the field then still shows it.
   const choices = categories.includes(category) ? categories : [...categories, category];
   return (
     <Field

@@ -3,7 +3,7 @@ import { allCategories } from '../list/categories.ts';
 import { countLine } from '../list/countLine.ts';
 
 export interface CountLineProps {
-  /** How many articles pass search and category, on whichever page they stand. */
+  /** How many articles match search and category, on all pages together. */
   matching: number;
   total: number;
   category: string;

@@ -13,7 +13,7 @@ const Image = styled('img')({
 
 export interface CoverProps {
   post: PostSummary;
-  /** True for one that stands further down the page. */
+  /** True for one further down the page. */
   lazy?: boolean;
 }
 

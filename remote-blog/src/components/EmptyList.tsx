@@ -15,7 +15,7 @@ const Box = styled('div')({
 });
 
 export interface EmptyListProps {
-  /** Articles that pass search and category. */
+  /** Number of articles that match search and category. */
   matching: number;
   total: number;
   page: number;
@@ -25,7 +25,7 @@ export interface EmptyListProps {
   onShowAll: () => void;
 }
 
-/** Stands where the cards would: says why there are none and offers the way back. */
+/** Shown instead of the cards: why there are none, and a link back. */
 export function EmptyList({ matching, total, page, back, onGo, onShowAll }: EmptyListProps) {
   if (total === 0) {
     return (

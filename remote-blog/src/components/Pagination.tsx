@@ -15,7 +15,7 @@ const Row = styled('nav')({
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Where Previous and Next lead; undefined where there is nothing to lead to. */
+  /** The pages of Previous and Next; undefined if there is none. */
   previous: number | undefined;
   next: number | undefined;
   /** The address of a page of this list. */
@@ -24,7 +24,7 @@ export interface PaginationProps {
   onGo: () => void;
 }
 
-/** Previous, a link for each page, Next. Nothing at all while everything fits on one page. */
+/** Previous, a link for each page, Next; nothing if everything fits on one page. */
 export function Pagination({ page, pageCount, previous, next, hrefOf, onGo }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (label: string, target: number | undefined) =>

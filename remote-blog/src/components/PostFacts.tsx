@@ -27,7 +27,7 @@ const icons = {
 
 export type PostFact = keyof typeof icons;
 
-/** What is known about an article besides its text, as a row of short facts in the order given. */
+/** A row of short facts about an article, in the order given. */
 export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 
-/** The button to an article. Its text names the article, unseen, as several of them stand on a page. */
+/** The button to an article. Its text includes the article's title for screen readers, because a page has several. */
 export function ReadMore({ post, featured = false }: { post: PostSummary; featured?: boolean }) {
   return (
     <LinkButton

@@ -12,7 +12,7 @@ const Row = styled('ul')({
   borderTop: '1px solid var(--mui-palette-divider)',
 });
 
-/** What an article is about. */
+/** The tags of an article. */
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <Row aria-label={articleTexts.topics}>

@@ -5,7 +5,7 @@ export const articleTexts = {
   guides: 'Related guides',
   share: 'Share this article',
   minutes: (minutes: number) => `${minutes} min read`,
-  /** Stands where the text could not be loaded; the link loads the article's own document. */
+  /** Shown if the text could not be loaded; the link loads the article's own document. */
   notLoaded: { text: 'The text of this article could not be loaded.', link: 'Load this article again' },
   contact: {
     title: 'Talk to us about your plans',

@@ -1,2 +1,2 @@
-/** All articles without their texts, newest first: what the list page is handed. */
+/** All articles without their texts, newest first: the data of the list page. */
 export { default } from 'virtual:posts';

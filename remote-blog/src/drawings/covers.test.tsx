@@ -3,7 +3,7 @@ import { coverNames } from '../schema/coverNames.ts';
 import { coverByName } from './coverByName.ts';
 
 describe.each(coverNames)('the cover %s', (name) => {
-  it('is an SVG file that stands by itself, and weighs at most 5 kB', () => {
+  it('is a self-contained SVG file of at most 5 kB', () => {
     // Under test the address carries the drawing itself.
     const file = decodeURIComponent(coverByName[name].replace('data:image/svg+xml,', ''));
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');

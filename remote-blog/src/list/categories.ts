@@ -1,6 +1,6 @@
 import type { PostSummary } from '../schema/post.ts';
 
-/** The filter's choice that lets every category through. */
+/** The filter's choice that matches every category. */
 export const allCategories = 'All';
 
 /** The filter's choices: All, then each category once, in the order of the posts. */

@@ -18,7 +18,7 @@ describe('searching and filtering', () => {
     expect(found('where the MONEY')).toEqual(['Winning a Scholarship']);
   });
 
-  it('does not look elsewhere', () => {
+  it('does not look in any other field', () => {
     expect(found('Advice')).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('searching and filtering', () => {
     expect(found('.*')).toEqual([]);
   });
 
-  it('is not put off by spaces around the search', () => {
+  it('ignores spaces around the search', () => {
     expect(found(' admissions ')).toEqual(['Admissions']);
     expect(found('   ')).toHaveLength(3);
   });
@@ -39,7 +39,7 @@ describe('searching and filtering', () => {
     expect(found('')).toHaveLength(3);
   });
 
-  it('wants both to match', () => {
+  it('shows only posts that match both', () => {
     expect(found('scholar', 'Academic Advice')).toEqual(['Study habits']);
     expect(found('scholar', 'Admissions')).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { blogPath, listAnchor } from '../paths.ts';
 import { allCategories } from './categories.ts';
 import type { PostFilter } from './filterPosts.ts';
 
-/** What the list's address says, so that a list can be shared and Back works. */
+/** The list's state in its address, so that a list can be shared and Back works. */
 export interface ListQuery extends PostFilter {
-  /** 1 and up. May lie past the last page. */
+  /** 1 and up. May be past the last page. */
   page: number;
 }
 

@@ -14,8 +14,8 @@ export interface ListPage<P> {
 }
 
 /**
- * Cuts one page out of the posts. A page past the last is not corrected: search and category leave the page
- * as it is, so a visitor may stand there, sees an empty page, and gets back through `previous`.
+ * One page of the posts. A page past the last is not corrected: search and category keep the page number, so a visitor
+ * may get there, sees an empty page, and goes back through `previous`.
  */
 export function paginate<P>(posts: readonly P[], page: number, size: number = pageSize): ListPage<P> {
   const pageCount = Math.ceil(posts.length / size);

@@ -27,7 +27,7 @@ export function useListQuery() {
     setQuery(next);
   }, []);
 
-  // An address that was not written here comes from Back, Forward or a link, and leads.
+  // An address that was not written here comes from Back, Forward or a link: the list follows it.
   useEffect(() => {
     if (address === written.current) return;
     clearTimeout(timer.current);

@@ -10,7 +10,7 @@ import { sampleArticle } from './sampleArticle.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Takes over what the server rendered for `path`, as the browser does at an address with `query`. */
+/** Hydrates what the server rendered for `path`, as the browser does at an address with `query`. */
 function hydrate(page: ReactElement, path: string, query = '', beforehand = () => {}) {
   const cache = createStyleCache();
   const container = document.body.appendChild(document.createElement('div'));
@@ -31,20 +31,20 @@ function hydrate(page: ReactElement, path: string, query = '', beforehand = () =
   expect(screen.getByRole('heading', { level: 1 })).toBe(before);
 }
 
-it('the list takes over the HTML of the plain list, then shows what the address asks for', async () => {
+it('the list hydrates the HTML of the plain list, then shows the list that the address names', async () => {
   hydrate(<BlogListPage data={samplePosts(19)} />, '/blogs', '?search=title+1&page=2');
   await waitFor(() => expect(screen.getByLabelText('Page 2')).toHaveAttribute('aria-current', 'page'));
   expect(screen.getByLabelText('Search articles')).toHaveValue('title 1');
 });
 
-it('the list keeps what was typed before its code was there', async () => {
+it('the list keeps what was typed before its code had loaded', async () => {
   hydrate(<BlogListPage data={samplePosts(7)} />, '/blogs', '', () => {
     (screen.getByLabelText('Search articles') as HTMLInputElement).value = 'title 7';
   });
   await waitFor(() => expect(screen.getByText(/^Showing/)).toHaveTextContent('Showing 1 of 7 articles'));
 });
 
-it('an article leaves its text in the HTML as it stands, and does not load it again', () => {
+it('an article keeps the text that is in the HTML, and does not load it again', () => {
   const article = sampleArticle({ loadHtml: () => Promise.reject(new Error('was loaded')) });
   hydrate(<ArticlePage data={article} />, '/blogs/sample', '', () => {
     const body = screen.getByLabelText('Topics').previousElementSibling;

@@ -1,7 +1,7 @@
 import { samplePosts } from '../list/samplePosts.ts';
 import type { Article } from '../schema/post.ts';
 
-/** An article for tests, with a text that has what texts have. */
+/** An article for tests, whose text has headings and paragraphs like a real one. */
 export function sampleArticle(changes: Partial<Article> = {}): Article {
   const [summary] = samplePosts(1);
   if (summary === undefined) throw new Error('There is no sample post.');

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a part of a page that is loaded', () => {
-  it('is loaded once, however often it is asked for', async () => {
+  it('is loaded once, however often it is requested', async () => {
     const load = vi.fn(async () => 'text');
     expect(loadOnce(load, '')).toBe(loadOnce(load, ''));
     await expect(loadOnce(load, '')).resolves.toBe('text');

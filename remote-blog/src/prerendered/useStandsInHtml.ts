@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useHydrated } from 'shared/core';
 
 /**
- * True for a component whose prerendered HTML the browser has taken over, for as long as it is on the page. What
- * never changes can then be left as it stands (`dangerouslySetInnerHTML` with an empty text, which React does not
- * touch on hydration), and the code or text it was made from is not loaded a second time.
+ * True for a component whose prerendered HTML was hydrated, for as long as it is on the page. HTML that never changes can
+ * then be kept (`dangerouslySetInnerHTML` with an empty text, which React does not touch on hydration), so that the code
+ * or text it was made from need not be loaded.
  */
 export function useStandsInHtml(): boolean {
   const hydrated = useHydrated();
@@ -12,5 +12,5 @@ export function useStandsInHtml(): boolean {
   return standsInHtml;
 }
 
-/** What React is to leave alone. */
+/** Props that make React keep the prerendered HTML. */
 export const asItStands = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

@@ -1,7 +1,7 @@
 import type { RelatedGuide } from '../content/relatedGuides.ts';
 import type { CoverName } from './coverNames.ts';
 
-/** What a list shows of an article: its checked front matter. */
+/** An article's checked front matter, which lists show. */
 export interface PostSummary {
   /** The article's id: its file name without `.md`, and the last part of its address. */
   slug: string;
@@ -13,7 +13,7 @@ export interface PostSummary {
   date: string;
   category: string;
   tags: readonly string[];
-  /** Which drawn cover stands above the article. */
+  /** The drawn cover above the article. */
   image: CoverName;
   imageAlt: string;
   /** Minutes. */

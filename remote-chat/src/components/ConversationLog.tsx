@@ -19,7 +19,7 @@ const Scroller = styled('div')({
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** How much of the question at most stays in view above a reply that is taller than the log, in pixels. */
+/** Pixels of the question that stay in view, at most, above a reply that is taller than the log. */
 const questionInView = 120;
 
 export interface ConversationLogProps {

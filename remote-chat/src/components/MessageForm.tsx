@@ -29,7 +29,7 @@ const Row = styled('form')({
   '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
 });
 
-/** Where the visitor writes. The field has the focus when the assistant opens, and again after each message. */
+/** The message field and its send button. The field has the focus when the assistant opens and after each message. */
 export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -73,7 +73,7 @@ export function QuickActionList({ label, options, onAsk, onOpen }: QuickActionLi
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // This Esc is spent: it must not close the assistant as well.
+    // The same Esc must not close the assistant as well.
     event.stopPropagation();
     close();
   };

@@ -10,12 +10,12 @@ const show = (markup: string) => {
   return { onNavigate, ...renderInSite(<ReplyText markup={markup} onNavigate={onNavigate} />) };
 };
 
-/** Clicks as the browser would and says whether the browser is left to follow the link by itself. */
+/** Clicks a link; returns whether the browser itself would follow it. */
 const isLeftToBrowser = (link: HTMLElement, how: MouseEventInit = {}) => {
   let left = false;
   const look = (event: Event) => {
     left = !event.defaultPrevented;
-    // jsdom knows no navigation.
+    // jsdom can't navigate.
     event.preventDefault();
   };
   window.addEventListener('click', look, { once: true });
@@ -63,21 +63,24 @@ describe('a link in a reply', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it.each(brand.phones)('to $label is left to the phone', ({ href, label }) => {
+  it.each(brand.phones)('to $label is a plain tel: link', ({ href, label }) => {
     show(`<a href="${href}">${label}</a>`);
     expect(isLeftToBrowser(screen.getByText(label))).toBe(true);
   });
 });
 
 describe('the markup of a reply', () => {
-  it.each(Object.keys(hostilePayloads))('of the class "%s" is shown without what could run', (name) => {
-    const { container } = show(`<p>before</p>${hostilePayloads[name]?.join('') ?? ''}`);
-    expect(screen.getByText('before')).toBeInTheDocument();
-    for (const element of container.querySelectorAll('script, svg, math, img, style, form, object, embed'))
-      expect(element).not.toBeInTheDocument();
-    for (const element of container.querySelectorAll('*'))
-      for (const attribute of element.getAttributeNames()) expect(attribute).not.toMatch(/^on/);
-  });
+  it.each(Object.keys(hostilePayloads))(
+    'of the class "%s" is shown without anything that could run',
+    (name) => {
+      const { container } = show(`<p>before</p>${hostilePayloads[name]?.join('') ?? ''}`);
+      expect(screen.getByText('before')).toBeInTheDocument();
+      for (const element of container.querySelectorAll('script, svg, math, img, style, form, object, embed'))
+        expect(element).not.toBeInTheDocument();
+      for (const element of container.querySelectorAll('*'))
+        for (const attribute of element.getAttributeNames()) expect(attribute).not.toMatch(/^on/);
+    },
+  );
 
   it('keeps the map frame', () => {
     const address = mapEmbedUrl(brand.offices[0]);

@@ -21,7 +21,7 @@ const Text = styled('div')({
     height: 180,
     border: '1px solid var(--mui-palette-divider)',
     borderRadius: 8,
-    // Seen until the map has loaded, and where it can't be had.
+    // Visible until the map has loaded, or if it can't be loaded.
     background: 'var(--primary-soft)',
     colorScheme: 'light',
   },
@@ -55,6 +55,6 @@ export function ReplyText({ markup, onNavigate }: ReplyTextProps) {
   const followSiteLinks = useSiteLinks(onNavigate);
   const safe = useMemo(() => ({ __html: sanitiseReply(markup) }), [markup]);
 
-  // The one place where markup gets into the page, behind the sanitiser.
+  // The only place where markup is inserted into the page; it is sanitised first.
   return <Text onClick={followSiteLinks} dangerouslySetInnerHTML={safe} />;
 }

@@ -26,7 +26,7 @@ const Line = styled('p')({
   '& i:nth-of-type(3)': { animationDelay: '400ms' },
 });
 
-/** Says that a reply is on its way. Always in the page, since screen readers hear changes of a status only. */
+/** Announces that a reply is being prepared. Always in the page, because screen readers announce only changes of a status. */
 export function TypingIndicator({ isTyping }: { isTyping: boolean }) {
   return (
     <Line role="status">

@@ -1,6 +1,6 @@
 /**
- * How a quick action looks, be it a button of its own or one that opens a list: as narrow as its longest word, so that
- * all stand in one row and leave the height to the messages.
+ * The style of a quick action, whether a single button or one that opens a list: as narrow as its longest word, so that
+ * all fit in one row and leave the height to the messages.
  */
 export const chipStyle = {
   display: 'inline-flex',

@@ -33,7 +33,7 @@ export const countries: readonly CountryEntry[] = [
     label: 'USA',
     inSentence: 'the USA',
     guidePath: '/study-in-usa',
-    // "us" is a pronoun first: it counts only beside words that make it a place (see also message.ts).
+    // "us" is usually the pronoun: it counts only beside words that make it a place (see also vocabulary/message.ts).
     names:
       'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte',
   },

@@ -18,7 +18,7 @@ describe('the quick actions', () => {
     expect(menu?.options.map(({ label }) => label)).toEqual(requirementLabels);
   });
 
-  it('are understood, each as what its label says', () => {
+  it('are matched by the rule that their label describes', () => {
     const intents = single.map(({ label, message }) => [label, replyTo(message, {}).intent]);
     expect(intents).toEqual([
       ['Make an Appointment', 'booking'],

@@ -1,6 +1,6 @@
 import { type Country, countries } from './countries.ts';
 
-/** A button that says something in the visitor's place. */
+/** A button that posts a message for the visitor. */
 export interface QuickAction {
   label: string;
   /** Posted as the visitor's message. */

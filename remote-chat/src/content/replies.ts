@@ -1,4 +1,4 @@
-/** What the assistant says, one reply an intent. The two replies that need a country stand in files of their own. */
+/** The assistant's replies, one for each intent. The replies that depend on a country have files of their own. */
 import { brand, inquiryMailto } from 'shared/core';
 import {
   chatHours,
@@ -13,7 +13,7 @@ import {
 import { html } from '../markup/html.ts';
 import { contactPath, servicesPath, testPreparationPath } from '../paths.ts';
 
-/** Given as it stands; the promised form never appears. */
+/** The specification's own sentence; no form follows it. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>`;
 
 export const greeting = html`<p>Hello and namaste! It is good to hear from you.</p>

@@ -6,10 +6,10 @@ export const requirementTexts = {
   columns: { test: 'Test', bachelor: 'Bachelor', master: 'Master' },
   /** `tests` as a list in words, e.g. `IELTS and PTE`. */
   caption: (country: string, tests: string) => `${country}: ${tests} requirements`,
-  /** Says where scores come from that the country itself does not name. */
+  /** Names the source of scores that the country itself does not state. */
   equivalent: (test: string, table: string) =>
     `This country names no ${test} score: these match its IELTS scores in the table of ${table}.`,
-  /** Stands where the dataset has no score. */
+  /** Shown if the dataset has no score. */
   missing: 'Please ask our counsellors',
   next: 'Each university sets its own score. Where to go next:',
   testPage: 'IELTS and PTE: requirements and preparation',

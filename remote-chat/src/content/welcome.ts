@@ -1,4 +1,4 @@
 import { brand } from 'shared/core';
 
-/** What the assistant says by itself when it is first opened. Plain text. */
+/** The assistant's first message when it is opened. Plain text. */
 export const welcome = `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`;

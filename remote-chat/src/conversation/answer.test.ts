@@ -26,7 +26,7 @@ describe('an answer', () => {
     expect(html).toContain('50-57');
   });
 
-  it('states a country’s figures, and the guide alone for a question that asks for none', async () => {
+  it('states a country’s figures, or only links to the guide if the question asks for none', async () => {
     const figures = [
       {
         country: 'Korea',
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(await answer(question, load as DatasetSource)).toEqual(linksOnly);
   });
 
-  it('asks to rephrase where no reply can be worked out', async () => {
+  it('asks the visitor to rephrase when making the reply fails', async () => {
     vi.mocked(replyTo).mockImplementationOnce(() => {
       throw new Error('A rule is broken.');
     });

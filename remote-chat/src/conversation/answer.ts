@@ -3,8 +3,8 @@ import { fallback } from '../engine/rules.ts';
 import type { DatasetSource } from './datasetSource.ts';
 
 /**
- * The reply to a visitor's text: at once, unless it needs another package's data and those are still on their way.
- * Where the data lack something, it is the reply without them. Never rejects: no question may stay without a reply.
+ * The reply to a visitor's text: at once, unless it needs another package's data that are still loading. If they can't be
+ * loaded, the reply comes without them. Never rejects, so that every question gets a reply.
  */
 export async function answer(text: string, load: DatasetSource): Promise<Reply> {
   const reply = replyWithoutData(text);

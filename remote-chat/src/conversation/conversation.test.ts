@@ -21,7 +21,7 @@ describe('a conversation', () => {
     expect(converse(once, opened)).toBe(once);
   });
 
-  it('keeps what the visitor typed as it is, but for spaces around it', () => {
+  it('keeps what the visitor typed unchanged, except for spaces around it', () => {
     expect(after(asked('  <b>hi</b>\n there ')).messages).toEqual([
       { id: 1, sender: 'user', timestamp: at, text: '<b>hi</b>\n there' },
     ]);

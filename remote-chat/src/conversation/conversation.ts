@@ -1,4 +1,4 @@
-/** What has been said, and what still waits for its reply. A pure reducer: the view draws it, a hook feeds it. */
+/** The messages of a conversation and the questions still without a reply, as a pure reducer. */
 
 import { welcome } from '../content/welcome.ts';
 import type { Reply } from '../engine/reply.ts';
@@ -28,10 +28,10 @@ export type ConversationEvent =
   | { type: 'asked'; text: string; at: string }
   | { type: 'answered'; reply: Reply; at: string };
 
-/** Closing the assistant throws its conversation away; this is how the next one begins. */
+/** The state of a new conversation; closing the assistant discards the old one. */
 export const newConversation: Conversation = { messages: [], unanswered: [], formRequested: false };
 
-/** The conversation after an event. Blank text changes nothing, nor does opening what already holds messages. */
+/** The conversation after an event. Blank text changes nothing, and neither does opening a conversation with messages. */
 export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
   const { messages, unanswered, formRequested } = conversation;
   const next = (sender: ChatMessage['sender'], text: string): ChatMessage => ({

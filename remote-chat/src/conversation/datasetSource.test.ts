@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 describe('the datasets', () => {
-  it('are not loaded before somebody asks', () => {
+  it('are not loaded before they are needed', () => {
     const load = vi.fn();
     sourceOf(load);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are loaded once, however often they are asked for', async () => {
+  it('are loaded once, however often they are requested', async () => {
     const load = vi.fn(async () => requirements);
     const ask = sourceOf(load);
     expect(await Promise.all([ask('testRequirements'), ask('testRequirements')])).toEqual([
@@ -33,7 +33,7 @@ describe('the datasets', () => {
     expect(load).toHaveBeenCalledWith('testRequirements');
   });
 
-  it('are asked for again after they could not be had', async () => {
+  it('are requested again after loading failed', async () => {
     const load = vi.fn(async (): Promise<TestRequirements | undefined> => requirements);
     load.mockResolvedValueOnce(undefined);
     const ask = sourceOf(load);
@@ -41,7 +41,7 @@ describe('the datasets', () => {
     expect(await ask('testRequirements')).toBe(requirements);
   });
 
-  it('are not waited for without end', async () => {
+  it('are waited for only up to the time limit', async () => {
     const ask = datasetSource(() => new Promise(() => {}));
     const waiting = ask('testRequirements');
     await vi.advanceTimersByTimeAsync(timeoutMs);

@@ -3,10 +3,10 @@ import type { Datasets, WidgetProps } from 'shared/contract';
 /** How long a reply waits for a dataset, in milliseconds; after that it has links only. */
 export const timeoutMs = 5000;
 
-/** Resolves with undefined when the dataset can't be had in time; never rejects. */
+/** Resolves with undefined when the dataset can't be loaded in time; never rejects. */
 export type DatasetSource = <Name extends keyof Datasets>(name: Name) => Promise<Datasets[Name] | undefined>;
 
-/** A way to ask for datasets as often as one likes: each is loaded at the first call, and again after a failure. */
+/** Returns a function that loads datasets: each at its first call, and again only after a failure. */
 export function datasetSource(loadDataset: WidgetProps['loadDataset']): DatasetSource {
   const loading = new Map<keyof Datasets, Promise<unknown>>();
   return <Name extends keyof Datasets>(name: Name) => {

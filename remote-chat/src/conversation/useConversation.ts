@@ -21,7 +21,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
       const found = await answer(question.text, load);
       if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
     };
-    // A task of its own, so that the visitor's message is on the screen before the reply is worked out.
+    // In a task of its own, so that the visitor's message is painted before the reply is computed.
     const task = setTimeout(reply);
     return () => {
       closed = true;
@@ -31,9 +31,9 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
 
   return {
     messages,
-    /** True while a reply is on its way. */
+    /** True while a reply is being prepared. */
     isTyping: question !== undefined,
-    /** Says something in the visitor's name; blank text is ignored. */
+    /** Posts a message of the visitor; blank text is ignored. */
     ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
     /** Fetches ahead what a reply on requirements needs. */
     prepareRequirements: () => void load('testRequirements'),

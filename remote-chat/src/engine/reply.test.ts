@@ -20,7 +20,7 @@ describe('what students type', () => {
 
   it('means the same in other capitals, with extra spaces and punctuation', () => {
     for (const { text, intent } of cases) {
-      // Capitals tell the country US from the pronoun, and only they do.
+      // Only capitals distinguish the country US from the pronoun.
       if (/\bUS\b/.test(text)) continue;
       expect(intentOf(`  ${text.toLowerCase().replaceAll(' ', ' \n\t ')} !!`), text).toBe(intent);
       expect(intentOf(`«${text.toUpperCase()}»…`), text).toBe(intent);
@@ -29,7 +29,7 @@ describe('what students type', () => {
 
   it('means the same between Devanagari words', () => {
     for (const { text, intent } of cases) {
-      // A yes, a place or a country alone is an answer only while it stands alone.
+      // A bare yes, place or country is an answer only if no other word is beside it.
       const standsAlone = intent === 'yes' || ['name?', 'Kathmandu office', 'timing?', 'UK'].includes(text);
       if (!standsAlone) expect(intentOf(`भन्नुस्, ${text} हो।`), text).toBe(intent);
     }
@@ -47,7 +47,7 @@ describe('the contact rule', () => {
     expect(replyTo('INFORMATION', {}).formRequested).toBe(true);
   });
 
-  it('is the only one to ask for the form', () => {
+  it('is the only rule that requests the form', () => {
     for (const { text, intent } of cases)
       expect(replyTo(text, {}).formRequested).toBe(intent === 'contact-form');
   });
@@ -103,7 +103,7 @@ describe('10,000 characters', () => {
     expect(replyTo(fill(piece), {}).html).toContain('<p>');
   });
 
-  it('still give up the question at their end', () => {
+  it('are read to the end, where the question is', () => {
     expect(intentOf(`${fill('lorem ipsum ')} ielts requirements for japan`)).toBe('test-requirements');
     expect(intentOf(`${fill('चामल दाल ')} appointment`)).toBe('booking');
   });

@@ -5,7 +5,7 @@ import { type Intent, rules } from './rules.ts';
 import { readMessage } from './vocabulary/message.ts';
 
 describe('the order of the rules', () => {
-  it('is the one that was agreed', () => {
+  it('is the specification’s', () => {
     expect(rules.map(({ intent }) => intent)).toEqual([
       'contact-form',
       'greeting',
@@ -31,7 +31,7 @@ describe('the order of the rules', () => {
   });
 });
 
-/** Messages that ask two things: the rule that stands higher answers. */
+/** Messages that match two rules: the higher rule answers. */
 const both: readonly [text: string, first: Intent, second: Intent][] = [
   ['Hello, please send me the details', 'contact-form', 'greeting'],
   ['Hi, I want to book an appointment', 'greeting', 'booking'],
@@ -56,7 +56,7 @@ const both: readonly [text: string, first: Intent, second: Intent][] = [
   ['IELTS preparation and required score for UK', 'test-requirements', 'test-preparation'],
   ['IELTS class fee', 'test-preparation', 'country-figures'],
   ['What does it cost to study in Japan?', 'study-in-country', 'country-figures'],
-  // Not neighbours, and yet often said in one breath.
+  // Not neighbouring rules, but often asked together.
   ['hello, how are you', 'greeting', 'how-are-you'],
   ['hey can you help me', 'greeting', 'help'],
   ['hi, ielts requirements for australia', 'greeting', 'test-requirements'],
@@ -73,7 +73,7 @@ describe('a message that asks two things', () => {
     expect(replyTo(text, {}).intent).toBe(first);
   });
 
-  it('is tried for every two neighbours, but for a bare yes, which can ask for nothing else', () => {
+  it('is tested for every two neighbouring rules, except a bare yes, which matches no other', () => {
     const order = rules.map(({ intent }) => intent).filter((intent) => intent !== 'yes');
     const tried = both.map(([, first, second]) => `${first} > ${second}`);
     for (const [index, intent] of order.slice(1).entries())

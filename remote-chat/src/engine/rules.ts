@@ -12,7 +12,7 @@ import * as office from './vocabulary/office.ts';
 import * as smallTalk from './vocabulary/smallTalk.ts';
 import * as studies from './vocabulary/studies.ts';
 
-/** What a reply may draw on beyond the consultancy's own facts. */
+/** Data of other packages that a reply may use. */
 export interface Facts {
   /** Owned by the test-preparation remote; undefined while that one is down. */
   requirements?: TestRequirements | undefined;
@@ -47,7 +47,7 @@ export const rules = [
   { intent: 'yes', matches: smallTalk.yes, reply: say.yes },
   { intent: 'test-requirements', matches: studies.testRequirements, reply: namedRequirements },
   { intent: 'test-preparation', matches: studies.testPreparation, reply: say.testPreparation },
-  // Beyond the specification, and therefore last: what would otherwise be answered with the fallback.
+  // Not in the specification, and therefore last: it answers only what would otherwise get the fallback.
   { intent: 'country-figures', matches: figures.asksForFigures, reply: namedFigures },
 ] as const satisfies readonly Rule[];
 
@@ -56,7 +56,7 @@ export const fallback = { intent: 'fallback', reply: say.fallback } as const;
 
 export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
 
-/** The guides; before them the figures, where the visitor asks for some of a named country. */
+/** Links to the guides; before them a named country's figures, if the message asks for any. */
 function studyInNamedCountries(message: Message, facts: Facts): Html {
   const named = namedCountries(message);
   const guides = studyReply(named);

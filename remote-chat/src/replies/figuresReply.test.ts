@@ -61,7 +61,7 @@ describe('a country’s figures', () => {
     ['which score for New Zealand', [['English, bachelor', 'IELTS 1.0Office, 2025']]],
   ])('%s', (text, expected) => expect(rows(page(text))).toEqual(expected));
 
-  it('lead on to the cost planner with the country filled in', () => {
+  it('link to the cost planner with the country filled in', () => {
     expect(addresses(page('how expensive is New Zealand'))).toEqual([
       ...Array(2).fill('https://office.example/figures'),
       '/study-in-new-zealand',
@@ -70,7 +70,7 @@ describe('a country’s figures', () => {
     ]);
   });
 
-  it('of several countries lead on to the comparison of these', () => {
+  it('of several countries link to their comparison', () => {
     expect(addresses(page('cost of Australia or New Zealand'))).toContain(
       '/plan/compare?c=australia,new-zealand',
     );
@@ -81,13 +81,13 @@ describe('a country’s figures', () => {
     expect(rows(page('bank balance for Europe'))).toHaveLength(2);
   });
 
-  it('stand before the guide, which is given as ever', () => {
+  it('come before the link to the guide', () => {
     const text = page('What does it cost to study in Australia?').innerHTML;
     expect(text).toContain(page('study in Australia').innerHTML);
     expect(text.indexOf('<table>')).toBeLessThan(text.indexOf('Our guide covers'));
   });
 
-  it('carry a note where the world has changed', () => {
+  it('carry a note if the specification’s figure is out of date', () => {
     const noted = country('Australia', '/study-in-australia', {
       proofOfFunds: fact('AUD 3', {
         worldNote: {
@@ -101,13 +101,13 @@ describe('a country’s figures', () => {
     expect(row?.[1]).toBe('AUD 3Office, 2025It has risen since (2026): Embassy');
   });
 
-  it('are asked for by country where none is named', () => {
+  it('ask for the country if none is named', () => {
     const element = page('what is the tuition fee');
     expect(element).toHaveTextContent('Which one do you have in mind?');
     expect(addresses(element)).toContain('/plan/cost');
   });
 
-  it('that can’t be had are said to be missing, with links', () => {
+  it('that can’t be loaded are reported as missing, with links', () => {
     const element = page('how expensive is Korea', {});
     expect(element).toHaveTextContent('I can’t look up the figures at the moment');
     expect(addresses(element)).toEqual(['/study-in-korea', '/plan/cost?country=korea', '/contact']);

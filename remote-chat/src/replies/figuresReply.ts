@@ -9,8 +9,8 @@ import { comparePath, contactPath, costPath, scoresPath } from '../paths.ts';
 type Row = readonly [name: string, fact: Fact | undefined];
 
 /**
- * The asked figures of the asked countries, one table a country, each with its date and official page, then links to
- * the tools with the country filled in. Without figures (the package that owns them is down) it says so and links.
+ * The requested figures, one table for each country, each with its date and official page, then links to the tools with
+ * the country filled in. Without figures, because the package that owns them is down, it says so and links.
  */
 export function figuresReply(
   asked: readonly CountryEntry[],

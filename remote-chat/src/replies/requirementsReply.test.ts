@@ -50,7 +50,7 @@ it('shows a table for each country that was asked about', () => {
   expect(captions).toEqual(['Australia: IELTS requirements', 'Canada: IELTS requirements']);
 });
 
-it('invents no score: it asks to ask, or gives the note', () => {
+it('invents no score: where one is missing it shows the note, or asks the visitor to contact the office', () => {
   expect(tablesFor('IELTS and PTE requirements for the USA')[0]?.slice(1)).toEqual([
     ['IELTS', '3.0', 'Please ask our counsellors'],
     ['PTE', 'Please ask our counsellors'],
@@ -63,7 +63,7 @@ it('invents no score: it asks to ask, or gives the note', () => {
   expect(tablesFor('IELTS for Japan')[0]?.slice(1)).toEqual([['IELTS', 'Please ask our counsellors']]);
 });
 
-it('says of which table a score is that the country itself does not name', () => {
+it('names the table that a score comes from if the country itself states none', () => {
   const pte = { bachelor: '30', master: '40', equivalent: 'A <i>Table</i>, 2025' };
   const uk = country('UK', { ielts: { bachelor: '3.0' }, pte });
   const remark = (test: string) =>
@@ -91,11 +91,11 @@ it.each([{}, { requirements: undefined }, { requirements }])('links on to scores
   expect(html).toContain('href="/study-in-japan"');
 });
 
-it('leaves the links alone while the scores are out of reach', () => {
+it('shows only the links while the scores can’t be loaded', () => {
   expect(replyTo('IELTS requirements for Japan', {}).html).not.toContain('<table');
 });
 
-it('does not stumble over a country that an older dataset lacks', () => {
+it('works with an older dataset that lacks a country', () => {
   const { japan: _, ...older } = requirements;
   expect(tablesFor('IELTS for Japan', { requirements: older as TestRequirements })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, log, messages, openAssistant, reply } from './openAssistant.fixture.tsx';
 
-/** jsdom knows no media queries: here, any is true on a small screen. */
+/** jsdom has no media queries: here, any is true on a small screen. */
 let screenIsSmall = false;
 beforeEach(() => {
   screenIsSmall = false;

@@ -100,7 +100,7 @@ describe('while the requirements are on their way', () => {
     expect(typing()).not.toBeInTheDocument();
   });
 
-  it('and when they cannot be had, the reply has its links all the same', async () => {
+  it('a reply without them still has its links', async () => {
     const { say } = openAssistant({ loadDataset: async () => undefined });
     await say('IELTS for Japan');
     const answer = await reply();

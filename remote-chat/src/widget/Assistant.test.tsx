@@ -48,7 +48,7 @@ describe('the open assistant', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('begins anew after it was closed', async () => {
+  it('starts a new conversation after it was closed', async () => {
     const { user, say, rerender, unmount } = openAssistant();
     await say('hello');
     await user.keyboard('half a sent');
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(said(messages()[1])).toBe(long);
   });
 
-  it('that asks for the contact form gets its sentence, and no form appears', async () => {
+  it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {
     const { say } = openAssistant();
     await say('details');
     expect(

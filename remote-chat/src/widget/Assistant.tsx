@@ -7,13 +7,13 @@ import { panel } from '../content/panel.ts';
 import { useConversation } from '../conversation/useConversation.ts';
 
 /**
- * The open assistant: a labelled, non-modal dialog. The shell unmounts it when it closes, which throws messages,
- * flag and input away.
+ * The open assistant: a labelled, non-modal dialog. The shell unmounts it when it closes, which discards its messages and
+ * input.
  */
 export default function Assistant({ onClose, loadDataset }: WidgetProps) {
   const { messages, isTyping, ask, prepareRequirements } = useConversation(loadDataset);
 
-  // Where the panel hides the page, the visitor would not see where the link has led.
+  // A panel that covers the page would hide what the link has opened.
   const closeOverPage = () => {
     if (panelCoversPage()) onClose();
   };

@@ -27,7 +27,7 @@ export function openAssistant({
   return { ...rendered, onClose, say, press };
 }
 
-// By label and text, which take jsdom a tenth of the time that roles take; the first test is about the roles.
+// By label and text, because finding by role takes jsdom ten times as long; the first test covers the roles.
 export const input = () => screen.getByLabelText('Your message');
 export const log = () => screen.getByLabelText('Conversation');
 export const button = (name: string) => screen.getByText(name, { selector: 'button' });

@@ -1,6 +1,6 @@
 /**
- * The consultancy's facts, met nowhere else. Sayapatri (the marigold), its numbers, addresses and people are
- * sample data: the consultancy replaces this file and is live.
+ * The consultancy's facts; no other file repeats them. Sayapatri (the marigold), its numbers, addresses and people are
+ * sample data, which the consultancy replaces here.
  */
 export const brand = {
   name: 'Sayapatri',

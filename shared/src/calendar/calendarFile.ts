@@ -1,7 +1,7 @@
 /** Calendar files (.ics). The library is loaded when a visitor asks for a file. */
 import { brand } from '../brand/brand.ts';
 
-/** An event of some minutes, or of a whole day. */
+/** An event with a length in minutes, or of a whole day. */
 export type CalendarEvent = {
   title: string;
   text: string;
@@ -25,7 +25,7 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
       ...(event.location ? { location: event.location } : {}),
       ...(event.tentative ? { status: 'TENTATIVE' as const } : {}),
       ...('day' in event
-        ? // A plan's day leaves the day free.
+        ? // A step of a plan does not mark the day as busy.
           { start: wholeDay(event.day), end: wholeDay(event.day, 1), timeTransparent: 'TRANSPARENT' as const }
         : { start: { date: event.start }, duration: { minutes: event.minutes } }),
     })),
@@ -39,7 +39,7 @@ const wholeDay = ({ year, month, day }: { year: number; month: number; day: numb
   date: new Date(Date.UTC(year, month - 1, day + after)),
 });
 
-/** Hands a file to the browser, which saves it or, on a phone, opens it in the calendar. */
+/** Makes the browser save the file or, on a phone, open it in the calendar. */
 export function saveFile(file: File): void {
   const link = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(file),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInSite } from '../testing/render.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
-/** jsdom lays nothing out: slides of 246 px stand in a row that shows 500 px of it. */
+/** jsdom has no layout: gives slides a width of 246 px, in a row that shows 500 px. */
 const layout =
   '.swiper-slide { width: 246px !important; box-sizing: border-box !important; margin: 0 !important }';
 
@@ -30,7 +30,7 @@ const track = () => screen.getByText('Asmita').closest('[role=group]')?.parentEl
 /** How far the row has moved, in pixels. */
 const moved = () => Number(/translate3d\(-?([\d.]+)px/.exec(track()?.style.transform ?? '')?.[1] ?? 0);
 
-/** The row after a step has come to its end, which a browser says and jsdom does not. */
+/** Ends a step, for which a browser fires an event and jsdom does not. */
 async function endTransition() {
   fireEvent.transitionEnd(track() ?? document.body);
   await pass(0);
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without JavaScript every slide is in the HTML, in a row to scroll, and no button pretends to work', () => {
+test('without JavaScript every slide is in the HTML, in a scrollable row, and no button is enabled', () => {
   document.body.innerHTML = renderToStaticMarkup(<Carousel {...moving} spotlight />);
 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -140,7 +140,7 @@ test('next and previous move it by a slide, and around the ends', async () => {
   expect(moved()).toBe(0);
 });
 
-test('it stands still under the mouse, and goes on when the mouse leaves', async () => {
+test('it pauses under the mouse, and continues when the mouse leaves', async () => {
   await show(moving);
 
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
@@ -152,7 +152,7 @@ test('it stands still under the mouse, and goes on when the mouse leaves', async
   expect(moved()).toBe(270);
 });
 
-test('it stands still while the focus is inside, and goes on when the focus leaves', async () => {
+test('it pauses while the focus is inside, and continues when the focus leaves', async () => {
   await show(moving);
 
   act(() => screen.getByRole('link', { name: 'Asmita' }).focus());
@@ -177,7 +177,7 @@ test('pause stops it for good; play starts it again, even with the focus on the 
   expect(moved()).toBe(270);
 });
 
-test('with reduced motion it stands still until it is asked to play', async () => {
+test('with reduced motion it moves only after Play is pressed', async () => {
   askForReducedMotion();
   await show(moving);
 
@@ -189,7 +189,7 @@ test('with reduced motion it stands still until it is asked to play', async () =
   expect(moved()).toBe(270);
 });
 
-test('in the spotlight stands one slide; its neighbours are inert', async () => {
+test('a spotlight shows one slide; its neighbours are inert', async () => {
   await show({ ...people, loop: true, spotlight: true });
 
   expect(slide(1)).not.toHaveAttribute('inert');
@@ -197,7 +197,7 @@ test('in the spotlight stands one slide; its neighbours are inert', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('1 of 5 Asmita');
 });
 
-test('the spotlight wraps around in both directions, and says where it is', async () => {
+test('the spotlight wraps around in both directions, and announces its position', async () => {
   await show({ ...people, loop: true, spotlight: true });
 
   fireEvent.click(button('Previous member'));
@@ -210,7 +210,7 @@ test('the spotlight wraps around in both directions, and says where it is', asyn
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
 });
 
-test('a wish for reduced motion that comes while it runs stops it', async () => {
+test('it stops when reduced motion is switched on while it moves', async () => {
   const wish = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => wish);
   await show(moving);

@@ -10,12 +10,12 @@ import { useSlider } from './useSlider.ts';
 export interface Slide {
   id: string;
   content: ReactNode;
-  /** What the slide says in a few words, read out when it comes into the spotlight. */
+  /** The slide's content in a few words, read out when it comes into the spotlight. */
   label?: string;
 }
 
 export interface CarouselProps {
-  /** What the carousel shows, for those who hear it. */
+  /** The carousel's name for screen readers. */
   label: string;
   /** What one slide is, for the buttons' names, e.g. `question`. */
   item: string;
@@ -36,7 +36,7 @@ export interface CarouselProps {
 
 /**
  * A row of slides after the ARIA carousel pattern, moved by buttons, by drag or by itself. Its HTML is complete: without
- * JavaScript, or until the slider's code is there, it is a row to scroll, laid out by CSS alone.
+ * JavaScript, or until the slider's code has loaded, it is a scrollable row laid out by CSS.
  */
 export function Carousel(props: CarouselProps) {
   const { label, item, slides, slideWidth, gap, loop = false, autoplay, spotlight = false } = props;

@@ -10,13 +10,13 @@ export interface CarouselControlsProps {
   rotation?: { playing: boolean; toggle: () => void } | undefined;
   onPrevious: () => void;
   onNext: () => void;
-  /** Which slide is shown, read out when it changes; stands between the two buttons, in the middle. */
+  /** Which slide is shown, between the two buttons; read out when it changes. */
   position?: ReactNode;
-  /** False until the buttons can do something: their place is kept, so that nothing moves. */
+  /** False until the buttons work: they are invisible but keep their place, so that nothing moves. */
   ready: boolean;
 }
 
-/** Pause comes first, so that whoever tabs into the carousel can stop it before anything else. */
+/** Pause comes first, so that keyboard users can stop the carousel before anything else. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { item, rotation, onPrevious, onNext, position, ready } = props;
   return (

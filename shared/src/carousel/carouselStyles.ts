@@ -1,4 +1,4 @@
-/** The few rules Swiper needs, and the row's look before it arrives or when it never does. */
+/** The few rules that Swiper needs, and the row's layout until it has loaded. */
 import { styled } from '@mui/material/styles';
 
 /** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
@@ -13,7 +13,7 @@ interface TrackLayout {
 export const Frame = styled('div')({ display: 'flex', flexDirection: 'column-reverse', gap: 24 });
 
 export const Viewport = styled('div')({
-  // A scrollable row until Swiper marks it as its own.
+  // A scrollable row until Swiper takes it over.
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   '&.swiper-initialized': {
@@ -34,7 +34,7 @@ export const Track = styled('div')<TrackLayout>(({ slideWidth, slideGap, spotlig
   '& > *': { scrollSnapAlign: spotlight ? 'center' : 'start' },
   '.swiper:not(.swiper-initialized) > &': { gap: slideGap },
   ...(spotlight && {
-    // The first slide stands where Swiper will put it.
+    // The first slide has the position that Swiper will give it.
     '.swiper:not(.swiper-initialized) > & > :first-of-type': {
       marginLeft: 'calc((100% - var(--slide)) / 2)',
     },

@@ -8,10 +8,10 @@ const slides = ['Asmita', 'Bibek'].map((name) => ({ id: name, content: name }));
 const carousel = (
   <Carousel label="Our team" item="member" slides={slides} slideWidth="246px" gap={24} spotlight />
 );
-/** The row itself: focusable as long as it is one to scroll. */
+/** The row itself: focusable as long as it scrolls. */
 const row = () => screen.getByRole('group', { name: '1 of 2' }).parentElement?.parentElement;
 
-/** An observer that says nothing until told what is in view. */
+/** An observer that reports only what the test tells it. */
 function stubObserver() {
   let tell: (isIntersecting: boolean) => void = () => undefined;
   vi.stubGlobal(
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('far from view it stays a row to scroll, reachable by keyboard; near view it comes to life', async () => {
+test('far from view it stays a scrollable row, reachable by keyboard; near view the slider is loaded', async () => {
   const setInView = stubObserver();
   renderInSite(carousel);
   expect(row()).toHaveAttribute('tabindex', '0');
@@ -46,7 +46,7 @@ test('far from view it stays a row to scroll, reachable by keyboard; near view i
   await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
 });
 
-test('a click before it is alive is not lost', async () => {
+test('a click before the slider has loaded is not lost', async () => {
   stubObserver();
   renderInSite(carousel);
 
@@ -55,7 +55,7 @@ test('a click before it is alive is not lost', async () => {
   await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
 });
 
-test('a click in the moment between the slider’s start and the next render is not lost', async () => {
+test('a click between the slider’s start and the next render is not lost', async () => {
   stubObserver();
   const next = vi.fn();
   const nothing = () => undefined;
@@ -73,7 +73,7 @@ test('a click in the moment between the slider’s start and the next render is 
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('if its code cannot be had, it stays a row to scroll with nothing inert', async () => {
+test('if its code can’t be loaded, it stays a scrollable row with nothing inert', async () => {
   const failed = vi.fn(() => {
     throw new Error('offline');
   });

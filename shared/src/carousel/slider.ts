@@ -1,4 +1,4 @@
-/** The one place that meets Swiper. It moves rows that CSS has already laid out, and writes no styles of its own. */
+/** The only file that uses Swiper. It moves rows that CSS has already laid out, and writes no styles of its own. */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
@@ -13,7 +13,7 @@ export interface SliderOptions {
   still: boolean;
   /** Milliseconds between two automatic steps; undefined when it never moves by itself. */
   delay?: number | undefined;
-  /** Counts the delay from the start of the last movement, a steady beat, rather than from its end. */
+  /** Counts the delay from the start of the last movement instead of its end. */
   steady: boolean;
   /** Called with the index of the slide that has become the active one. */
   onActive: (index: number) => void;
@@ -39,7 +39,7 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
     slidesPerView: 'auto',
     spaceBetween: gap,
     loop,
-    // A quick second click counts, too.
+    // A quick second click counts too.
     loopPreventsSliding: false,
     rewind: !loop,
     initialSlide: scrolledTo(viewport, gap),
@@ -49,12 +49,12 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
     autoplay:
       delay === undefined
         ? false
-        : // A row that stands still ends no transition that the next step could wait for.
+        : // Without a transition there is no end of one to wait for.
           { delay, waitForTransition: !steady && !still, disableOnInteraction: false },
     on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
   });
-  // Swiper's own answer, which its first measure of a height in fractions brings about, too, is to put the row back two
-  // frames later: over whatever a visitor has clicked meanwhile.
+  // Swiper's own handler, which its first measurement of a fractional height triggers too, resets the row two frames later
+  // and so undoes what a visitor has clicked meanwhile.
   swiper.off('resize orientationchange');
   swiper.on('resize', () => {
     swiper.updateSize();
@@ -88,7 +88,7 @@ function scrolledTo(viewport: HTMLElement, gap: number): number {
   return slide === null ? 0 : Math.round(viewport.scrollLeft / (slide.offsetWidth + gap));
 }
 
-/** A loop moves slides from one end of the row to the other, so that places and indexes differ. */
+/** A loop moves slides from one end of the row to the other, so that positions and indexes differ. */
 function realIndexOf(swiper: Swiper, place: number): number {
   const marked = swiper.slides[place]?.getAttribute('data-swiper-slide-index');
   return marked == null ? place : Number(marked);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is in view or within a screen's reach of it; where nobody can tell, it is. */
+/** Whether the element is in view or at most a screen away; true if the browser can't tell. */
 export function useNearness(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 export interface Rotation {
-  /** What the visitor has chosen: false after Pause, and at first when motion is not wanted. */
+  /** The visitor's choice: false after Pause, and at first if reduced motion is on. */
   playing: boolean;
-  /** Whether the row may move at this moment: it is playing, and nobody points at it or stands in it. */
+  /** Whether the row may move at this moment: it is playing, and has neither pointer nor focus. */
   moving: boolean;
   toggle: () => void;
   /** To be spread on the carousel's frame. */
@@ -15,7 +15,7 @@ export interface Rotation {
   };
 }
 
-/** When a carousel may move by itself. `still` is the visitor's wish for reduced motion. */
+/** When a carousel may move by itself. `still` is true if reduced motion is on. */
 export function useRotation(still: boolean): Rotation {
   const [chosen, setChosen] = useState<boolean>();
   const [pointedAt, setPointedAt] = useState(false);
@@ -24,7 +24,7 @@ export function useRotation(still: boolean): Rotation {
 
   const toggle = () => {
     setChosen(!playing);
-    // Play is an explicit wish: it holds although pointer and focus are still on the button.
+    // Play was pressed on purpose: it works although pointer and focus are still on the button.
     setPointedAt(false);
     setFocused(false);
   };

@@ -13,13 +13,13 @@ export interface SliderSettings extends SliderOptions {
 /**
  * Loads the slider's code when the row comes near, or at the first action, and lets it take over `viewport`.
  * Returns the slider, undefined while the row is plain scrollable HTML, and `act`, which runs an action on it: now, or
- * as soon as it is there. If the code can't be had, the row stays scrollable.
+ * as soon as it is loaded. If the code can't be loaded, the row stays scrollable.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, settings: SliderSettings) {
   const { near, moving, gap, loop, centered, still, delay, steady, onActive } = settings;
   const [slider, setSlider] = useState<Slider>();
   const [wanted, setWanted] = useState(false);
-  /** The slider from the moment it takes over, a render before `slider` says so. */
+  /** The slider as soon as it takes over, one render before `slider` is set. */
   const live = useRef<Slider>(undefined);
   const waiting = useRef<Action[]>([]);
 
@@ -57,7 +57,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
   }, [wanted, viewport, gap, loop, centered, still, delay, steady, onActive]);
 
   useEffect(() => {
-    // Where the settings have just changed, this is still the slider that has been destroyed.
+    // If the settings have just changed, this is still the destroyed slider.
     if (slider !== live.current) return;
     if (moving) slider?.play();
     else slider?.pause();

@@ -1,4 +1,4 @@
-/** What the shell knows of the live releases: compose writes it from them, the shell reads it. */
+/** The data about live releases that compose writes and the shell reads. */
 import type { NavEntry } from './page.ts';
 
 /** Id of the script element that holds each page's PageBootstrap as JSON. */
@@ -11,7 +11,7 @@ export type Files = Record<string, string>;
 export interface PackageFiles {
   /** Address of the remoteEntry; empty for the shell, which is already there. */
   entry: string;
-  /** Needed by whatever is loaded from the package. */
+  /** Files needed by every page and widget of the package. */
   entryFiles: Files;
   pages: Record<string, Files>;
   widgets: Record<string, Files>;

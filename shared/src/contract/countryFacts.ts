@@ -22,7 +22,7 @@ export interface CountryFacts {
   proofOfFunds: Fact;
   visa: Fact;
   visaFee?: Fact;
-  /** The English scores most courses ask for. */
+  /** The English scores that most courses require. */
   english: Partial<Record<StudyLevel, Fact>>;
   /** How much a student may work. */
   workHours?: Fact;

@@ -1,6 +1,6 @@
 import type { CountryFacts } from './countryFacts.ts';
 
-/** Data that one remote owns and others may ask the shell for. */
+/** Data that one remote owns and others may request from the shell. */
 export interface Datasets {
   testRequirements: TestRequirements;
   /** The eight guides' countries in the menu's order; Europe's one by one in its place. */
@@ -22,7 +22,7 @@ export interface GlossaryWord {
 export type RequirementCountry = 'australia' | 'usa' | 'uk' | 'canada' | 'new zealand' | 'japan';
 export type EnglishTest = 'ielts' | 'pte';
 
-/** What one country asks for in one test, as text. A level that the source gives no score for is left out. */
+/** One country's required scores in one test, as text. A level without a score in the source is left out. */
 export interface TestRequirement {
   bachelor?: string;
   master?: string;

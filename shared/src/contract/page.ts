@@ -1,4 +1,4 @@
-/** Where a page asks to be listed. `main` is the header's row, `informations` the footer's first group. */
+/** Where a page is listed. `main` is the header's row, `informations` the footer's first group. */
 export type NavArea = 'main' | 'study-abroad' | 'test-preparation' | 'informations';
 
 export interface NavEntry {
@@ -11,7 +11,7 @@ export interface NavEntry {
 /** A schema.org object, written into the page's head as JSON-LD. `{origin}` stands for the site's origin. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** What the browser needs of a page: where it is and what it is made of. */
+/** The part of a page that the browser needs: its path, title and modules. */
 export interface PageRoute {
   /** Absolute path without parameters, e.g. `/study-in-japan`. */
   path: `/${string}`;

@@ -1,4 +1,4 @@
-/** The pages that other packages link to. A package's further pages are named by itself alone. */
+/** The pages that other packages link to. All other paths appear only in their own package. */
 export const pagePaths = {
   home: '/',
   about: '/about',

@@ -49,10 +49,10 @@ const file = v.object({
   integrity: v.pipe(v.string(), v.startsWith('sha256-')),
 });
 
-/** What a build says of itself. */
+/** A build's description of itself, `release.json`. */
 export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
-  /** Hash over all else: the same content has the same version. */
+  /** Hash over everything else: the same content has the same version. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
   /** The newest contract that it keeps to. */
   contract: v.pipe(v.number(), v.safeInteger()),
@@ -64,14 +64,14 @@ export const releaseSchema = v.object({
   entry: v.string(),
   /** Files loaded along with the entry. */
   entryFiles: texts,
-  /** Of the shell: files that its first remote asks for besides, such as the federation runtime. */
+  /** Only of the shell: further files needed with the first remote, such as the federation runtime. */
   hostFiles: v.optional(texts, []),
   /** Server entry by purpose, relative to the release. */
   server: recordOf(v.string()),
   pages: v.array(page),
   widgets: v.array(widget),
   provides: texts,
-  /** Datasets of other packages that it asks for. */
+  /** Datasets of other packages that it uses. */
   uses: v.optional(texts, []),
   /** Path of a page by the former address that leads to it. */
   redirects: v.optional(recordOf(path), {}),

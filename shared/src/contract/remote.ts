@@ -3,12 +3,12 @@ import type { PageDefinition, PageHead, PageRoute } from './page.ts';
 import type { WidgetDefinition } from './widget.ts';
 
 /**
- * Raised with every change after which a shell and a remote of before and after don't understand each other by themselves
+ * Raised with every change after which an old shell and a new remote, or the reverse, no longer work together
  * (docs/decisions/0042).
  */
 export const contractVersion = 1;
 
-/** The oldest contract that what is built from here still keeps to; raised when nothing live needs it any more. */
+/** The oldest contract that a build of this source still supports; raised when no live release needs it. */
 export const oldestContract = 1;
 
 /** What `import.meta.glob` returns: lazy modules by path relative to the file that globs. */

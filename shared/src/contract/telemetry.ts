@@ -1,4 +1,4 @@
-/** What a visitor's browser reports to its own site where the operator has turned telemetry on: nothing of the visitor. */
+/** What browsers report to their own site if the operator has turned telemetry on: nothing about the visitor. */
 
 /** Where reports are posted. Below `/_/`, so no page can have this address. */
 export const telemetryEndpoint = '/_/telemetry';
@@ -11,7 +11,7 @@ export interface TelemetrySettings {
   former: Record<string, string[]>;
 }
 
-/** How the file of the shell's script that reports begins: only pages with telemetry on may load it. */
+/** The beginning of the reporting script's file name: only pages with telemetry on may load it. */
 export const telemetryScript = 'telemetryReports';
 
 /** Why a remote could not be shown: it could not be loaded, did not answer in time, or threw while it was drawn. */
@@ -23,7 +23,7 @@ export type TelemetryEvent =
   | { kind: 'visit'; package: string }
   /** `attempt` is 1 where a second one follows, else 2. */
   | { kind: 'remote-failed'; package: string; reason: FailureReason; attempt: 1 | 2 }
-  /** React found another document than it had written, and drew the page anew. */
+  /** React found a document that differed from its HTML, and rendered the page again. */
   | { kind: 'hydration-recovered' }
   /** An error that nothing caught; `name` is its class, `file` an address of the site's own scripts. Never its message. */
   | { kind: 'error' | 'rejection'; name: string; file: string; line: number }
@@ -45,5 +45,5 @@ export interface TelemetryReport {
   events: ReportedEvent[];
 }
 
-/** The most that one document reports, in bytes, and the most events in one report. */
+/** Limits: bytes that one document reports, and events in one report. */
 export const reportLimits = { bytes: 4_096, events: 40 } as const;

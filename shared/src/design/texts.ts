@@ -1,4 +1,4 @@
-/** The shapes of text that pages of all packages are made of. */
+/** The types of text that pages of all packages use. */
 
 /** A call to action: a button that leads somewhere on the site. */
 export interface Cta {
@@ -6,13 +6,13 @@ export interface Cta {
   href: `/${string}`;
 }
 
-/** What a page says first. */
+/** The first text of a page. */
 export interface HeroText {
   title: string;
   blurb: string;
 }
 
-/** What a section says first. */
+/** The first text of a section. */
 export interface Heading {
   title: string;
   intro: string;

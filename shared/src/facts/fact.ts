@@ -1,10 +1,10 @@
-/** A stated fact: a figure or rule with where it comes from and when it was true. Plain data and pure functions. */
+/** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
 
 /** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
 export type FactDate = string;
 
 export interface FactSource {
-  /** The body that answers for the figure, e.g. `Study Australia`. */
+  /** The body that publishes the figure, e.g. `Study Australia`. */
   body: string;
   /** The page it is on, e.g. `Education costs`. */
   page: string;
@@ -12,7 +12,7 @@ export interface FactSource {
   url: `https://${string}`;
 }
 
-/** Says that the world may differ from the figure, without a second figure that contradicts the page. */
+/** A note that the figure may have changed, without a second figure that would contradict the page. */
 export interface WorldNote {
   /** A sentence without its full stop, e.g. `The visa fee has changed since`. */
   text: string;
@@ -32,7 +32,7 @@ interface StatedFact {
   currency?: string;
   /** For a figure of the specification: the official page to check it against. */
   source: FactSource;
-  /** True for what holds in most cases only: it is printed with `usually` before it. */
+  /** True for a rule with exceptions: it is printed with `usually` before it. */
   usually?: true;
   worldNote?: WorldNote;
 }

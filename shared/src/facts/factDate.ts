@@ -19,7 +19,7 @@ export function ageInMonths(date: FactDate, today: Date): number {
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The date as a reader wants it beside a source: `2023`, `2025/26`, `November 2025`. */
+/** The date as it is printed beside a source: `2023`, `2025/26`, `November 2025`. */
 export function printedDate(date: FactDate): string {
   const [, , , month] = date.match(factDatePattern) ?? [];
   return month ? monthYear.format(new Date(`${date.slice(0, 7)}-01`)) : date;

@@ -48,7 +48,7 @@ export interface FactFault {
   fault: string;
 }
 
-/** Lists what is wrong with facts: no source, no meaning, a date that is to come, or older than the shelf life. */
+/** Lists what is wrong with facts: no source, no meaning, a date in the future, or one too old. */
 export function factFaults(
   facts: readonly Fact[],
   today: Date,

@@ -21,12 +21,12 @@ const without = (key: keyof Fact) =>
   Object.fromEntries(Object.entries(tuition).filter(([name]) => name !== key));
 
 describe('the check of facts', () => {
-  it('passes a fact with a source that is young enough', () => {
+  it('accepts a recent fact with a source', () => {
     expect(factFaults([{ ...tuition, asOf: '2025/26' }], today)).toEqual([]);
     expect(factFaults([tuition], new Date('2025-12-31'))).toEqual([]);
   });
 
-  it('names a fact older than the shelf life', () => {
+  it('reports a fact that is too old', () => {
     expect(faultsOf(tuition)).toEqual(['is 34 months old, more than 24']);
     expect(factFaults([tuition], today, 36)).toEqual([]);
   });
@@ -51,12 +51,12 @@ describe('the check of facts', () => {
     expect(faultsOf(fact).join('\n')).toContain(fault);
   });
 
-  it('asks no date of a figure of the specification', () => {
+  it('does not require a date for a figure of the specification', () => {
     expect(faultsOf({ ...without('asOf'), origin: 'spec' })).toEqual([]);
   });
 });
 
-test('facts are found however deep they stand, each once', () => {
+test('facts are found at any depth, each once', () => {
   const guide = {
     sections: [{ items: [{ name: 'Bachelor', fee: tuition }] }, { title: 'Costs', facts: [tuition] }],
   };
@@ -64,7 +64,7 @@ test('facts are found however deep they stand, each once', () => {
   expect(factsIn([null, 'text', 3])).toEqual([]);
 });
 
-test('what holds in most cases only says so', () => {
+test('a rule with exceptions is printed with `usually`', () => {
   expect(factText(tuition)).toBe('AUD 20,000-45,000 a year');
   expect(factText({ value: '3 years', usually: true })).toBe('usually 3 years');
 });

@@ -51,7 +51,7 @@ export async function readFacts(root: string, today = new Date()): Promise<Packa
   return { facts, faults: factFaults(facts, today, shelfLifeMonths), failOnFault };
 }
 
-/** Sorts by date, oldest first; undated facts before all others, as nobody can tell how old they are. */
+/** Sorts by date, oldest first; undated facts come first, because their age is unknown. */
 export const oldestFirst = <Entry>(entries: readonly Entry[], factOf: (entry: Entry) => Fact): Entry[] =>
   [...entries].sort((a, b) => sortKey(factOf(a)).localeCompare(sortKey(factOf(b))));
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while prerendering and while the browser takes over that HTML, true right after and on every later page:
- * for what the address says and the prerendered HTML can't know.
+ * False while prerendering and hydrating, true right after and on every later page: for what depends on the address's
+ * query, which the prerendered HTML can't contain.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

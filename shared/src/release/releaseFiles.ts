@@ -14,7 +14,7 @@ export function packageFiles(release: Release): PackageFiles {
   return {
     entry: isShell ? '' : assetUrl(release.name, release.entry),
     entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
-    // Those for later too: a tab that goes to the page has no other place for their integrity. Each page covers the shell's.
+    // With the files loaded later: a tab that navigates to the page has their integrity only from here. Each page covers the shell's.
     pages: Object.fromEntries(
       release.pages.map(({ path, files, laterFiles }) => [
         path,
@@ -26,7 +26,7 @@ export function packageFiles(release: Release): PackageFiles {
   };
 }
 
-/** What every page knows of a release: its pages' addresses and menu entries, no file names. */
+/** The part of a release that every page lists: its pages' paths and menu entries, without file names. */
 export function livePackage({ name, pages, widgets, provides }: Release): LivePackage {
   return {
     name,

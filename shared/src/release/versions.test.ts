@@ -8,7 +8,7 @@ test('versions are compared part by part, as numbers', () => {
   expect(isNewer('1.2.3', '2.0.0')).toBe(false);
 });
 
-test('what is provided serves whoever needs the same major version and nothing newer', () => {
+test('a provided version satisfies a needed one of the same major version that is not newer', () => {
   expect(satisfies('1.2.0', '1.2.0')).toBe(true);
   expect(satisfies('1.3.0', '1.2.5')).toBe(true);
   expect(satisfies('1.2.0', '1.2.1')).toBe(false);

@@ -1,7 +1,7 @@
 import { contractVersion, type Remote, type RemoteDefinition } from '../contract/remote.ts';
 
 /**
- * Checks a remote's definition and stamps it with the contract version.
+ * Checks a remote's definition and adds the contract version.
  * Throws an Error that names the remote and the page for a key that `modules` lacks or a path used twice.
  */
 export function defineRemote(definition: RemoteDefinition): Remote {

@@ -62,7 +62,7 @@ describe('all pages', () => {
     expect(paths).toEqual(['/blogs', '/blogs/one']);
   });
 
-  it('need a description each, which the browser build may leave out', async () => {
+  it('must each have a description, which only the browser build may leave out', async () => {
     const { description: _, ...route } = page('/blogs/one', './Article.tsx');
     const modules = { ...definition.modules, './articles.ts': module({ ...articles, pages: [route] }) };
     const remote = defineRemote({ ...definition, modules });

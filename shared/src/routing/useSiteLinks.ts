@@ -8,7 +8,7 @@ const sitePage = /^(#|\/(?!\/)[^.]*$)/;
 
 /**
  * A click handler for HTML that was not made by React: plain clicks on links to this site's pages navigate without
- * a reload, and `onNavigate` is called after each. All other clicks are left to the browser.
+ * a reload, and `onNavigate` is called after each. The browser handles all other clicks.
  */
 export function useSiteLinks(onNavigate?: () => void): SiteLinkHandler {
   const navigate = useNavigate();

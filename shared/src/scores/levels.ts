@@ -13,14 +13,14 @@ export const limits: Record<TestId, { min: number; max: number; step: number }> 
 /** One level of English: the scores of the three tests that stand for it, as printed. */
 export interface Level {
   ielts: number;
-  /** E.g. `55-62`; undefined where the table says nothing about the level. */
+  /** E.g. `55-62`; undefined if the table has no entry for the level. */
   pte: string | undefined;
   toefl: string | undefined;
 }
 
 const tables = { pte: pteTable.lowest, toefl: toeflTable.lowest };
 
-/** The levels that one of the tables knows, lowest first. */
+/** The levels of both tables, lowest first. */
 export const levels: readonly Level[] = toeflTable.lowest.map(([ielts]) => ({
   ielts,
   pte: rangeOf('pte', ielts),

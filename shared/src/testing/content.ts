@@ -1,4 +1,4 @@
-/** What holds for every package's content. */
+/** Tests of every package's content. */
 import { expect, test } from 'vitest';
 
 /** All texts in a piece of content, however deep. */
@@ -23,7 +23,7 @@ export function testContent(modules: Record<string, unknown>): void {
     for (const text of textsIn(content)) expect(text).toMatch(/^\S+( \S+)*$/);
   });
 
-  test.each(Object.entries(modules))('%s says nothing twice within a list', (_file, content) => {
+  test.each(Object.entries(modules))('%s repeats nothing within a list', (_file, content) => {
     for (const list of listsIn(content)) {
       const entries = list.map((entry) => JSON.stringify(entry));
       expect(new Set(entries).size).toBe(entries.length);

@@ -1,4 +1,4 @@
-/** What holds for every drawing in the theme's tones. */
+/** Tests of every drawing in the theme's tones. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,15 +12,18 @@ export function testDrawings(folder: string): void {
 
   test('there are drawings', () => expect(files).not.toEqual([]));
 
-  test.each(files)('%s weighs at most 6 kB, draws no broken path and knows light and dark', async (file) => {
-    const { svg } = await drawSvg(path.join(folder, file));
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxBytes);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
-    expect(svg).not.toMatch(/NaN|undefined/);
-    expect(svg).toContain('prefers-color-scheme:dark');
-    // No variable of the page is left in it: a file can't read it.
-    expect(svg).not.toContain('--skyline');
-    for (const [, color] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
-      expect(color).toMatch(/^(none|#fff|var\(--[fmna]\))$/);
-  });
+  test.each(files)(
+    '%s weighs at most 6 kB, has no broken path, and has colours for light and dark',
+    async (file) => {
+      const { svg } = await drawSvg(path.join(folder, file));
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxBytes);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
+      expect(svg).not.toMatch(/NaN|undefined/);
+      expect(svg).toContain('prefers-color-scheme:dark');
+      // It uses no variable of the page, which a separate file can't read.
+      expect(svg).not.toContain('--skyline');
+      for (const [, color] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
+        expect(color).toMatch(/^(none|#fff|var\(--[fmna]\))$/);
+    },
+  );
 }

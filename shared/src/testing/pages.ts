@@ -1,10 +1,10 @@
-/** What holds for every package's pages. */
+/** Tests of every package's pages. */
 import { expect, test } from 'vitest';
 import type { PageDefinition } from '../contract/page.ts';
 import type { Remote } from '../contract/remote.ts';
 import { allPages, loadPage } from '../remote/loadPage.ts';
 
-/** Defines the tests of what the pages say of themselves to search engines. */
+/** Defines the tests of the pages' titles and descriptions. */
 export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' | 'description'>[]): void {
   test.each(pages)('$path describes itself in 50 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -17,7 +17,7 @@ export function testPages(pages: readonly Pick<PageDefinition, 'path' | 'title' 
   });
 }
 
-/** Defines the tests of a remote's pages, its collection's too: what they say of themselves, and that they load. */
+/** Defines the tests of a remote's pages, its collection's too: their titles and descriptions, and that they load. */
 export async function testRemote(remote: Remote): Promise<void> {
   const pages = await allPages(remote);
   testPages(pages);

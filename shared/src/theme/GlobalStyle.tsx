@@ -21,7 +21,7 @@ const reset = {
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
-  // A phone with large letters: a long word is broken before it leaves the screen.
+  // On a phone with large letters, long words are broken instead of overflowing the screen.
   '@media (max-width: 18em)': { body: { overflowWrap: 'anywhere', hyphens: 'auto' } },
   'img, svg': { maxWidth: '100%' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
@@ -35,7 +35,7 @@ const reset = {
       scrollBehavior: 'auto !important',
     },
   },
-  // The bar at the bottom of a phone's screen covers nothing that has the focus.
+  // So that the bar at the bottom of a phone's screen never covers the focused element.
   '@media (max-width: 599px)': { html: { scrollPaddingBottom: '5rem' } },
   '@media print': {
     'header, footer, nav, [data-no-print]': { display: 'none !important' },
@@ -43,7 +43,7 @@ const reset = {
   },
 } as const;
 
-/** Font faces, tokens of both schemes, reset, focus ring, reduced motion and print: the ground all pages stand on. */
+/** Global rules for all pages: font faces, tokens of both schemes, reset, focus ring, reduced motion and print. */
 export function GlobalStyle() {
   return (
     <GlobalStyles

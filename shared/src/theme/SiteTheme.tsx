@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle.tsx';
 import { theme } from './theme.ts';
 
-/** Theme and styles for everything below; the cache comes from whoever renders, browser or compose. */
+/** Theme and styles for everything below; browser and prerendering each pass a cache of their own. */
 export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>

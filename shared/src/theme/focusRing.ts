@@ -1,4 +1,4 @@
-/** Marigold for dark grounds, blue inside it for light ones: each is seen on its own, and on a marigold button. */
+/** Marigold for dark backgrounds, with blue inside it for light ones and for marigold buttons. */
 export const focusRing = {
   outline: '3px solid var(--mui-palette-secondary-main)',
   outlineOffset: 3,

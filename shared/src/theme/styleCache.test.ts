@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createStyleCache } from './styleCache.ts';
 
-/** The rules that a class of these declarations becomes. */
+/** The CSS rules generated for a class with these declarations. */
 function rulesOf(styles: string): string {
   const cache = createStyleCache();
   cache.insert('.s-a', { name: 'a', styles }, cache.sheet, false);
   return cache.sheet.tags.map((tag) => tag.textContent).join('');
 }
 
-it('prefixes what browsers still read by its prefixed name only', () => {
+it('prefixes only properties that browsers still need prefixed', () => {
   expect(rulesOf('user-select:none;display:flex;')).toBe(
     '.s-a{-webkit-user-select:none;user-select:none;display:flex;}',
   );
 });
 
-it('reads a theme variable without the value that MUI names beside it', () => {
+it('removes the fallback value that MUI writes beside a theme variable', () => {
   expect(rulesOf('color:var(--mui-palette-divider, rgba(0, 0, 0, 0.12));')).toBe(
     '.s-a{color:var(--mui-palette-divider);}',
   );
@@ -23,7 +23,7 @@ it('reads a theme variable without the value that MUI names beside it', () => {
   );
 });
 
-it('leaves that value where no style sheet has the variable, and values of other variables', () => {
+it('keeps the fallback of variables that no style sheet defines, and of other variables', () => {
   const others = 'color:var(--mui-palette-info-main, #12406B);background:var(--variant, #fff);';
   expect(rulesOf(others)).toBe(`.s-a{${others}}`);
 });

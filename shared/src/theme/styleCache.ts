@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { isUndrawn } from './unusedVariables.ts';
 
-/** What a browser we build for (es2022) still reads in its prefixed form only; the rest would be bytes in every page. */
+/** The properties that supported browsers (es2022) still need prefixed; more prefixes would add bytes to every page. */
 const prefixed = new Set(['backdrop-filter', 'print-color-adjust', 'user-select']);
 
 const prefixer: StylisPlugin = (element) => {
@@ -10,7 +10,7 @@ const prefixer: StylisPlugin = (element) => {
   }
 };
 
-/** MUI names a value for each of its variables that might not be there; GlobalStyle writes those that are drawn. */
+/** Removes the fallback values that MUI writes beside its variables; GlobalStyle defines all variables in use. */
 const fallback = /var\((--mui-[\w-]+), ?[^()]*(?:\([^()]*\))?[^()]*\)/g;
 
 const withoutFallbacks: StylisPlugin = (element) => {
@@ -19,7 +19,7 @@ const withoutFallbacks: StylisPlugin = (element) => {
   element.return = value.replaceAll(fallback, (whole, name) => (isUndrawn(name) ? whole : `var(${name})`));
 };
 
-/** MUI takes away a border inside of buttons that Firefox before 88 drew. */
+/** Removes MUI's rule against an inner border of buttons in Firefox before 88. */
 const withoutInnerBorder: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.children = [];
 };

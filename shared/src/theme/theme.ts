@@ -10,7 +10,7 @@ const themeWithSchemes = createTheme({
     shouldSkipGeneratingVar: isUnusedVariable,
   },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // Hairlines and tonal steps carry the depth.
+  // No shadows: hairlines and tonal steps show depth.
   shadows: Array(25).fill('none') as Shadows,
   shape: { borderRadius: 12 },
   typography,
@@ -22,7 +22,7 @@ const { colorSchemes: _, ...themeWithoutSchemes } = themeWithSchemes;
 /**
  * The theme of every package. Light or dark follows the visitor's system by a media query, without a script.
  * Given without its schemes, so that MUI's provider keeps no state about them: it would update every consumer right
- * after hydration, and React would take down pages whose code is not there yet.
+ * after hydration, and React would discard pages whose code has not loaded yet.
  */
 export const theme = themeWithoutSchemes;
 

@@ -11,7 +11,7 @@ const heading = (size: string, lineHeight: number, weight = 700) => ({
 
 /** One scale: sizes grow with the screen between two bounds, so that no breakpoint jumps. */
 export const typography: TypographyVariantsOptions = {
-  // The root's; named in each rule it would be bytes in every page.
+  // Inherited from the root: repeating it in each rule would add bytes to every page.
   fontFamily: 'inherit',
   h1: heading('clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)', 1.08, 750),
   h2: heading('clamp(1.75rem, 1.45rem + 1.4vw, 2.5rem)', 1.15),

@@ -1,4 +1,4 @@
-/** Whole groups that MUI would write out and no style reads. */
+/** Groups of variables that MUI would write and no style uses. */
 const groups = new Set([
   'breakpoints',
   'colorSchemeSelector',
@@ -27,7 +27,7 @@ const oneShade = new Set(['success', 'error', 'info', 'warning', 'grey', 'common
 /** Component palettes that are read. */
 const componentPalettes = new Set(['Button', 'FilledInput']);
 
-/** True for a theme variable, given as its path in the theme, that would only be bytes in every page's head. */
+/** True for an unused theme variable, given as its path in the theme, which would only add bytes to every page. */
 export function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
   if (groups.has(group)) return true;
   if (group === 'shadows') return name !== '0';

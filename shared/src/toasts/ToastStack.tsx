@@ -1,4 +1,4 @@
-/** Meets notistack, here only. */
+/** The only file that uses notistack. */
 import './withoutGoober.ts';
 
 import { styled } from '@mui/material/styles';
@@ -51,7 +51,7 @@ const StackLayout = styled('div')({
     padding: '10px 16px 40px',
     overflowY: 'auto',
     pointerEvents: 'none',
-    // On a phone over the header, so that no field of a form is covered.
+    // Over the header on a phone, so that toasts cover no field of a form.
     '@media (max-width: 599px)': { top: 0, padding: '0 8px 8px' },
   },
   '& .notistack-Snackbar': { width: '100%' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds in which a toast comes or goes. */
+/** Milliseconds of a toast's transition. */
 const duration = 200;
 
 const Slide = styled('div')({
@@ -14,8 +14,8 @@ const Slide = styled('div')({
 });
 
 /**
- * How a toast comes and goes. notistack's own transitions read `element.ref`, which React 19 warns of, and move by
- * inline styles, which leave no say to `prefers-reduced-motion`.
+ * The transition of a toast. notistack's own transitions read `element.ref`, about which React 19 warns, and use inline
+ * styles, which `prefers-reduced-motion` can't switch off.
  */
 export function ToastTransition({ in: open = false, children, onEntered, onExited }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);

@@ -13,5 +13,5 @@ export const durations: Record<ToastKind, number | null> = {
   loading: null,
 };
 
-/** At most so many stand at once; a further one takes the place of the oldest. */
+/** The most toasts shown at once; a further one replaces the oldest. */
 export const mostAtOnce = 20;

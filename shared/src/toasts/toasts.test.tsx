@@ -4,7 +4,7 @@ import { dismissToast, showToast, ToastArea } from './toasts.tsx';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets a toast come or go, which takes several renders. */
+/** Waits for a toast's transition, which takes several renders. */
 async function settle() {
   for (let move = 0; move < 8; move++) await pass(300);
 }
@@ -24,7 +24,7 @@ test('before the first toast there is an empty region for them', () => {
   expect(screen.getByRole('status', { name: 'Notifications' })).toBeEmptyDOMElement();
 });
 
-test('a toast stands in the region that screen readers listen to', async () => {
+test('a toast is in the live region of screen readers', async () => {
   render(<ToastArea />);
 
   showToast({ kind: 'blank', text: 'A new guide is out' });
@@ -90,7 +90,7 @@ test('a toast can be closed by its button', async () => {
   expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
 });
 
-test('at most 20 stand at once; one more takes the place of the oldest', async () => {
+test('at most 20 are shown at once; one more replaces the oldest', async () => {
   render(<ToastArea />);
   for (let count = 1; count <= 20; count++) showToast({ kind: 'blank', text: `Toast ${count}.` });
   await settle();

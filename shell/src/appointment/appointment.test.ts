@@ -19,14 +19,14 @@ test('two weeks of open days, in half-hours within the opening hours', () => {
   ]);
 });
 
-test('of today only what is more than an hour away', () => {
+test('today has only times more than an hour away', () => {
   const [today] = openDays(new Date('2026-11-23T16:10:00+05:45'));
   expect(today?.slots.map(({ minutes }) => minutes)).toEqual([17 * 60 + 30]);
   const [next] = openDays(new Date('2026-11-23T17:00:00+05:45'));
   expect(next?.label).toBe('Tuesday 24 November 2026');
 });
 
-test('a changed choice replaces the former line, and what was typed stays', () => {
+test('a changed choice replaces the former line and keeps the typed text', () => {
   const first = withAppointmentLine('I like Japan.', 'Appointment request: Monday.');
   expect(first).toBe('I like Japan.\n\nAppointment request: Monday.');
   expect(withAppointmentLine(`${first}\nPS: thanks`, 'Appointment request: Tuesday.')).toBe(

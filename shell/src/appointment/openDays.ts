@@ -6,7 +6,7 @@ export interface OpenDay {
   slots: readonly Slot[];
 }
 
-/** Half an hour in which an appointment can be. */
+/** A half-hour that can be chosen. */
 export interface Slot {
   start: Date;
   /** Minutes after midnight in Kathmandu. */

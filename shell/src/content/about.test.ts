@@ -4,7 +4,7 @@ import about from './about.ts';
 import services from './services.ts';
 import { leadership, staffMembers, teamMembers } from './team.ts';
 
-test('six services and ten reasons stand on the page', () => {
+test('the page has six services and ten reasons', () => {
   expect(services.cards.items).toHaveLength(6);
   expect(about.whyChooseUs.points).toHaveLength(10);
   expect(new Set(about.whyChooseUs.points.map(({ title }) => title)).size).toBe(10);
@@ -20,7 +20,7 @@ test('nobody appears twice among leaders and team', () => {
     expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
 });
 
-test('everyone can be reached, has a biography and says what they know', () => {
+test('everyone has contact details, a biography and fields of knowledge', () => {
   for (const { email, phone, expertise, description } of [...leadership, ...teamMembers]) {
     expect(email.split('@')[1]).toBe(brand.email.split('@')[1]);
     expect(brand.phones).toContain(phone);

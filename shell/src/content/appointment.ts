@@ -2,7 +2,7 @@
 export const appointmentTexts = {
   summary: 'Ask for an appointment',
   optional: 'optional',
-  /** Stands in place of the fields until the page is live, and where scripts are off. */
+  /** Shown instead of the fields until the page has hydrated, and without scripts. */
   withoutScripts:
     'Write in your message which office, day and half-hour would suit you, and whether you prefer a phone call, a video call or a visit.',
   intro: 'We add your choice to the message above and confirm it in our reply. Times are Kathmandu time.',

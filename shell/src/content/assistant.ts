@@ -1,6 +1,6 @@
 import { brand } from 'shared/core';
 
-/** What the assistant's panel shows while its own code is loading: the same words that it begins with. */
+/** The text of the assistant's panel while its code is loading: the same as when it has opened. */
 export const assistantFrame = {
   title: 'Assistant',
   close: 'Close',

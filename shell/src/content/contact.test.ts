@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import contact from './contact.ts';
 
-test('the form tells how sending goes', () => {
+test('the form has the messages of the specification', () => {
   expect(contact.form.status).toEqual({
     sending: 'Sending...',
     success: "Thanks! You'll get a response in 24 hours.",

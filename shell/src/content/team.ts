@@ -28,7 +28,7 @@ const [lalitpurPhone, kathmanduPhone] = brand.phones;
 
 /*
  * All people below are sample data: the surnames are flowers, so that no real person is named, and the phone numbers
- * are the offices'. The consultancy replaces them here, and nowhere else.
+ * are the offices'. The consultancy replaces them only here.
  */
 const founder: TeamMember = {
   id: 'asmita',

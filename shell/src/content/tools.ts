@@ -1,7 +1,7 @@
 import { pagePaths } from 'shared/contract';
 import type { Cta } from './sections.ts';
 
-/** The planning tools: their hub, and those that most visitors look for. They are pages of the remotes that own their data. */
+/** Links to the planning tools: their hub, and the most used ones. They are pages of the remotes that own their data. */
 export const planHub: Cta = { label: 'Plan your studies', href: pagePaths.plan };
 
 export const tools: readonly Cta[] = [

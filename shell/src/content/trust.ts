@@ -1,6 +1,6 @@
 /**
- * What shows a family that the consultancy can be trusted. Empty, because only the consultancy can fill it in; the home
- * page draws nothing for what is missing.
+ * Registration, accreditations and reviews of the consultancy. Empty, because only the consultancy can fill it in; the
+ * home page shows nothing for a missing entry.
  */
 export interface TrustContent {
   title: string;

@@ -1,4 +1,4 @@
-/** What visitors read when a remote or a page fails. */
+/** Messages for visitors when a remote or a page fails. */
 import { paths } from './paths.ts';
 import type { Cta } from './sections.ts';
 

@@ -4,12 +4,12 @@ import { type Enquiry, enquiryEndpoint } from 'shared/contract';
 export interface FillingSigns {
   /** Seconds from opening the form to sending it. */
   seconds: number;
-  /** True when something stands in the field that no visitor sees. */
+  /** True when the hidden field, which only programs fill in, has text. */
   hiddenFieldFilled: boolean;
 }
 
 /**
- * Sends an enquiry; the signs go in headers, for the body is the five keys alone. Rejects when the network fails or the
+ * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails or the
  * reply is not JSON. The HTTP status is not checked (SPEC section 7): the server replies with JSON only after it has
  * stored the enquiry.
  */

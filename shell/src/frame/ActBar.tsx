@@ -45,10 +45,10 @@ const Corner = styled('aside')({
       color: 'var(--mui-palette-secondary-contrastText)',
       background: 'var(--mui-palette-secondary-main)',
     },
-    // Leaves the room above a phone's keyboard to the field.
+    // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
-  // Very large letters: it would take a third of the screen.
+  // Hidden with very large letters, which would make it a third of the screen.
   '@media (max-width: 18em)': { position: 'static', flexWrap: 'wrap' },
 });
 

@@ -47,7 +47,7 @@ test('before anything has loaded the button leads to the contact page', () => {
   expect(button().closest('form')).toHaveAttribute('action', '/contact');
 });
 
-test('intent prepares the widget, without opening it', async () => {
+test('hover and focus load the widget without opening it', async () => {
   const widget = vi.fn<RemoteLoader['widget']>(async () => Panel);
   const { user } = renderSlot(widget);
   await user.hover(button());
@@ -55,7 +55,7 @@ test('intent prepares the widget, without opening it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a click before it is there opens it as soon as it is', async () => {
+test('a click before it has loaded opens it as soon as it has', async () => {
   let arrive = (_: typeof Panel) => {};
   const { user } = renderSlot(
     () =>
@@ -72,7 +72,7 @@ test('a click before it is there opens it as soon as it is', async () => {
   expect(frame).not.toBeInTheDocument();
 });
 
-test('the frame can be closed while the widget loads, which then stays away', async () => {
+test('a widget that loads after its frame was closed is not shown', async () => {
   let arrive = (_: typeof Panel) => {};
   const { user } = renderSlot(
     () =>
@@ -87,7 +87,7 @@ test('the frame can be closed while the widget loads, which then stays away', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a click made before this code was there opens it too', async () => {
+test('a click made before this code had loaded opens it too', async () => {
   window.earlyClick = setTimeout(() => {}, 60_000);
   renderSlot(async () => Panel);
   expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();

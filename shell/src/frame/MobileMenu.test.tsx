@@ -4,7 +4,7 @@ import { renderInSite } from 'shared/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 
-// jsdom has no popovers and hides them always: the journeys open the real one, here its events are sent by hand.
+// jsdom has no popovers and always hides them: the journeys open the real one, here the test fires its events.
 configure({ defaultHidden: true });
 const hidePopover = vi.fn();
 beforeEach(() => {

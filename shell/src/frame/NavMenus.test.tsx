@@ -23,13 +23,13 @@ const renderMenu = (path = '/') =>
 
 const button = () => screen.getByRole('button', { name: 'Study Abroad' });
 
-test('the button hints at what it holds and is closed at first', () => {
+test('the button has a title and is closed at first', () => {
   renderMenu();
   expect(button()).toHaveAttribute('title', 'Select a country from the dropdown');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('it opens by keyboard and closes by Esc, which gives the focus back', async () => {
+test('it opens by keyboard and closes by Esc, which returns the focus', async () => {
   const { user } = renderMenu();
   button().focus();
   await user.keyboard('{Enter}');
@@ -67,7 +67,7 @@ test('it closes when the focus goes on', async () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the page one is on is marked', async () => {
+test('the current page is marked', async () => {
   const { user } = renderMenu('/study-in-japan');
   await user.click(button());
   expect(screen.getByRole('link', { name: 'Japan' })).toHaveAttribute('aria-current', 'page');

@@ -5,7 +5,7 @@ let early: Window & typeof globalThis;
 const leave = vi.fn();
 const wait = vi.fn();
 
-/** A page whose parser has come this far, and whose scripts have not. */
+/** A page that is parsed up to the form, before its scripts have loaded. */
 beforeEach(() => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   early = frame.contentWindow as typeof early;
@@ -47,7 +47,7 @@ test('two clicks are kept as one, which the shell takes once', () => {
   expect(takeEarlyClick()).toBe(false);
 });
 
-test('after ten seconds the form leads to its own address, then and from then on', () => {
+test('after ten seconds the form is submitted, and from then on at once', () => {
   follows();
   expect(wait).toHaveBeenCalledWith(expect.anything(), 10_000);
   wait.mock.lastCall?.[0]();
@@ -64,7 +64,7 @@ test('a script that fails ends the wait', () => {
   expect(follows()).toBe(true);
 });
 
-test('when the script has failed before, a click leads on at once', () => {
+test('when the script has already failed, a click submits the form at once', () => {
   fail(moduleScript());
   expect(leave).not.toHaveBeenCalled();
   expect(follows()).toBe(true);
@@ -75,7 +75,7 @@ test('a picture that fails changes nothing', () => {
   expect(follows()).toBe(false);
 });
 
-test('other forms and what React has answered are left alone', () => {
+test('other forms, and submissions that React has handled, are not intercepted', () => {
   expect(follows(early.document.forms[1])).toBe(true);
   launcher().addEventListener('submit', (event) => event.preventDefault());
   expect(follows()).toBe(false);

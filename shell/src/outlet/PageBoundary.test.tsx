@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('a fault in the page');
 }
 
-test('a page that throws is replaced by what compose had rendered', () => {
+test('a page that throws is replaced by its prerendered HTML', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onError = vi.fn();
   renderInSite(
@@ -20,7 +20,7 @@ test('a page that throws is replaced by what compose had rendered', () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('one that was navigated to is excused, with a way on', () => {
+test('a page that throws after a navigation is replaced by an apology with a link', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderInSite(
     <PageBoundary prerendered={undefined} onError={() => {}}>

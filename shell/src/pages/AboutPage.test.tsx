@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { leadership, teamMembers } from '../content/team.ts';
 import AboutPage from './AboutPage.tsx';
 
-// Nothing here is hidden: not looking for it makes queries by role several times as fast.
+// Nothing here is hidden, and not checking for that makes queries by role several times as fast.
 configure({ defaultHidden: true });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

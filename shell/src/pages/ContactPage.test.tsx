@@ -3,7 +3,7 @@ import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 
-test('both offices stand on a map that is loaded late, with a plain link to it', () => {
+test('both offices have a lazily loaded map, with a plain link to it', () => {
   renderInSite(<ContactPage />);
 
   for (const address of ['Kumaripati, Lalitpur', 'New Baneshwor, Kathmandu']) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import HomePage from './HomePage.tsx';
 
-// Nothing here is hidden: not looking for it makes queries by role several times as fast.
+// Nothing here is hidden, and not checking for that makes queries by role several times as fast.
 configure({ defaultHidden: true });
 
 const guide = (label: string, ending: string, order: number) => ({
@@ -13,7 +13,7 @@ const guide = (label: string, ending: string, order: number) => ({
   nav: [{ area: 'study-abroad' as const, label, order }],
 });
 
-/** The guides as their own release lists them, in the menu's order, and one that this page has never heard of. */
+/** The guides as their own release lists them, in the menu's order, and one that the page's content does not name. */
 const site: PageBootstrap = {
   packages: [
     {
@@ -61,7 +61,7 @@ test('the hero leads to the contact page and makes three claims', () => {
     expect(document.body).toHaveTextContent(claim);
 });
 
-test('four services stand there, each with three points', () => {
+test('there are four services with three points each', () => {
   show();
 
   expect(titles('Our Services')).toEqual([
@@ -74,7 +74,7 @@ test('four services stand there, each with three points', () => {
   expect(points.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 3, 3, 3]);
 });
 
-test('the destinations stand in the page’s own order, and a new guide follows by itself', () => {
+test('the destinations have the page’s own order, and a new guide comes last', () => {
   show();
 
   expect(titles('Study Abroad Destinations')).toEqual([
@@ -94,7 +94,7 @@ test('the destinations stand in the page’s own order, and a new guide follows 
   );
 });
 
-test('without a release of guides the page does without the section', () => {
+test('without a live release of guides the section is left out', () => {
   show({ packages: [], pageAssets: { packages: {} } });
 
   expect(screen.queryByRole('region', { name: 'Study Abroad Destinations' })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('twelve universities and eight questions with their answers are carousels',
   expect(screen.getByText(/You can also call us after you arrive/)).toBeInTheDocument();
 });
 
-test('three students say what they think, with five stars each', () => {
+test('there are three testimonials with five stars each', () => {
   show();
 
   expect(screen.getAllByRole('figure')).toHaveLength(3);

@@ -43,7 +43,7 @@ test('university admission goes in seven steps', () => {
   expect(steps.map((step) => step.textContent)).toEqual([1, 2, 3, 4, 5, 6, 7].map((step) => `Step ${step}`));
 });
 
-test.each(Object.values(serviceDetails))('$path shows all that is written about it', (detail) => {
+test.each(Object.values(serviceDetails))('$path shows all of its content', (detail) => {
   renderInSite(<ServiceDetailPage data={detail} />);
 
   expect(screen.getByRole('heading', { level: 1, name: detail.hero.title })).toBeVisible();
@@ -59,7 +59,7 @@ test.each(Object.values(serviceDetails))('$path shows all that is written about 
     expect(link).toHaveAttribute('href', '/contact');
 });
 
-test('the live pages of the menu that goes on from here are listed', () => {
+test('the live pages of the related menu are listed', () => {
   renderInSite(
     <SiteProvider value={site}>
       <ServiceDetailPage data={admission} />

@@ -44,7 +44,7 @@ test('a card is one link, reached and opened by keyboard', async () => {
   if (card === null) throw new Error('The link stands in no card.');
   expect(within(card).getAllByRole('link')).toHaveLength(1);
 
-  // The call to action and four cards stand before it.
+  // The call to action and four cards come before it.
   for (let stop = 0; stop < 6; stop++) await user.tab();
   expect(link).toHaveFocus();
   await user.keyboard('{Enter}');

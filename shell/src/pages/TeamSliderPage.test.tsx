@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { shell } from '../remote.tsx';
 import TeamSliderPage from './TeamSliderPage.tsx';
 
-test('five members of staff stand in the slider, one of each role', () => {
+test('the slider shows five members of staff, one of each role', () => {
   renderInSite(<TeamSliderPage />);
   const slider = within(screen.getByRole('group', { name: 'Our staff' }));
 

@@ -6,7 +6,7 @@ const Frame = styled('button')(buttonStyle);
 
 export type ButtonProps = ButtonLook & Omit<ComponentProps<typeof Frame>, 'color'>;
 
-/** A button that does something here; what leads elsewhere is a LinkButton. */
+/** A button for an action on this page; a link to another page is a LinkButton. */
 export function Button({
   variant,
   color,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One rule for all looks of a button: each look of its own would be a rule of its own in every page (docs/decisions/0029). */
+/** One CSS rule for all variants of a button: one rule for each would weigh on every page (docs/decisions/0029). */
 export const buttonStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -39,7 +39,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A titled card with an optional icon; whatever else it holds stands below the text. */
+/** A titled card with an optional icon; its children are below the text. */
 export function Card({ title, icon, text, component = 'li', headingLevel = 'h3', children }: CardProps) {
   return (
     <CardFrame as={component}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * How a table is drawn: on a phone each row becomes a block in which every cell's `data-label` stands before its value.
- * That takes the table's roles away, so whoever uses it states them.
+ * The style of a table: on a phone each row becomes a block in which every cell's `data-label` comes before its value.
+ * That removes the table's roles, so components that use it must state them.
  */
 export const TableFrame = styled('table')({
   width: '100%',

@@ -40,7 +40,7 @@ const Frame = styled('div')({
 
 interface FieldText {
   label: string;
-  /** Stands behind the label of a field that may stay empty, e.g. `optional`. */
+  /** Shown after the label of a field that may stay empty, e.g. `optional`. */
   optional?: string;
   /** A sentence below the control, read out with it. */
   hint?: string;
@@ -48,7 +48,7 @@ interface FieldText {
   error?: string;
 }
 
-/** What a visitor chooses: its words, and its value in the form. */
+/** A choice: its label, and its value in the form. */
 export interface Choice {
   value: string;
   label: string;

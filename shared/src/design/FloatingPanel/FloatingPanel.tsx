@@ -68,7 +68,7 @@ export interface FloatingPanelProps {
 
 /**
  * A labelled, non-modal dialog of 380 by 600 pixels over the page's lower right corner; on small phones it takes the
- * whole screen. Esc closes it, except while an input method composes, as for Devanagari: then Esc belongs to that.
+ * whole screen. Esc closes it, except while an input method composes, as for Devanagari, which then handles Esc itself.
  */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { icon, title, subtitle, closeLabel, onClose, loading = false, children } = props;

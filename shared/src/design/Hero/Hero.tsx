@@ -15,7 +15,7 @@ const Text = styled('div')({
   paddingBlock: 'clamp(48px, 7vw, 96px) clamp(24px, 3vw, 40px)',
 });
 
-/** Drawn imagery at the foot of the hero, behind nothing and before nothing. */
+/** A drawing at the bottom of the hero; no text overlaps it. */
 const Art = styled('div')({
   lineHeight: 0,
   '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(140px, 24vw, 420px)' },

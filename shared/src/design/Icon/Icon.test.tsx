@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { type IconName, icons } from './icons.ts';
 import { inlinePaths } from './inlinePaths.ts';
 
-/** What stands inside of MUI's svg element. */
+/** The content of MUI's svg element. */
 const shapesOf = (name: IconName) =>
   renderToStaticMarkup(createElement(icons[name])).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
@@ -22,7 +22,7 @@ test.each(Object.entries(inlinePaths))('%s is drawn inline as in the set', (name
   expect(shapesOf(name as IconName)).toBe(`<path d="${path}"></path>`);
 });
 
-test('an icon names its place in the file, and says nothing to screen readers', () => {
+test('an icon refers to its symbol in the file, and is hidden from screen readers', () => {
   const { container } = renderInSite(<Icon name="check" />);
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg#check$/);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

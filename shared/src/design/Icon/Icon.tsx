@@ -24,8 +24,8 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'color' | 
 }
 
 /**
- * An icon from the set, by name; always decorative, words beside it say what it means. It is drawn from one file for
- * all pages (docs/decisions/0029), but for the few that stand alone in the first screen's controls.
+ * An icon from the set, by name; always decorative: text beside it has its meaning. It is drawn from one file for all
+ * pages (docs/decisions/0029), except the few icons of the first screen's controls, which are inline.
  */
 export function Icon({ name, fontSize, color, ...props }: IconProps) {
   const path = inlinePaths[name];

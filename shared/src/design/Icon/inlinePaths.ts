@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** Paths of the icons that stand alone in the first screen's controls: they must not wait for a file. */
+/** Paths of the icons of the first screen's controls, which must not wait for a file. */
 export const inlinePaths: Partial<Record<IconName, string>> = {
   menu: 'M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z',
   phone:

@@ -21,7 +21,7 @@ const Frame = styled('button')({
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<typeof Frame>, 'color' | 'aria-label'> {
-  /** An icon says nothing to screen readers: the button needs a name. */
+  /** The button's name, because the icon is hidden from screen readers. */
   'aria-label': string;
   color?: 'inherit' | 'primary';
 }

@@ -6,7 +6,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTo
 
 export interface OutlinedLinkProps {
   label: string;
-  /** Continues a label that says little by itself, for screen readers, e.g. `of the University of Sydney`. */
+  /** Completes a short label for screen readers, e.g. `of the University of Sydney`. */
   more?: string | undefined;
   /** A path of this site, or an address; one with http(s) opens in a new tab. */
   href: string;
@@ -24,7 +24,7 @@ export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
   );
 }
 
-/** Where a text leads on. */
+/** A row of links to further pages. */
 export function LinkRow({ links }: { links: readonly OutlinedLinkProps[] }) {
   return (
     <Row>

@@ -26,7 +26,7 @@ export interface MeterProps {
   percent: number;
 }
 
-/** A labelled bar. The value stands as text; the bar only draws it. */
+/** A labelled bar. The value is also text; the bar is decorative. */
 export function Meter({ label, value, percent }: MeterProps) {
   return (
     <div>

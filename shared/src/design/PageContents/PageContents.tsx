@@ -35,7 +35,7 @@ const Nav = styled('nav')({
   '& a:hover, & button:hover': { color: 'var(--accent-text)' },
   '& a:target-current': { fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
   '& svg': { fontSize: '1.25rem' },
-  // A button needs script; without any it would be a promise not kept.
+  // The button needs scripts, so it is hidden without them.
   '@media (scripting: none)': { '& button': { display: 'none' } },
   // On a phone a row of chips that stays below the header and scrolls sideways.
   '@media (max-width: 599px)': {

@@ -31,7 +31,7 @@ export interface PartProps {
   title: string;
   /** May have links (linkedText). */
   intro?: string | undefined;
-  /** On the deep ground, e.g. a closing invitation. */
+  /** On the dark background, e.g. a closing invitation. */
   deep?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { renderInSite } from '../../testing/render.tsx';
 import { ofADrawing, ofAPhotograph } from './examples.tsx';
 import { photo } from './picture.fixture.ts';
 
-test('a drawing keeps its place and is loaded when it comes near', () => {
+test('a drawing reserves its space and is loaded lazily', () => {
   const { container } = renderInSite(ofADrawing);
 
   const image = screen.getByRole('img', { name: 'A campus with a clock tower' });
@@ -14,7 +14,7 @@ test('a drawing keeps its place and is loaded when it comes near', () => {
   expect(container.querySelector('picture')).toBeNull();
 });
 
-test('a photograph offers its formats and widths, and shows its colour until it is there', () => {
+test('a photograph has all its formats and widths, and shows its main colour while loading', () => {
   const { container } = renderInSite(ofAPhotograph);
 
   const source = container.querySelector('picture > source');

@@ -7,13 +7,13 @@ export type PictureFile = Pick<Photo, 'src' | 'width' | 'height'> & Partial<Pick
 export interface PictureProps
   extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureFile;
-  /** What is to be seen; empty for decoration. */
+  /** A description of the picture; empty for decoration. */
   alt: string;
   /** How wide a photograph is drawn, as in the HTML attribute, e.g. `(min-width: 900px) 33vw, 100vw`. */
   sizes?: string;
 }
 
-/** A drawing or a photograph in its own place, loaded when it comes near unless `loading` says otherwise. */
+/** A drawing or a photograph with reserved space, loaded lazily unless `loading` is `eager`. */
 export function Picture({ picture, sizes = '100vw', style, ...props }: PictureProps) {
   const { src, width, height, sources, color } = picture;
   const image = (

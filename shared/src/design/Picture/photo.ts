@@ -7,6 +7,6 @@ export interface Photo {
   height: number;
   /** Best format first. */
   sources: readonly { type: string; srcSet: string }[];
-  /** The photograph's main colour, seen until the file is there. */
+  /** The photograph's main colour, shown while the file is loading. */
   color: string;
 }

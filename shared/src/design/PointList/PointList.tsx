@@ -23,7 +23,7 @@ const List = styled('ul')({
   },
   '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
   '& strong': { color: 'var(--accent-text)' },
-  // What stands at the end of a line goes below the text when there is no room beside it.
+  // The part at the end of a line wraps below the text if there is no room beside it.
   '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
   '& li > div > div': { flex: '1 1 250px' },
   // On paper, a box to tick by hand.
@@ -37,7 +37,7 @@ export interface Point {
   title: string;
   /** A sentence, which may have links (linkedText), or paragraphs. */
   text?: ReactNode;
-  /** Stands at the end of the line: a tag, an amount, a button. */
+  /** The end of the line: a tag, an amount or a button. */
   end?: ReactNode;
 }
 
@@ -45,11 +45,11 @@ export interface PointListProps {
   points: readonly Point[];
   /** Side by side where there is room, at most two where it is `2`. */
   columns?: boolean | 2;
-  /** Things to collect, ticked off on paper. */
+  /** True prints a box to tick before each point. */
   checklist?: boolean;
 }
 
-/** Points under hairlines, each a title, a sentence and what belongs to it. */
+/** Points under hairlines, each with a title, a sentence and an optional part at the end. */
 export function PointList({ points, columns, checklist }: PointListProps) {
   return (
     <List data-columns={columns || undefined} data-checklist={checklist || undefined}>

@@ -19,7 +19,7 @@ const Pills = styled('fieldset')({
     borderRadius: 999,
     cursor: 'pointer',
   },
-  // Forced colours draw no backgrounds: there the outline says which one is chosen.
+  // Forced colours remove backgrounds: there the outline marks the chosen one.
   '& label:has(:checked)': {
     color: 'var(--mui-palette-primary-contrastText)',
     background: 'var(--mui-palette-primary-main)',
@@ -41,7 +41,7 @@ export interface RadioPillsProps {
   defaultValue: string;
 }
 
-/** One of a few choices, all of them in sight: native radio buttons, drawn as pills. */
+/** One of a few choices, all of them visible: native radio buttons drawn as pills. */
 export function RadioPills({ label, name, choices, defaultValue }: RadioPillsProps) {
   return (
     <Pills>

@@ -6,7 +6,7 @@ const cities = [
   { value: 'small', label: 'Small town' },
 ];
 
-// In a form of its own, so that the same example beside it is another group.
+// In a form of its own, so that the light and the dark example are two groups.
 export const usual = (
   <form>
     <RadioPills label="City" name="city" choices={cities} defaultValue="any" />

@@ -33,7 +33,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page: heading, a sentence or two, and what the band is about. */
+/** One band of a page: a heading, a sentence or two, and content. */
 export function Section({ id, title, eyebrow, intro, band = 'plain', children }: SectionProps) {
   const headingId = useId();
   const soft = band === 'deep' ? 'var(--on-deep-soft)' : 'text.secondary';

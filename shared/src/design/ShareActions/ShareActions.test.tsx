@@ -16,7 +16,7 @@ it("links to each service with the page's address and its query", () => {
   }
 });
 
-it('offers only the services and actions asked for', () => {
+it('shows only the services and actions given', () => {
   renderInSite(<ShareActions title="Scores" path="/sat" services={['Viber']} />);
   const [link, ...others] = screen.getAllByRole('link');
   expect(others).toEqual([]);
@@ -25,7 +25,7 @@ it('offers only the services and actions asked for', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('copies the address, and shows it where copying is refused', async () => {
+it('copies the address, or shows it if copying is refused', async () => {
   const { user } = renderInSite(<ShareActions title="Scores" heading="Keep this result" />, { path });
   expect(screen.getByRole('heading', { name: 'Keep this result', level: 2 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -37,7 +37,7 @@ it('copies the address, and shows it where copying is refused', async () => {
   expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
 });
 
-it("opens the device's own sharing, and takes a closed dialog for an answer", async () => {
+it("opens the device's own sharing, and accepts that its dialog is closed", async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = renderInSite(<ShareActions title="Scores" />, { path });

@@ -13,7 +13,7 @@ const Frame = styled('div')({
   '& h2': { margin: '0 0 12px', fontSize: '1.0625rem' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& p': { minHeight: '1.6em', margin: '8px 0 0', fontSize: '0.9375rem', overflowWrap: 'anywhere' },
-  // Buttons need a script.
+  // The buttons need scripts.
   '@media (scripting: none)': { '& button, & p': { display: 'none' } },
   '@media print': { display: 'none' },
 });

@@ -15,14 +15,14 @@ function lineOf(facts: readonly Fact[], changing?: string) {
   );
 }
 
-test('one source is named with its year and linked, and what changes is said', () => {
+test('one source is named with its year and linked, with a note that figures change', () => {
   expect(lineOf([ledger()], 'fees')).toEqual([
     'Source: Study Australia, 2023 · fees change, check the official page',
   ]);
   expect(screen.getByRole('link')).toHaveAttribute('href', costs.url);
 });
 
-test('the link says its page and that it opens a new tab', () => {
+test('the link names its page and says that it opens a new tab', () => {
   renderInSite(<SourceLine facts={[ledger()]} />);
   expect(
     screen.getByRole('link', { name: 'Study Australia (Education costs, opens in a new tab)' }),
@@ -35,7 +35,7 @@ test('several facts of one source name it once, with each of its dates, the newe
   ]);
 });
 
-test('several sources are joined, and pages of one body are told apart', () => {
+test('several sources are listed, and two pages of one body both named', () => {
   const other = { ...costs, page: 'Visas', url: 'https://www.studyaustralia.gov.au/visas' } as const;
   expect(lineOf([ledger(), ledger({ source: other, asOf: '2025-11-11' })])).toEqual([
     'Sources: Study Australia, Education costs, 2023; Study Australia, Visas, November 2025 · fees and rules change, check the official pages',
@@ -49,7 +49,7 @@ test('a figure of the specification without a date names its official page, not 
   expect(lineOf([spec(), ledger()])[0]).toMatch(/^Source: Study Australia, 2023 · Official page: GOV\.UK · /);
 });
 
-test('what has changed in the world since is a note with its date and link', () => {
+test('a later change is a note with its date and link', () => {
   const noted = spec({
     worldNote: { text: 'The visa fee has changed since', asOf: '2025-04-09', source: visa },
   });
@@ -62,12 +62,12 @@ test('without facts there is no line', () => {
   expect(lineOf([])).toEqual([]);
 });
 
-test('a fact is printed as it stands', () => {
+test('a fact is printed unchanged', () => {
   renderInSite(<FactValue fact={ledger({ value: '3 years', usually: true })} />);
   expect(screen.getByText('usually 3 years')).toBeVisible();
 });
 
-test('what holds usually names the official page, and no date as if it were read there', () => {
+test('a fact marked `usually` names the official page, without a date', () => {
   expect(lineOf([ledger({ usually: true })])).toEqual([
     'Official page: Study Australia · fees and rules change, check the official page',
   ]);

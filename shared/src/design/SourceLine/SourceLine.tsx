@@ -19,14 +19,14 @@ const Line = styled('div')({
 export interface SourceLineProps {
   /** The facts that the section above states. */
   facts: readonly Fact[];
-  /** What the reader is told to check, e.g. `fees`. */
+  /** What the reader should check, e.g. `fees`. */
   changing?: string;
 }
 
 /**
- * A quiet line under a section: where its figures come from, when they were true, and that they change. Each source
- * is named once. A figure of the specification without a date, and what holds usually, name their official page, not
- * a source. Below stand the facts' notes on what has changed in the world since. Draws nothing without facts.
+ * A small line under a section: the sources of its figures with their dates, and that figures change. Each source is
+ * named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
+ * of a source. Below are the facts' notes on later changes. Renders nothing without facts.
  */
 export function SourceLine({ facts, changing = 'fees and rules' }: SourceLineProps) {
   if (facts.length === 0) return null;
@@ -96,7 +96,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
   );
 }
 
-/** The body's name is enough for the eye, unless another page of the same body is named beside it. */
+/** Visually the body's name is enough, unless two pages of one body are named. */
 function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
   const visible = withPage ? `${body}, ${page}` : body;
   const details = withPage ? 'opens in a new tab' : `${page}, opens in a new tab`;

@@ -8,7 +8,7 @@ export const StretchedLink = styled(Link)({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 16 },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
-  // The ring stands around the box, as the box is what a click hits.
+  // The focus ring is around the box, because the whole box is clickable.
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&:focus-visible::after': focusRing,
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Words that complete a short label for screen readers. They stand inside a positioned element. */
+/** Text for screen readers that completes a short label. Its parent must be a positioned element. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -28,7 +28,7 @@ interface AppointmentFieldsProps {
   onChoice: (line: string) => void;
 }
 
-/** An optional choice of day, half-hour, way and office. It is part of the message, not of what is sent beside it. */
+/** An optional choice of day, half-hour, way and office, which becomes a line of the message. */
 export function AppointmentFields({ readOnly, onChoice }: AppointmentFieldsProps) {
   const hydrated = useHydrated();
   return (

@@ -49,7 +49,7 @@ function expectFieldsToHold({ name, email, phone, message }: typeof asha) {
   expect(field('Message')).toHaveValue(message);
 }
 
-/** A reply that comes when the test says so. */
+/** A reply that the test sends when it wants. */
 function heldReply() {
   let resolve: (reply: Response) => void = () => {};
   post.mockReturnValue(
@@ -71,7 +71,7 @@ test('name, email and message are required, phone is not', () => {
   expect(field('Phone')).not.toBeRequired();
 });
 
-test('the browser can fill in what it knows of the visitor', () => {
+test('the fields have autocomplete attributes', () => {
   open();
 
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
@@ -125,7 +125,7 @@ test('after success the form says thanks and is empty', async () => {
   expectFieldsToHold(empty);
 });
 
-test('the status of the reply is not looked at', async () => {
+test('the status of the reply is ignored', async () => {
   post.mockResolvedValue(Response.json({}, { status: 500 }));
   const { user } = openAndFillIn();
 
@@ -198,7 +198,7 @@ test('trying again sends the same five values, so that the server keeps one enqu
   expect(second).toEqual(first);
 });
 
-test('a failure message goes when the form is sent again', async () => {
+test('a failure message disappears when the form is sent again', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = openAndFillIn();
   await user.click(button());
@@ -258,7 +258,7 @@ test('the form works where nothing may be stored', async () => {
 
 const sentHeaders = () => post.mock.calls.map(([, request]) => new Headers(request?.headers));
 
-test('the seconds that filling in took go along, in a header', async () => {
+test('the seconds that filling in took are sent in a header', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   openAndFillIn();
   clock.mockReturnValue(13_500);
@@ -271,7 +271,7 @@ test('the seconds that filling in took go along, in a header', async () => {
   expect(Object.keys(sentBodies()[0] ?? {})).toEqual(['name', 'email', 'phone', 'message', 'timestamp']);
 });
 
-test('what a program writes into the field that no visitor sees is told in a header, not in the body', async () => {
+test('text in the hidden field is reported in a header, not in the body', async () => {
   const { container } = openAndFillIn();
   const hidden = container.querySelector<HTMLInputElement>('input[name=website]');
   if (hidden === null) throw new Error('The form has no hidden field.');
@@ -287,7 +287,7 @@ test('a link can suggest the message', () => {
   expect(field('Message')).toHaveValue('A year in Australia');
 });
 
-test('a suggestion takes the place of no draft: it is added when the visitor says so', async () => {
+test('a suggestion does not replace a draft: the visitor may add it', async () => {
   openAndFillIn().unmount();
   const { user } = renderInSite(<EnquiryForm form={contact.form} />, {
     path: '/contact?message=A%20year%20in%20Australia',
@@ -323,7 +323,7 @@ describe('an appointment', () => {
     expect(choice('Day')).toHaveValue('No appointment');
   });
 
-  test('that is no longer wanted leaves the message', async () => {
+  test('that is cancelled is removed from the message', async () => {
     const { user } = openAndFillIn();
     await user.selectOptions(choice('Day'), [...choice('Day').options].map(({ text }) => text)[1] ?? '');
     await user.selectOptions(choice('Day'), 'No appointment');

@@ -4,7 +4,7 @@ import { ToastArea } from 'shared/toasts';
 import { beforeAll, expect, test } from 'vitest';
 import { announceSending } from './announceSending.ts';
 
-// Test files share their modules: toasts that others asked for, without a place to show them, still wait for one.
+// Test files share their modules: toasts of other files may still be queued.
 beforeAll(async () => {
   renderInSite(<ToastArea />);
   announceSending();
@@ -19,7 +19,7 @@ test.each([
   renderInSite(<ToastArea />);
 
   const announceResult = announceSending();
-  // The first toast loads what toasts need.
+  // The first toast loads the toasts' code.
   expect(await screen.findByText('Sending...', {}, { timeout: 10_000 })).toBeVisible();
   act(() => announceResult(result));
 
@@ -27,7 +27,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Sending...')).not.toBeInTheDocument());
 });
 
-test('the toast of a failure goes when the form is sent again', async () => {
+test('the toast of a failure disappears when the form is sent again', async () => {
   renderInSite(<ToastArea />);
   act(() => announceSending()('failure'));
   expect(await screen.findByText(/^Submission failed/, {}, { timeout: 10_000 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Claim } from '../../content/sections.ts';
 
-/** What a claim counts, and in which year; nothing where content does not say. */
+/** What a claim counts, and in which year; nothing if the content does not say. */
 export function ClaimScope({ scope, year }: Pick<Claim, 'scope' | 'year'>) {
   const text = [scope, year].filter(Boolean).join(', ');
   return text ? <small>{text}</small> : null;

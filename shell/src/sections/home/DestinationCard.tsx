@@ -32,7 +32,7 @@ const Frame = styled(CardFrame)({
 interface DestinationCardProps {
   label: string;
   path: string;
-  /** Undefined for a guide that content/destinations.ts does not know yet. */
+  /** Undefined for a guide without facts in content/destinations.ts. */
   facts: DestinationFacts | undefined;
 }
 

@@ -11,7 +11,7 @@ test('empty slots draw nothing', () => {
   expect(container).not.toHaveTextContent(trust.title);
 });
 
-test('what the consultancy fills in is shown', () => {
+test('filled slots are shown', () => {
   renderInSite(
     <TrustSlots
       {...trust}
