@@ -1,30 +1,42 @@
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { examplesByComponent } from '../catalogue/examples.ts';
 import { renderInSite } from '../testing/render.tsx';
 
 const components = Object.keys(import.meta.glob(['./*/*.tsx', '!./*/examples.tsx', '!./*/*.test.tsx']));
 
-test('every component of the design system has examples', () => {
-  const folders = components.map((file) => file.split('/')[1]);
-  expect([...new Set(folders)].sort()).toEqual(Object.keys(examplesByComponent).sort());
+// Nothing comes near: the carousel stays the scrollable row that it is without its slider.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+test('every component of the design system has examples, and so have the carousel and the toasts', () => {
+  const folders = new Set([...components.map((file) => file.split('/')[1]), 'carousel', 'toasts']);
+  expect([...folders].sort()).toEqual(Object.keys(examplesByComponent).sort());
 });
 
 const cases = Object.entries(examplesByComponent).flatMap(([component, examples]) =>
   Object.entries(examples).map(([name, example]) => [component, name, example] as const),
 );
 
-// Light and dark differ in colours alone, which a browser checks: e2e/journeys/catalogue.spec.ts.
+// Light and dark differ only in colours, which e2e/journeys/catalogue.spec.ts checks in a browser.
 test.each(cases)(
   '%s, %s: draws something, without console output or a fault that axe finds',
   async (_, __, example) => {
     const { container } = renderInSite(<main>{example}</main>);
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
-    // Rules of style make jsdom slow; what depends on them is checked in a browser.
+    // CSS rules make jsdom slow; what depends on them is checked in a browser.
     for (const style of document.querySelectorAll('style')) style.remove();
     const { violations } = await axe.run(container, {
       resultTypes: ['violations'],
-      // Headings in order and a first heading are a page's, not a part's.
+      // The order of headings concerns a page, not a component.
       rules: {
         'color-contrast': { enabled: false },
         'heading-order': { enabled: false },

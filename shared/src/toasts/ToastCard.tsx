@@ -14,7 +14,7 @@ const Paper = styled('div')({
   lineHeight: 1.45,
   color: 'var(--mui-palette-text-primary)',
   background: 'var(--mui-palette-background-paper)',
-  // A shade of the text, not the usual hairline: a toast lies upon paper of its own colour.
+  // A shade of the text, because the usual hairline is invisible between a toast and a page of the same colour.
   border: '1px solid color-mix(in srgb, currentColor 22%, var(--mui-palette-background-paper))',
   borderRadius: 12,
   boxShadow: '0 8px 24px rgb(8 20 32 / 14%)',
@@ -40,8 +40,8 @@ const signs: Record<ToastKind, React.ReactNode> = {
   loading: <Spinner />,
 };
 
-/** One toast: sign, text, close button. An error interrupts the screen reader, all else waits for its turn. */
-export function ToastCard({ id, message, variant }: CustomContentProps) {
+/** One toast: icon, text, close button. Errors interrupt the screen reader; all others are announced politely. */
+export function ToastCard({ id, message, variant }: Pick<CustomContentProps, 'id' | 'message' | 'variant'>) {
   return (
     <Paper role={variant === 'error' ? 'alert' : undefined}>
       {signs[variant as ToastKind]}
