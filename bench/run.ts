@@ -23,6 +23,12 @@ if (process.argv.includes('--tools')) {
   process.exit();
 }
 
+if (process.argv.includes('--speed')) {
+  const { speed } = await import('./speed/speed.ts');
+  await speed(process.env.PAGES?.split(','), Number(process.env.ROUNDS ?? 5));
+  process.exit();
+}
+
 if (process.argv.includes('--serving')) {
   await serving();
   process.exit();

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installDebianPackages } from 'server/testing/debian';
@@ -32,7 +32,8 @@ export interface Nginx {
 
 /**
  * Starts `program` on a free port with the documented configuration, its site at `root` and its enquiries at the
- * addresses `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module.
+ * addresses `enquiries` (host and port). `withBrotli` false takes out what needs the brotli module; with `tls`, paths of
+ * a certificate and its key, it speaks HTTP/2.
  */
 export async function startNginx(
   program: string,
@@ -40,7 +41,13 @@ export async function startNginx(
     root,
     enquiries,
     withBrotli = hasBrotli(),
-  }: { root: string; enquiries: string | string[]; withBrotli?: boolean },
+    tls,
+  }: {
+    root: string;
+    enquiries: string | string[];
+    withBrotli?: boolean;
+    tls?: { certificate: string; key: string };
+  },
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -58,7 +65,12 @@ export async function startNginx(
         .map((address) => `server ${address};`)
         .join(' '),
     ],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    [
+      'listen 80;',
+      tls
+        ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`
+        : `listen 127.0.0.1:${port};`,
+    ],
     ['root /srv/site/current;', `root ${root};`],
     ...(withBrotli ? [] : ([['brotli_static on;', '']] as [string, string][])),
   ];
@@ -76,8 +88,8 @@ export async function startNginx(
   child.stderr.on('data', (text) => {
     complaints += text;
   });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) {
+  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -89,11 +101,14 @@ export async function startNginx(
   return { url, stop };
 }
 
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 
 /** A port that nothing listens on, for a server that can't choose one itself. */
 export async function freePort(): Promise<number> {

@@ -1,0 +1,70 @@
+/** What is not timed: that the contenders show the same, and what holds for the site's pages one by one. */
+import type { Browser } from 'playwright';
+import type { ContenderName } from './contenders.ts';
+import type { Served } from './loads.ts';
+import { arrive } from './visitor.ts';
+
+interface Shown {
+  heading: string;
+  text: number;
+  scripts: string[];
+}
+
+/** What `page` shows once it is live. Throws an Error for a page that says anything on the console. */
+export async function look(
+  browser: Browser,
+  { url }: Served,
+  page: string,
+  name: ContenderName,
+): Promise<Shown> {
+  const visitor = await arrive(browser, false);
+  try {
+    await visitor.page.goto(url + page);
+    if (name !== 'floor') await visitor.page.waitForFunction(() => window.seen.live > 0);
+    const scripts = visitor.fetched().map(({ pathname }) => pathname);
+    await visitor.page.waitForLoadState('networkidle');
+    const main = visitor.page.locator('main');
+    const heading = (await main.locator('h1').first().textContent()) ?? '';
+    const text = ((await main.textContent()) ?? '').length;
+    if (visitor.complaints.length > 0)
+      throw new Error(`${page} of the ${name} complains: ${visitor.complaints.join('\n')}`);
+    return { heading, text, scripts: scripts.filter((address) => address.endsWith('.js')) };
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** Throws an Error when a contender shows less than the site, or something else: it would be no comparison. */
+export function compare(page: string, name: ContenderName, site: Shown, other: Shown): void {
+  if (other.heading !== site.heading)
+    throw new Error(`${page} of the ${name} is headed "${other.heading}", the site's "${site.heading}".`);
+  // It is the site's own HTML: what it lacks is what the site's scripts add.
+  if (name === 'floor') return;
+  if (Math.abs(other.text / site.text - 1) > 0.02)
+    throw new Error(`${page} of the ${name} has ${other.text} characters, the site's ${site.text}.`);
+}
+
+/** Why a page that was left is not in the back/forward cache; empty where it is. */
+export async function notKept(browser: Browser, { url }: Served, page: string): Promise<string[]> {
+  const visitor = await arrive(browser, false);
+  const { page: tab } = visitor;
+  const reasons: string[] = [];
+  try {
+    const devTools = await tab.context().newCDPSession(tab);
+    devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+    });
+    await devTools.send('Page.enable');
+    await tab.goto(url + page);
+    await tab.waitForFunction(() => window.seen.live > 0);
+    await tab.waitForLoadState('networkidle');
+    await tab.goto(`${url}/robots.txt`);
+    const back = new Promise<boolean>((resolve) => {
+      devTools.on('Page.frameNavigated', ({ type }) => resolve(type === 'BackForwardCacheRestore'));
+    });
+    await tab.evaluate(() => history.back());
+    return (await back) ? [] : reasons.length > 0 ? reasons : ['unknown'];
+  } finally {
+    await visitor.leave();
+  }
+}

@@ -1,0 +1,103 @@
+/** The composed site and what it is measured against, each a folder of the same pages. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { precompress, precompressFile } from 'compose/precompress';
+import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
+import { buildAsOne } from './oneBuild/build.ts';
+
+/** The site itself; one build, prerendered to the same HTML; the same with an empty root; the HTML without scripts. */
+export const contenderNames = ['site', 'one build', 'SPA', 'floor'] as const;
+export type ContenderName = (typeof contenderNames)[number];
+export type Folders = Record<ContenderName, string>;
+
+/** Everything between the tags of the scripts whose attributes match. */
+const scripts = (attributes: string) => new RegExp(`<script${attributes}[^>]*>[\\s\\S]*?</script>`, 'g');
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+const bootstrap = new RegExp(`(<script type="application/json" id="${bootstrapElementId}">)(.*?)(</script>)`);
+
+/** Without anything that runs; what search engines read stays. */
+const withoutScripts = (html: string) =>
+  html.replaceAll(preloads, '').replaceAll(scripts('(?! type="application/ld\\+json")'), '');
+
+/** The document with the one build's scripts in place of the site's. */
+function withScripts(html: string, entry: string, others: readonly string[]): string {
+  const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  const bare = html
+    .replaceAll(preloads, '')
+    .replaceAll(scripts(' type="importmap"'), '')
+    .replace(bootstrap, (_, open: string, text: string, close: string) => {
+      const site: PageBootstrap = { ...JSON.parse(text), pageAssets: { packages: {} } };
+      return open + JSON.stringify(site).replaceAll('<', '\\u003c') + close;
+    });
+  const written = bare.replace(
+    /<script type="module"[^>]*><\/script>/,
+    `${links}<script type="module" crossorigin src="${entry}"></script>`,
+  );
+  if (written === bare) throw new Error('A document of the site has no entry script.');
+  return written;
+}
+
+const withEmptyRoot = (html: string) =>
+  html
+    .replaceAll(/<style data-emotion[\s\S]*?<\/style>/g, '')
+    .replace(/<div id="root">[\s\S]*?<\/div>(?=<script type="application\/json")/, '<div id="root"></div>');
+
+export interface Contenders {
+  folders: Folders;
+  /** Writes the one build's documents, each preloading the scripts that `scriptsOf` gives for its page. */
+  preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>;
+}
+
+/** Builds the contenders of the site in `current` below `folder`, with documents for `pages`. */
+export async function makeContenders(
+  current: string,
+  folder: string,
+  pages: readonly string[],
+): Promise<Contenders> {
+  const folders: Folders = {
+    site: current,
+    'one build': path.join(folder, 'one-build'),
+    SPA: path.join(folder, 'spa'),
+    floor: path.join(folder, 'floor'),
+  };
+  rmSync(folder, { recursive: true, force: true });
+  const { entry, entryFiles } = await buildAsOne(folders['one build']);
+  await precompress(path.join(folders['one build'], '_/shell/code'));
+  for (const name of contenderNames) if (name !== 'site') copyAssets(current, folders[name]);
+  const code = '_/shell/code';
+  cpSync(path.join(folders['one build'], code), path.join(folders.SPA, code), { recursive: true });
+
+  const write = async (name: ContenderName, change: (html: string, page: string) => string) => {
+    for (const page of pages) {
+      const html = readFileSync(path.join(current, page, 'index.html'), 'utf8');
+      const file = path.join(folders[name], page, 'index.html');
+      await mkdir(path.dirname(file), { recursive: true });
+      writeFileSync(file, change(html, page));
+      await precompressFile(file);
+    }
+  };
+  const preload: Contenders['preload'] = (scriptsOf) =>
+    write('one build', (html, page) =>
+      withScripts(
+        html,
+        entry,
+        scriptsOf(page).filter((file) => file !== entry),
+      ),
+    );
+  await write('floor', withoutScripts);
+  await write('SPA', (html) => withEmptyRoot(withScripts(html, entry, entryFiles)));
+  await preload(() => entryFiles);
+  return { folders, preload };
+}
+
+/** All but documents and scripts. */
+function copyAssets(current: string, folder: string): void {
+  for (const name of readdirSync(path.join(current, '_'))) {
+    const assets = path.join(current, '_', name, 'assets');
+    const options = { recursive: true, dereference: true };
+    if (existsSync(assets)) cpSync(assets, path.join(folder, '_', name, 'assets'), options);
+  }
+  for (const entry of readdirSync(current, { withFileTypes: true }))
+    if (entry.isFile()) cpSync(path.join(current, entry.name), path.join(folder, entry.name));
+}

@@ -1,0 +1,101 @@
+/** Going on from the home page, and asking the assistant. */
+import type { Browser, Locator, Page } from 'playwright';
+import type { Served } from './loads.ts';
+import { arrive, bytesOf, type Visitor } from './visitor.ts';
+
+export interface Walk {
+  /** Milliseconds from a tap to the guide's painted heading: nothing of it fetched before, and visited before. */
+  cold: number;
+  warm: number;
+  /** Kilobytes that home, guide and blog list came to. */
+  visit: number;
+}
+
+export interface Chat {
+  /** Milliseconds from a tap to a painted panel, and to a panel that takes a question. */
+  painted: number;
+  usable: number;
+}
+
+export interface Stop {
+  path: string;
+  /** Text of its first heading. */
+  heading: string;
+}
+
+async function arriveAt(
+  browser: Browser,
+  { url }: Served,
+  path: string,
+  hasScripts: boolean,
+): Promise<Visitor> {
+  const visitor = await arrive(browser);
+  await visitor.page.goto(url + path);
+  if (hasScripts) await visitor.page.waitForFunction(() => window.seen.live > 0);
+  await visitor.page.waitForLoadState('networkidle');
+  return visitor;
+}
+
+/** Looks for elements from now on, in later documents too. */
+const watchFor = (page: Page, watch: Window['watch']) =>
+  page.evaluate((wanted) => {
+    sessionStorage.setItem('watch', JSON.stringify(wanted));
+    window.watch = wanted;
+    dispatchEvent(new Event('watch'));
+  }, watch);
+
+/** Taps, and resolves to the milliseconds from there until `name` was painted. */
+async function tapAndWait(page: Page, target: Locator, ...names: string[]): Promise<number[]> {
+  // As a visitor does, who reads what the link says; pictures that come into view are fetched meanwhile.
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+  await target.tap({ noWaitAfter: true });
+  const last = names.at(-1) ?? '';
+  await page.waitForFunction((name) => window.seen?.painted[name] !== undefined, last);
+  const { tapped, painted } = await page.evaluate(() => window.seen);
+  return names.map((name) => (painted[name] ?? Number.NaN) - tapped);
+}
+
+/** Home, guide, blog list, and the guide again, by the page's own links. */
+export async function walk(
+  browser: Browser,
+  served: Served,
+  guide: Stop,
+  blog: Stop,
+  hasScripts: boolean,
+): Promise<Walk> {
+  const visitor = await arriveAt(browser, served, '/', hasScripts);
+  const { page } = visitor;
+  const heading = (text: string) => ({ selector: 'main h1', text });
+  try {
+    await watchFor(page, { guide: heading(guide.heading), blog: heading(blog.heading) });
+    const link = (path: string) => page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
+    const [cold = Number.NaN] = await tapAndWait(page, link(guide.path).first(), 'guide');
+    await tapAndWait(page, link(blog.path).last(), 'blog');
+    await page.waitForLoadState('networkidle');
+    const own = visitor.fetched().filter(({ origin }) => origin === served.url);
+    const visit = bytesOf(served.folder, own) / 1000;
+    const [warm = Number.NaN] = await tapAndWait(page, link(guide.path).last(), 'guide');
+    return { cold, warm, visit };
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** A tap on the assistant's button on the home page, of which nothing was fetched before. */
+export async function chat(browser: Browser, served: Served): Promise<Chat> {
+  const visitor = await arriveAt(browser, served, '/', true);
+  const { page } = visitor;
+  try {
+    await watchFor(page, {
+      painted: { selector: '[role="group"][aria-busy="true"], dialog[open]' },
+      usable: { selector: 'dialog[open] input, dialog[open] textarea' },
+    });
+    const button = page.locator('#assistant button');
+    const [painted = Number.NaN, usable = Number.NaN] = await tapAndWait(page, button, 'painted', 'usable');
+    return { painted, usable };
+  } finally {
+    await visitor.leave();
+  }
+}

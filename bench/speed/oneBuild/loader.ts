@@ -1,0 +1,70 @@
+/** Takes the place of the shell's browser loader in the one build: a page is one `import()`, nothing is federated. */
+
+import packages from 'virtual:packages';
+import { type LoadedPage, loadDefault, loadPage } from 'shared/contract';
+import type { RemoteLoader } from '../../../shell/src/remotes/RemoteLoader.ts';
+
+interface Options {
+  prerendered: { path: string; html: string };
+}
+
+export function createBrowserLoader({
+  prerendered,
+}: Options): RemoteLoader & { prefetch(path: string): Promise<void> } {
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const owners = new Map<string, Promise<string | undefined>>();
+  let onPrerenderedPage = true;
+  const named = (name: string) => {
+    const found = packages.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+
+  function page(name: string, path: string): Promise<LoadedPage> {
+    const loading = pages.get(path) ?? loadPage(named(name), path);
+    pages.set(path, loading);
+    return loading;
+  }
+
+  /** The package that has the page, first of all those that list it, then those whose collection does. */
+  async function findOwner(path: string): Promise<string | undefined> {
+    const lists = packages.find((one) => one.pages.some((each) => each.path === path));
+    if (lists !== undefined) return lists.name;
+    for (const one of packages.filter(({ collection }) => collection !== undefined)) {
+      const { pages: more } = await loadDefault<{ pages: { path: string }[] }>(one, one.collection ?? '');
+      if (more.some((each) => each.path === path)) return one.name;
+    }
+    return undefined;
+  }
+  const owner = (path: string) => {
+    const finding = owners.get(path) ?? findOwner(path);
+    owners.set(path, finding);
+    return finding;
+  };
+
+  return {
+    page,
+    owner,
+    async prefetch(path) {
+      const name = await owner(path);
+      if (name !== undefined) await page(name, path);
+    },
+    async widget(name, slot) {
+      const definition = named(name).widgets?.find((candidate) => candidate.slot === slot);
+      return loadDefault<Awaited<ReturnType<RemoteLoader['widget']>>>(
+        named(name),
+        definition?.component ?? '',
+      );
+    },
+    async dataset(wanted) {
+      const provider = packages.find(({ provides }) => provides?.[wanted] !== undefined);
+      return provider && loadDefault(provider, provider.provides?.[wanted] ?? '');
+    },
+    prerenderedHtml: (path) =>
+      onPrerenderedPage && path === prerendered.path ? prerendered.html || undefined : undefined,
+    leave(path) {
+      if (path === prerendered.path) onPrerenderedPage = false;
+    },
+    reportFailure: (_, error) => console.error(error),
+  };
+}

@@ -1,0 +1,86 @@
+/** Vite plugin: what the packages' own Vite configurations do, in one build of all of them. */
+import path from 'node:path';
+import { projectRoot } from 'compose/paths';
+import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
+import { drawingsPlugin } from '../../../shared/src/vite/drawingsPlugin.ts';
+import { photosPlugin } from '../../../shared/src/vite/photosPlugin.ts';
+
+const rootOf = (name: string) => path.join(projectRoot, name);
+
+/** A picture's module, with the package that imports it: every package has files of its own, at its own address. */
+const picture = /\.tsx?\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
+const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
+
+/** Plugins for the pictures of the packages `names`, written where the federated site has them. */
+export function picturesPlugin(names: readonly string[]): Plugin {
+  const byPackage = new Map(
+    names.map((name) => [name, { drawings: drawingsPlugin(name), photos: photosPlugin(name) }] as const),
+  );
+  const packageOf = (importer: string) =>
+    ofPackage.exec(importer)?.[1] ?? path.relative(projectRoot, importer).split(path.sep)[0] ?? '';
+  return {
+    name: 'bench:pictures',
+    enforce: 'pre',
+    configResolved(config) {
+      for (const [name, { drawings, photos }] of byPackage) {
+        hook(photos.config).call(this, {}, { command: 'build', mode: config.mode });
+        hook(drawings.configResolved).call(this, { ...config, root: rootOf(name) });
+      }
+    },
+    resolveId: {
+      filter: { id: picture },
+      async handler(source, importer, options) {
+        if (importer === undefined) return;
+        const name = packageOf(importer);
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (!byPackage.has(name) || found === null) throw new Error(`${importer} is of no package.`);
+        return `\0picture:${name}:${found.id}`;
+      },
+    },
+    load: {
+      filter: { id: ofPackage },
+      handler(id, options) {
+        const [, name = '', file = ''] = ofPackage.exec(id) ?? [];
+        const plugins = byPackage.get(name);
+        const { load } = (/\?(drawing|pictures)$/.test(file) ? plugins?.drawings : plugins?.photos) ?? {};
+        return hook(load).call(this, file, options);
+      },
+    },
+  };
+}
+
+/** Plugins that only one of the packages has, such as the blog's for its articles, each as if Vite's root were its package. */
+export async function ownPlugins(names: readonly string[]): Promise<PluginOption[]> {
+  // Under this name the preset leaves federation off.
+  process.env.VITEST = 'true';
+  try {
+    return await Promise.all(names.map(ownPluginsOf));
+  } finally {
+    delete process.env.VITEST;
+  }
+}
+
+async function ownPluginsOf(name: string): Promise<PluginOption[]> {
+  const root = rootOf(name);
+  const env = { command: 'build', mode: 'production' } as const;
+  const loaded = await loadConfigFromFile(env, path.join(root, 'vite.config.ts'), root, 'error');
+  const plugins = ((loaded?.config.plugins ?? []) as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[];
+  return plugins
+    .filter((plugin) => plugin && !/^(vite|sayapatri):/.test(plugin.name))
+    .map(({ buildStart: _checks, generateBundle: _feed, ...plugin }) => ({
+      ...plugin,
+      configResolved(config) {
+        if (plugin.configResolved) hook(plugin.configResolved).call(this, { ...config, root });
+      },
+    }));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: hooks are called as Vite calls them, whatever they take
+type AnyFunction = (...values: any[]) => any;
+
+/** The function of a plugin's hook, which may be an object with a filter. */
+function hook(value: unknown): AnyFunction {
+  const found = typeof value === 'object' && value !== null && 'handler' in value ? value.handler : value;
+  if (typeof found !== 'function') throw new Error('The plugin has no such hook.');
+  return found as AnyFunction;
+}

@@ -1,0 +1,7 @@
+/** The definition of every released package, the shell's first. */
+declare module 'virtual:packages' {
+  import type { Remote } from 'shared/contract';
+
+  const packages: readonly Remote[];
+  export default packages;
+}

@@ -1,0 +1,36 @@
+/** What one run of `pnpm bench --speed` has measured, round by round. */
+import { median } from '../median.ts';
+import type { ContenderName } from './contenders.ts';
+import type { Chat, Walk } from './journeys.ts';
+import type { Load } from './loads.ts';
+
+export interface PageResults {
+  loads: Record<ContenderName, Load[]>;
+  clicks: { fcp: number; click: number }[];
+  /** Why it is not in the back/forward cache. */
+  notKept: string[];
+}
+
+export interface Results {
+  pages: Record<string, PageResults>;
+  walks: Record<ContenderName, Walk[]>;
+  chats: Record<ContenderName, Chat[]>;
+  /** Milliseconds at the 75th centile, by page. */
+  typing: Record<string, number>;
+}
+
+/** A list of rounds for each contender. */
+export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
+  site: [],
+  'one build': [],
+  SPA: [],
+  floor: [],
+});
+
+/** The median of a figure over the rounds; NaN where it was not measured. */
+export const middle = <Round>(rounds: readonly Round[], figure: keyof Round): number =>
+  median(rounds.map((round) => Number(round[figure])));
+
+/** The median of each round's own ratio, as the machine's speed varies from round to round. */
+export const ratio = <Round>(ours: readonly Round[], theirs: readonly Round[], figure: keyof Round): number =>
+  median(ours.map((round, at) => Number(round[figure]) / Number(theirs[at]?.[figure] ?? Number.NaN)));

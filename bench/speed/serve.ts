@@ -1,0 +1,58 @@
+/** nginx for each contender: the documented configuration with HTTP/2 and brotli, and a browser that trusts it. */
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserArguments, ensureBrowser } from 'compose/browser';
+import { type Browser, chromium } from 'playwright';
+import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../../e2e/nginx.ts';
+
+export interface Served {
+  certificate: string;
+  key: string;
+  /** Chromium's switch for trusting that certificate; without it, it would keep nothing in its cache. */
+  trust: string;
+}
+
+/** Writes a certificate for this machine into `folder`. */
+export function makeCertificate(folder: string): Served {
+  mkdirSync(folder, { recursive: true });
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '30'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', certificate, ...subject], {
+    stdio: 'ignore',
+  });
+  const { publicKey } = new X509Certificate(readFileSync(certificate));
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return { certificate, key, trust: `--ignore-certificate-errors-spki-list=${hash.digest('base64')}` };
+}
+
+/** Serves the site in `root`. Throws an Error where nginx or its brotli module can't be had. */
+export async function serve(root: string, tls: Served): Promise<Nginx> {
+  const program = ensureNginx();
+  if (program === undefined || !hasBrotli())
+    throw new Error(
+      'Install nginx-light and libnginx-mod-http-brotli-static: every contender is served by it.',
+    );
+  return startNginx(program, { root, enquiries: '127.0.0.1:9', tls });
+}
+
+/** Whole browsers: the smaller one that `ensureBrowser` prefers has no back/forward cache. */
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Starts a browser that trusts the certificate. `isWhole` takes a whole Chromium where there is one. */
+export function startBrowser(
+  { trust }: Served,
+  { isWhole = false, more = [] }: { isWhole?: boolean; more?: string[] } = {},
+): Promise<Browser> {
+  const found = isWhole ? whole.find((file) => existsSync(file)) : undefined;
+  // No other host can be reached: whether it answers must not count.
+  const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  return chromium.launch({
+    executablePath: found ?? ensureBrowser(),
+    args: [...browserArguments, alone, trust, ...more],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+}

@@ -1,0 +1,114 @@
+/** `pnpm bench --speed`: the site against one build of the same sources, side by side on a slow phone. */
+import { realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, sitePaths } from 'compose/paths';
+import type { Browser } from 'playwright';
+import { compare, look, notKept } from './checks.ts';
+import { type ContenderName, contenderNames, makeContenders } from './contenders.ts';
+import { chat, walk } from './journeys.ts';
+import { firstClick, load, type Served } from './loads.ts';
+import { perContender, type Results } from './results.ts';
+import { makeCertificate, serve, startBrowser } from './serve.ts';
+import { count, describe } from './table.ts';
+import { typing } from './typing.ts';
+
+const guide = '/study-in-australia';
+const blog = '/blogs';
+const everyPage = ['/', guide, blog, '/blogs/securing-your-future', '/contact', '/ielts-pte'];
+/** Its page loads are of interest as a contrast; on two pages, to save time. */
+const pagesOfSpa = ['/', guide];
+const typedInto = ['/contact', blog];
+
+/** Below bench's own `var`, which git ignores. */
+export const folder = path.join(projectRoot, 'bench/var/speed');
+
+type ServedContenders = Record<ContenderName, Served>;
+
+/** Gives the one build its preloads, and stops where a contender shows something else than the site. */
+async function prepare(
+  browser: Browser,
+  served: ServedContenders,
+  pages: readonly string[],
+  preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>,
+): Promise<Map<string, string>> {
+  const scripts = new Map<string, string[]>();
+  const headings = new Map<string, string>();
+  for (const page of pages)
+    scripts.set(page, (await look(browser, served['one build'], page, 'one build')).scripts);
+  await preload((page) => scripts.get(page) ?? []);
+  for (const page of pages) {
+    const site = await look(browser, served.site, page, 'site');
+    headings.set(page, site.heading);
+    for (const name of contenderNames)
+      if (name !== 'site') compare(page, name, site, await look(browser, served[name], page, name));
+  }
+  return headings;
+}
+
+/** Measures one round: every contender in turn, so that all meet the same moods of the machine. */
+async function measureRound(
+  browser: Browser,
+  served: ServedContenders,
+  headings: Map<string, string>,
+  results: Results,
+): Promise<void> {
+  for (const [page, { loads, clicks }] of Object.entries(results.pages)) {
+    for (const name of contenderNames) {
+      if (name === 'SPA' && !pagesOfSpa.includes(page)) continue;
+      loads[name].push(await load(browser, served[name], page, name !== 'floor'));
+    }
+    clicks.push(await firstClick(browser, served.site, page));
+  }
+  const stop = (at: string) => ({ path: at, heading: headings.get(at) ?? '' });
+  for (const name of contenderNames)
+    results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), name !== 'floor'));
+  for (const name of ['site', 'one build'] as const)
+    results.chats[name].push(await chat(browser, served[name]));
+}
+
+/** What needs no turns. */
+async function measureOnce(browser: Browser, whole: Browser, site: Served, results: Results): Promise<void> {
+  for (const [page, of] of Object.entries(results.pages)) of.notKept = await notKept(whole, site, page);
+  for (const page of typedInto) results.typing[page] = await typing(browser, site, page);
+}
+
+/** Measures `pages` (their paths) in `rounds` turns, prints the tables, and leaves them and all figures in `folder`. */
+export async function speed(pages: readonly string[] = everyPage, rounds = 5): Promise<void> {
+  const began = performance.now();
+  const current = realpathSync(sitePaths().current);
+  const documents = [...new Set(['/', guide, blog, ...pages])];
+  const { folders, preload } = await makeContenders(current, folder, documents);
+  const tls = makeCertificate(path.join(folder, 'tls'));
+  const servers = await Promise.all(contenderNames.map((name) => serve(folders[name], tls)));
+  const served = Object.fromEntries(
+    contenderNames.map((name, at) => [name, { url: servers[at]?.url, folder: folders[name] }]),
+  ) as ServedContenders;
+  const browser = await startBrowser(tls);
+  const whole = await startBrowser(tls, { isWhole: true });
+  const results: Results = {
+    pages: Object.fromEntries(
+      pages.map((page) => [page, { loads: perContender(), clicks: [], notKept: [] }]),
+    ),
+    walks: perContender(),
+    chats: perContender(),
+    typing: {},
+  };
+  try {
+    const headings = await prepare(browser, served, documents, preload);
+    await measureOnce(browser, whole, served.site, results);
+    for (let round = 1; round <= rounds; round++) {
+      await measureRound(browser, served, headings, results);
+      console.error(
+        `round ${round} of ${rounds}, ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
+      );
+    }
+  } finally {
+    await Promise.all([browser.close(), whole.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+  const written = describe(results);
+  writeFileSync(path.join(folder, 'results.json'), JSON.stringify(results, null, 2));
+  writeFileSync(path.join(folder, 'results.md'), `${written}\n`);
+  const { met, all } = count(results);
+  console.log(`${written}\n\n${met} of ${all} targets are met.`);
+}

@@ -1,0 +1,75 @@
+/** The results as Markdown, as they stand in bench/README.md. */
+import { contenderNames } from './contenders.ts';
+import { middle, type Results } from './results.ts';
+import { pageTargets, siteTargets, type Target } from './targets.ts';
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[][]) =>
+  [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
+
+/** A figure, or a dash for what was not measured. */
+const figure = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+
+/** Rounded as it is printed, so that what reads as met is met. */
+const isMet = (value: number, { wanted, digits }: Target) => Number(value.toFixed(digits)) <= wanted;
+const verdict = (value: number, target: Target) => {
+  const shown = figure(value, target.digits);
+  return Number.isFinite(value) && !isMet(value, target) ? `**${shown}**` : shown;
+};
+
+/** Tables of targets (missed ones in bold), of pages, and of ways through the site. */
+export function describe(results: Results): string {
+  const pages = Object.entries(results.pages);
+  const ofPages = table(
+    ['For each page', 'At most', ...pages.map(([page]) => page)],
+    pageTargets.map((target) => [
+      target.what,
+      figure(target.wanted, target.digits),
+      ...pages.map(([, page]) => verdict(target.measure(page), target)),
+    ]),
+  );
+  const ofSite = table(
+    ['For the site', 'At most', 'Measured'],
+    siteTargets.map((target) => [
+      target.what,
+      figure(target.wanted, target.digits),
+      verdict(target.measure(results), target),
+    ]),
+  );
+  const loads = table(
+    ['Page', '', 'JS, kB', 'Requests', 'FCP, ms', 'LCP, ms', 'Live, ms', 'TBT, ms'],
+    pages.flatMap(([page, { loads: of }]) =>
+      contenderNames
+        .filter((name) => of[name].length > 0)
+        .map((name) => [
+          page,
+          name,
+          figure(middle(of[name], 'js'), 1),
+          ...(['requests', 'fcp', 'lcp', 'live', 'tbt'] as const).map((what) =>
+            figure(middle(of[name], what)),
+          ),
+        ]),
+    ),
+  );
+  const ways = table(
+    ['', 'To guide, cold, ms', 'Again, ms', 'Three pages, kB', 'Chat painted, ms', 'Chat usable, ms'],
+    contenderNames.map((name) => [
+      name,
+      ...(['cold', 'warm', 'visit'] as const).map((what) => figure(middle(results.walks[name], what))),
+      ...(['painted', 'usable'] as const).map((what) => figure(middle(results.chats[name], what))),
+    ]),
+  );
+  return [ofPages, ofSite, loads, ways].join('\n\n');
+}
+
+/** How many targets are met, of how many that this run has measured. */
+export function count(results: Results): { met: number; all: number } {
+  const measured: [number, Target][] = [
+    ...pageTargets.flatMap((target) =>
+      Object.values(results.pages).map((page): [number, Target] => [target.measure(page), target]),
+    ),
+    ...siteTargets.map((target): [number, Target] => [target.measure(results), target]),
+  ];
+  const all = measured.filter(([value]) => Number.isFinite(value));
+  return { met: all.filter(([value, target]) => isMet(value, target)).length, all: all.length };
+}

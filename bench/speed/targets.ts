@@ -1,0 +1,121 @@
+/** The marks that the site is held to, each with what this run says of it. */
+import { median } from '../median.ts';
+import type { PageResults, Results } from './results.ts';
+import { middle, ratio } from './results.ts';
+
+export interface Target {
+  what: string;
+  /** Met where what was measured is at most this. */
+  wanted: number;
+  digits: number;
+}
+
+export interface PageTarget extends Target {
+  measure: (page: PageResults) => number;
+}
+
+export interface SiteTarget extends Target {
+  measure: (results: Results) => number;
+}
+
+/** For each page. `×` is a ratio to what is named, medians of the rounds' own ratios. */
+export const pageTargets: PageTarget[] = [
+  {
+    what: 'LCP × floor',
+    wanted: 1.1,
+    digits: 2,
+    measure: ({ loads }) => ratio(loads.site, loads.floor, 'lcp'),
+  },
+  {
+    what: 'First working menu click × FCP',
+    wanted: 1.15,
+    digits: 2,
+    measure: ({ clicks }) => median(clicks.map(({ fcp, click }) => click / fcp)),
+  },
+  {
+    what: 'Live × one build',
+    wanted: 1.1,
+    digits: 2,
+    measure: ({ loads }) => ratio(loads.site, loads['one build'], 'live'),
+  },
+  {
+    what: 'TBT × one build',
+    wanted: 1.1,
+    digits: 2,
+    measure: ({ loads }) => ratio(loads.site, loads['one build'], 'tbt'),
+  },
+  { what: 'CLS', wanted: 0.01, digits: 3, measure: ({ loads }) => middle(loads.site, 'cls') },
+  {
+    what: 'JavaScript above one build, kB',
+    wanted: 15,
+    digits: 1,
+    measure: ({ loads }) => middle(loads.site, 'js') - middle(loads['one build'], 'js'),
+  },
+  {
+    what: 'Requests above one build',
+    wanted: 4,
+    digits: 0,
+    measure: ({ loads }) => middle(loads.site, 'requests') - middle(loads['one build'], 'requests'),
+  },
+  {
+    what: 'Requests to other origins',
+    wanted: 0,
+    digits: 0,
+    measure: ({ loads }) => middle(loads.site, 'foreign'),
+  },
+  {
+    what: 'Reasons not to be in the back/forward cache',
+    wanted: 0,
+    digits: 0,
+    measure: ({ notKept }) => notKept.length,
+  },
+];
+
+/** For the site as a whole. */
+export const siteTargets: SiteTarget[] = [
+  {
+    what: 'Home to guide, cold, ms',
+    wanted: 600,
+    digits: 0,
+    measure: ({ walks }) => middle(walks.site, 'cold'),
+  },
+  {
+    what: 'Home to guide, cold × the best contender with scripts',
+    wanted: 1,
+    digits: 2,
+    measure: ({ walks }) => {
+      const others = Math.min(middle(walks['one build'], 'cold'), middle(walks.SPA, 'cold'));
+      return middle(walks.site, 'cold') / others;
+    },
+  },
+  {
+    what: 'Home to guide, visited before, ms',
+    wanted: 150,
+    digits: 0,
+    measure: ({ walks }) => middle(walks.site, 'warm'),
+  },
+  {
+    what: 'Bytes of three pages × one build',
+    wanted: 1.05,
+    digits: 2,
+    measure: ({ walks }) => ratio(walks.site, walks['one build'], 'visit'),
+  },
+  {
+    what: 'Assistant: tap to painted panel, ms',
+    wanted: 200,
+    digits: 0,
+    measure: ({ chats }) => middle(chats.site, 'painted'),
+  },
+  {
+    what: 'Assistant: tap to usable × one build',
+    wanted: 1,
+    digits: 2,
+    measure: ({ chats }) => ratio(chats.site, chats['one build'], 'usable'),
+  },
+  {
+    what: 'Typing, longest page’s 75th centile, ms',
+    wanted: 100,
+    digits: 0,
+    measure: (results) => Math.max(...Object.values(results.typing)),
+  },
+];
