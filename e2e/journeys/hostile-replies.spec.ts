@@ -8,13 +8,18 @@ type Payloads = Record<string, readonly string[]>;
 
 declare const chat: { sanitiseReply: (html: string) => string; hostilePayloads: Payloads };
 
-const bundle = sanitiserBundle();
+let bundle: string;
 const sitePolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(htmlOf('/services'))?.[0] ?? '';
 // Without Trusted Types, which would refuse the way this test shows a reply.
 const policy = sitePolicy.replace(/ require-trusted-types-for [^;]*;| trusted-types [^;"]*/g, '');
 const mapHost = 'https://www.openstreetmap.org/';
 
 test.setTimeout(120_000);
+// In one worker, which builds the bundle once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  bundle = sanitiserBundle();
+});
 // The map's frames are refused, and DOMPurify parses in a document of its own, which has the page's policy.
 test.use({ expectedMessages: [/Failed to load resource|violates the following Content Security Policy/] });
 

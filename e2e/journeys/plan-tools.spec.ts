@@ -1,6 +1,6 @@
 /** Comparison, “Where do I fit?”, intakes, checklist and glossary by mouse, keyboard and phone, by their addresses and without scripts. */
 import { readFile } from 'node:fs/promises';
-import { excessWidth, expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 test('countries are compared by the address, and another one is added by the keyboard', async ({ page }) => {
   await page.goto('/plan/compare?c=australia,uk');
@@ -106,21 +106,6 @@ for (const path of ['/plan/compare', '/plan/checklist', '/plan/words', '/plan/ch
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  for (const path of [
-    '/plan',
-    '/plan/compare',
-    '/plan/check',
-    '/plan/intake',
-    '/plan/checklist',
-    '/plan/words',
-    '/plan/scores',
-  ])
-    test(`${path} is no wider than the screen`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      expect(await excessWidth(page)).toBe(0);
-    });
 
   test('the rows’ names stay while the countries are swiped', async ({ page }) => {
     await page.goto('/plan/compare');
