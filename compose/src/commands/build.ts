@@ -5,7 +5,7 @@ import { releasedPackages } from '../packageBuilds/packages.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../store/openSite.ts';
-import { isWithdrawn } from '../store/registry.ts';
+import { isWithdrawn } from '../store/registryChanges.ts';
 
 export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onWarning' | 'tryPages'> {
   /** Called for each package when its build is there; `built` is false where its sources had not changed. */

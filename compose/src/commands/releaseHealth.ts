@@ -1,6 +1,7 @@
 import { type Counts, per1000, readCounts } from '../health/readCounts.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
-import { previousVersion, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
+import { previousVersion } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
 
 export interface VersionHealth extends Counts {

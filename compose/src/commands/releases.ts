@@ -1,6 +1,7 @@
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
-import { isWithdrawn, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
+import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 

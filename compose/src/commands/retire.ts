@@ -2,7 +2,8 @@ import type { Release } from 'shared/release';
 import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
-import { type StoredRegistry, withRetired } from '../store/registry.ts';
+import type { StoredRegistry } from '../store/registry.ts';
+import { withRetired } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
 
 export interface RetireResult extends LiveUpdate {

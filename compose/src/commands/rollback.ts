@@ -1,6 +1,7 @@
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
-import { previousVersion, type StoredRegistry, withRollback } from '../store/registry.ts';
+import type { StoredRegistry } from '../store/registry.ts';
+import { previousVersion, withRollback } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
 
 export interface RollbackResult extends LiveUpdate {

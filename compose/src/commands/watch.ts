@@ -1,7 +1,8 @@
 import { type CountsByVersion, readCounts } from '../health/readCounts.ts';
 import { createWatch, type LiveVersion, type Verdict, type WatchRules } from '../health/watch.ts';
 import type { Site } from '../store/openSite.ts';
-import { previousVersion, readRegistry } from '../store/registry.ts';
+import { readRegistry } from '../store/registry.ts';
+import { previousVersion } from '../store/registryChanges.ts';
 import { rollback } from './rollback.ts';
 
 export interface WatchOptions extends WatchRules {

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Enquiry, enquiryFieldNames } from 'shared/contract';
-import { useLocation } from 'shared/core';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
 import { sendEnquiry } from '../../enquiry/sendEnquiry.ts';
 import { onWaitingSent, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
@@ -18,7 +17,7 @@ import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
 import { fillEmptyFields, isHiddenFieldFilled, messageField, readFields } from './formFields.ts';
-import { suggestedMessage } from './suggestedMessage.ts';
+import { useMessageSuggestion } from './useMessageSuggestion.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
@@ -30,9 +29,9 @@ export interface EnquiryForm {
   /** For the submit button. */
   onClick: (event: MouseEvent) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Counts the enquiries sent: what belongs to the last one begins anew. */
+  /** How many enquiries were sent; a key for parts of the form that start again after each. */
   sentCount: number;
-  /** What the link suggests for the message; empty unless another text is in it. */
+  /** The link's suggestion for the message; empty unless the message has another text. */
   suggestion: string;
   addToMessage: (text: string) => void;
   setAppointmentLine: (line: string) => void;
@@ -51,9 +50,7 @@ export function useEnquiryForm(): EnquiryForm {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
 
   const [sentCount, setSentCount] = useState(0);
-  const [suggestion, setSuggestion] = useState('');
   const [isWaiting, setIsWaiting] = useState(false);
-  const { search } = useLocation();
 
   const openedAt = useRef(0);
   useEffect(() => {
@@ -63,13 +60,7 @@ export function useEnquiryForm(): EnquiryForm {
     setIsWaiting(attempt.current !== undefined);
   }, []);
 
-  useEffect(() => {
-    const suggested = suggestedMessage(search);
-    if (form.current === null || suggested === '') return;
-    const message = messageField(form.current);
-    if (message.value === '') message.value = suggested;
-    else if (!message.value.includes(suggested)) setSuggestion(suggested);
-  }, [search]);
+  const { suggestion, dismiss } = useMessageSuggestion(form);
 
   const writeMessage = (write: (message: string) => string) => {
     if (form.current === null) return;
@@ -78,11 +69,11 @@ export function useEnquiryForm(): EnquiryForm {
     saveDraft(readFields(form.current));
   };
 
-  const beginAnew = (element: HTMLFormElement) => {
+  const startAgain = (element: HTMLFormElement) => {
     attempt.current = undefined;
     clearDraft();
     element.reset();
-    setSuggestion('');
+    dismiss();
     setSentCount((count) => count + 1);
   };
 
@@ -91,7 +82,7 @@ export function useEnquiryForm(): EnquiryForm {
     if (form.current === null || sending.current) return;
     const fields = readFields(form.current);
     if (!enquiryFieldNames.every((name) => fields[name] === enquiry[name])) return;
-    beginAnew(form.current);
+    startAgain(form.current);
     setStatus('success');
   });
   useEffect(() => onWaitingSent((enquiry) => showLaterSuccess(enquiry)), []);
@@ -112,7 +103,7 @@ export function useEnquiryForm(): EnquiryForm {
     if (result === 'success') {
       forgetWaiting();
       setIsWaiting(false);
-      beginAnew(element);
+      startAgain(element);
     }
     // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
@@ -126,7 +117,7 @@ export function useEnquiryForm(): EnquiryForm {
     suggestion,
     addToMessage: (text) => {
       writeMessage((message) => `${message.trimEnd()}\n\n${text}`);
-      setSuggestion('');
+      dismiss();
     },
     setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
     isWaiting,

@@ -1,0 +1,74 @@
+/** Changes of the registry as pure functions: each returns a new one, or the same object where nothing changes. */
+import type { ReleaseRecord, StoredRegistry } from './registry.ts';
+
+/** The registry with `version` of `name` live and remembered; the same object if it is already. */
+export function withLive(
+  registry: StoredRegistry,
+  name: string,
+  version: string,
+  at: Date,
+  record?: ReleaseRecord,
+): StoredRegistry {
+  // A version that is live again keeps its record.
+  const known = registry.history[name]?.find((entry) => entry.version === version);
+  // Staging and previews have what is live in production, but no history of it.
+  if (registry.live[name] === version && known !== undefined) return registry;
+  const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
+  return {
+    ...registry,
+    live: { ...registry.live, [name]: version },
+    history: {
+      ...registry.history,
+      [name]: [{ ...known, ...record, version, at: at.toISOString() }, ...former],
+    },
+    withdrawn: {
+      ...registry.withdrawn,
+      [name]: (registry.withdrawn?.[name] ?? []).filter((candidate) => candidate !== version),
+    },
+  };
+}
+
+/** The registry without `name` among what is live; its history stays. */
+export function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
+  const { [name]: _, ...live } = registry.live;
+  return { ...registry, live };
+}
+
+/** The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`. */
+export function withRetired(
+  registry: StoredRegistry,
+  name: string,
+  addresses: readonly string[],
+  to: string,
+): StoredRegistry {
+  const version = registry.live[name];
+  const former = registry.withdrawn?.[name] ?? [];
+  return {
+    ...withoutLive(registry, name),
+    withdrawn: { ...registry.withdrawn, [name]: version === undefined ? former : [version, ...former] },
+    redirects: { ...registry.redirects, ...Object.fromEntries(addresses.map((address) => [address, to])) },
+  };
+}
+
+/** The registry with `version` live and the version that was live withdrawn. */
+export function withRollback(
+  registry: StoredRegistry,
+  name: string,
+  version: string,
+  at: Date,
+): StoredRegistry {
+  const bad = registry.live[name];
+  const next = withLive(registry, name, version, at);
+  if (next === registry || bad === undefined) return next;
+  return { ...next, withdrawn: { ...next.withdrawn, [name]: [bad, ...(next.withdrawn?.[name] ?? [])] } };
+}
+
+export const isWithdrawn = ({ withdrawn }: StoredRegistry, name: string, version: string) =>
+  withdrawn?.[name]?.includes(version) ?? false;
+
+/** The newest version before the live one that was not rolled back. */
+export function previousVersion(registry: StoredRegistry, name: string): string | undefined {
+  return registry.history[name]
+    ?.map(({ version }) => version)
+    .find((version) => version !== registry.live[name] && !isWithdrawn(registry, name, version));
+}
