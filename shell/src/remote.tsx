@@ -55,7 +55,7 @@ const screens: Record<ShellPath, Screen> = {
 export const shell = defineRemote({
   name: 'shell',
   pages: pages.map((head) => {
-    const data = import.meta.env.SSR ? structuredData[head.path] : undefined;
+    const data = import.meta.env.SSR ? structuredData(head.path) : undefined;
     return { ...head, ...screens[head.path], ...(data ? { structuredData: data } : {}) };
   }),
   modules: import.meta.glob([

@@ -8,8 +8,9 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
-import { federationChunk, sharesChunk, shellChunks } from './chunks.ts';
+import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { factsPlugin } from './factsPlugin.ts';
+import { leanLibrariesPlugin } from './leanLibraries.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
@@ -110,7 +111,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         ...base.build,
         rollupOptions: {
           input: 'src/remote.tsx',
-          output: { ...scripts, codeSplitting: { groups: [federationChunk, sharesChunk] } },
+          output: { ...scripts, codeSplitting: { groups: [federationChunk, sharesChunk, componentsChunk] } },
           // The wrappers read every export of what is shared; those that nobody uses are left out.
           treeshake: { propertyReadSideEffects: false },
         },
@@ -145,6 +146,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
         base.plugins,
         plugins(),
         factsPlugin(),
+        leanLibrariesPlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],

@@ -1,17 +1,17 @@
-/** What search engines read about the shell's pages; left out of the browser build. */
 import type { StructuredData } from 'shared/contract';
 import { faq } from './faq.ts';
 import { paths, type ShellPath } from './paths.ts';
 
-export const structuredData: Partial<Record<ShellPath, readonly StructuredData[]>> = {
-  [paths.home]: [
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ],
-};
+/**
+ * What search engines read about a page of the shell. A function, because the browser build leaves out one that is not
+ * called; a constant it would keep, and with it the questions on every page.
+ */
+export function structuredData(path: ShellPath): readonly StructuredData[] | undefined {
+  if (path !== paths.home) return undefined;
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
