@@ -60,7 +60,7 @@ export function htmlDocument({
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
       pagePolicy(
-        [...early, importMap, speculationRules],
+        [...early, speculationRules, importMap],
         rendered.styles.map(({ css }) => css),
       ),
     )}">`,
@@ -88,18 +88,22 @@ export function htmlDocument({
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
     ),
     ...early.map((script) => `<script>${script}</script>`),
-    `<script type="importmap">${importMap}</script>`,
-    ...Object.keys(scripts)
-      .filter((script) => script !== entry)
-      .map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${entry}"></script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     ...structuredData.map(
       (item) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
     ),
   ];
+  // After what is painted: the font and the first screen's pictures are asked for first, and their bytes come first.
+  const code = [
+    `<script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script>`,
+    `<script type="importmap">${importMap}</script>`,
+    ...Object.keys(scripts)
+      .filter((script) => script !== entry)
+      .map((script) => `<link rel="modulepreload" href="${script}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ];
   return `<!doctype html>
-<html lang="en"><head>${head.join('')}</head><body>${bar}<div id="root">${rendered.html}</div><script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script></body></html>
+<html lang="en"><head>${head.join('')}</head><body>${bar}<div id="root">${rendered.html}</div>${code.join('')}</body></html>
 `;
 }
