@@ -12,6 +12,11 @@ interface Journey {
   /** Patterns of console messages that this journey provokes on purpose. */
   expectedMessages: RegExp[];
   /**
+   * Whether the visitor saves data, as most journeys' do: then a page fetches nothing ahead, and what it asks for is its
+   * own.
+   */
+  savesData: boolean;
+  /**
    * A tab that one worker's tests use one after the other, with one cache and one storage: for tests that only look at a
    * page. Opening a tab of their own (`page`) would take them longer than the visit.
    */
@@ -25,7 +30,9 @@ interface Worker {
 
 export const test = base.extend<Journey, Worker>({
   expectedMessages: [[], { option: true }],
-  context: async ({ context, expectedMessages }, use) => {
+  savesData: [true, { option: true }],
+  context: async ({ context, expectedMessages, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
     await expectNoComplaints(context, expectedMessages, () => use(context));
   },
   openTabs: [
@@ -38,10 +45,12 @@ export const test = base.extend<Journey, Worker>({
     { scope: 'worker' },
   ],
   tab: async ({ browser, baseURL, javaScriptEnabled, openTabs, expectedMessages }, use) => {
-    const tab =
-      openTabs.get(javaScriptEnabled) ??
-      (await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled }));
-    openTabs.set(javaScriptEnabled, tab);
+    let tab = openTabs.get(javaScriptEnabled);
+    if (tab === undefined) {
+      tab = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled });
+      await tab.addInitScript(saveData);
+      openTabs.set(javaScriptEnabled, tab);
+    }
     await expectNoComplaints(tab.context(), expectedMessages, async () => {
       await use(tab);
       await tab.goto('about:blank');
@@ -49,6 +58,9 @@ export const test = base.extend<Journey, Worker>({
     });
   },
 });
+
+/** Run in a page, before its own scripts: the visitor saves data. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 /** Runs `work`, after which the context's tabs must not have complained. */
 async function expectNoComplaints(

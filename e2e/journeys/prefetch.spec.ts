@@ -1,4 +1,6 @@
 /** A page is fetched when the visitor is about to go there, not only when they go. */
+import type { FederationManifest } from 'shared/contract/bootstrap';
+import { routes } from '../routes.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 test.use({
@@ -45,4 +47,33 @@ test('before scripts, the document of a link that is pointed at is fetched ahead
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).hover();
   await expect.poll(() => [...ahead]).toEqual(['/study-in-japan']);
+});
+
+test.describe('on a fast connection', () => {
+  test.use({ savesData: false });
+
+  test('a page whose link stands in view is there without another request', async ({ page, context }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 10 } }),
+    );
+    const answer = page.waitForResponse('**/federation-manifest.json');
+    await page.goto('/about');
+    const manifest: FederationManifest = await (await answer).json();
+    const { entryFiles = {}, pages = {} } = manifest.packages['remote-destinations'] ?? {};
+    const needed = Object.keys({ ...entryFiles, ...pages['/plan'] });
+    const missing = () =>
+      page.evaluate((files) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return files.filter((file) => !loaded.includes(file));
+      }, needed);
+    expect(await missing()).toContainEqual(expect.stringContaining('PlanPage'));
+
+    const link = page.getByRole('main').getByRole('link', { name: 'Plan your studies' });
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(missing).toEqual([]);
+    await context.setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL('/plan');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes['/plan'] ?? /./);
+  });
 });

@@ -10,6 +10,9 @@
   };
   window.trial = trial;
 
+  // As for a visitor who saves data: fetched ahead for other pages, files would count as this page's.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
   new MutationObserver(() => record('changes of the document')).observe(document, {
     subtree: true,
     childList: true,

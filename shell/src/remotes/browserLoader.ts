@@ -26,6 +26,8 @@ export interface BrowserLoaderOptions {
 }
 
 export interface BrowserLoader extends RemoteLoader {
+  /** Begins to fetch what says where other pages' files are. Never throws: when it is needed, it is asked for again. */
+  prepare(): void;
   /** Begins to fetch all that the page at `path` needs, its package's entry and the page together. Never throws. */
   prefetch(path: string): void;
 }
@@ -151,6 +153,9 @@ export function createBrowserLoader({
     reportFailure: (remote, error) => {
       count({ kind: 'remote-failed', package: remote, reason: 'render', attempt: 2 });
       onFailure(remote, error);
+    },
+    prepare: () => {
+      locator.manifest().catch(() => {});
     },
     prefetch: createPrefetch(site, locator),
   };

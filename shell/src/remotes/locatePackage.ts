@@ -14,6 +14,7 @@ export function createLocator(
 ) {
   let fetched: Promise<FederationManifest> | undefined;
 
+  /** Resolves to the public manifest. Rejects when it can't be fetched. */
   function manifest(): Promise<FederationManifest> {
     fetched ??= fetchManifest();
     fetched.catch(() => {
@@ -42,7 +43,7 @@ export function createLocator(
     return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
   }
 
-  return { locatePackage, ownerOf };
+  return { manifest, locatePackage, ownerOf };
 }
 
 async function fetchPublicManifest(): Promise<FederationManifest> {

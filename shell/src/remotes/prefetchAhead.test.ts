@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchAhead } from './prefetchAhead.ts';
+
+const prepare = vi.fn();
+const prefetch = vi.fn();
+
+/** What the page's one observer is told, by the path of a link. */
+let tell: (path: string, isIntersecting: boolean) => void = () => {};
+const observed = new Set<Element>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        tell = (path, isIntersecting) => {
+          const target = [...observed].find((link) => link.getAttribute('href') === path);
+          if (target) report([{ target, isIntersecting }]);
+        };
+      }
+      observe = (link: Element) => observed.add(link);
+      unobserve = (link: Element) => observed.delete(link);
+    },
+  );
+  document.body.innerHTML =
+    '<main id="main"><a href="/sat">SAT</a><a href="https://elsewhere.example/">Elsewhere</a></main>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  observed.clear();
+  vi.clearAllMocks();
+});
+
+/** The page has loaded on a connection of which the browser says this; nothing if undefined. */
+function loadOn(connection: object | undefined) {
+  vi.stubGlobal('navigator', { connection });
+  prefetchAhead({ prepare, prefetch });
+  vi.runAllTimers();
+}
+
+const fast = { effectiveType: '4g', downlink: 10, saveData: false };
+
+test('on a fast connection the page of a link is fetched that stands in view, once', () => {
+  loadOn(fast);
+  expect(prepare).toHaveBeenCalledOnce();
+  tell('/sat', true);
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(prefetch.mock.calls).toEqual([['/sat']]);
+  tell('/sat', true);
+  vi.runAllTimers();
+  expect(prefetch).toHaveBeenCalledOnce();
+});
+
+test('not that of a link that is only scrolled past, or that leads elsewhere', () => {
+  loadOn(fast);
+  tell('/sat', true);
+  tell('/sat', false);
+  tell('https://elsewhere.example/', true);
+  vi.runAllTimers();
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is slow', { effectiveType: '3g', downlink: 1, saveData: false }],
+  ['is a slow 4g', { effectiveType: '4g', downlink: 1.6, saveData: false }],
+  ['is not known', undefined],
+])('where the connection %s, only the manifest is fetched ahead', (_, connection) => {
+  loadOn(connection);
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(observed.size).toBe(0);
+});
+
+test('a visitor who saves data gets nothing ahead', () => {
+  loadOn({ ...fast, saveData: true });
+  expect(prepare).not.toHaveBeenCalled();
+  expect(observed.size).toBe(0);
+});
