@@ -16,6 +16,8 @@ interface Weight {
   fontBytes: number;
   /** Scripts that others import, but that the document does not name: each is found a round trip late. */
   late: number;
+  /** Round trips one after the other until the last of them is there: 1 is the document alone. */
+  depth: number;
 }
 
 const { current } = openSite();
@@ -32,19 +34,30 @@ function staticImports(address: string): string[] {
   return names.map(([, name = '']) => path.posix.join(path.posix.dirname(address), name));
 }
 
+/** Addresses that `scripts` import and that are not in `found`, to which they are added. */
+function lateImports(scripts: readonly string[], found: Set<string>): string[] {
+  const late = [...new Set(scripts.flatMap(staticImports))].filter((address) => !found.has(address));
+  for (const address of late) found.add(address);
+  return late;
+}
+
 function weigh(page: string): Weight {
   const document = path.posix.join(page, 'index.html');
   const html = readFileSync(file(document), 'utf8');
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   const scripts = named(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
   const fonts = named(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
-  const late = new Set(scripts.flatMap(staticImports).filter((address) => !scripts.includes(address)));
+  const found = new Set(scripts);
+  let depth = scripts.length > 0 ? 2 : 1;
+  // What a script imports is asked for once that script is there.
+  for (let next = lateImports(scripts, found); next.length > 0; next = lateImports(next, found)) depth += 1;
   return {
     html: brotliBytes(document),
     scripts: scripts.length,
     scriptBytes: sum(scripts.map(brotliBytes)),
     fontBytes: sum(fonts.map((address) => readFileSync(file(address)).length)),
-    late: late.size,
+    late: found.size - scripts.length,
+    depth,
   };
 }
 

@@ -29,6 +29,12 @@ if (process.argv.includes('--speed')) {
   process.exit();
 }
 
+if (process.argv.includes('--lighthouse')) {
+  const { lighthouseScores } = await import('./speed/lighthouse.ts');
+  await lighthouseScores(process.env.PAGES?.split(','), Number(process.env.ROUNDS ?? 3));
+  process.exit();
+}
+
 if (process.argv.includes('--serving')) {
   await serving();
   process.exit();

@@ -4,7 +4,8 @@ import { middle, type Results } from './results.ts';
 import { pageTargets, siteTargets, type Target } from './targets.ts';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly string[][]) =>
+/** A Markdown table, its first column left-aligned. */
+export const table = (head: readonly string[], rows: readonly string[][]) =>
   [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 /** A figure, or a dash for what was not measured. */

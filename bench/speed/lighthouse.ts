@@ -1,0 +1,109 @@
+/** `pnpm bench --lighthouse`: Lighthouse 12 on every page of the sitemap, as a phone and as a desktop. */
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sitePaths } from 'compose/paths';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { freePort } from '../../e2e/nginx.ts';
+import { sorted } from '../median.ts';
+import { makeCertificate, serve, startBrowser } from './serve.ts';
+import { folder } from './speed.ts';
+import { table } from './table.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+const forms = ['mobile', 'desktop'] as const;
+type Form = (typeof forms)[number];
+
+/** Of 100, at least. */
+const wanted: Record<Form, Record<Category, number>> = {
+  mobile: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
+  desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+};
+
+interface Visit {
+  scores: Record<Category, number>;
+  /** Audits that take points from a category other than performance, and what the browser's console said. */
+  faults: string[];
+}
+
+/** The median; of an even number of scores, the lower one in the middle. */
+const lowerMiddle = (scores: number[]) => sorted(scores)[Math.floor((scores.length - 1) / 2)] ?? 0;
+
+/** One visit, in a browser that listens on `port`. Throws an Error where Lighthouse can't judge the page. */
+async function judge(url: string, port: number, form: Form): Promise<Visit> {
+  const flags = {
+    port,
+    logLevel: 'error' as const,
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+  };
+  const result = (await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined))?.lhr;
+  if (result === undefined || result.runtimeError)
+    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'Lighthouse says nothing.'}`);
+  const faults = categories.flatMap((category) => {
+    if (category === 'performance') return [];
+    const audits = result.categories[category]?.auditRefs ?? [];
+    return audits
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${result.audits[id]?.title ?? id}`);
+  });
+  const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const scores = Object.fromEntries(categories.map((category) => [category, score(category)]));
+  return { scores: scores as Visit['scores'], faults };
+}
+
+/** Paths of all pages that search engines are told of. */
+function sitemapPages(current: string): string[] {
+  const sitemap = readFileSync(path.join(current, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/**
+ * Judges `pages` (paths; all of the sitemap by default), as a phone in up to `rounds` turns and as a desktop in one; prints each
+ * page's medians, below the mark in bold, with what took points.
+ */
+export async function lighthouseScores(pages?: readonly string[], rounds = 3): Promise<void> {
+  const began = performance.now();
+  const current = realpathSync(sitePaths().current);
+  const tls = makeCertificate(path.join(folder, 'tls'));
+  const server = await serve(current, tls);
+  const port = await freePort();
+  const browser = await startBrowser(tls, { isWhole: true, more: [`--remote-debugging-port=${port}`] });
+  const rows: string[][] = [];
+  const faults = new Map<string, string[]>();
+  let short = 0;
+  try {
+    for (const page of pages ?? sitemapPages(current)) {
+      const row = [page];
+      for (const form of forms) {
+        const visits: Visit[] = [];
+        const turns = form === 'mobile' ? rounds : 1;
+        const isMet = (score: number, category: Category) => score >= wanted[form][category];
+        const areMet = ({ scores }: Visit) => categories.every((one) => isMet(scores[one], one));
+        // Once more than half of them meet every mark, another can't bring a median below it.
+        while (visits.length < turns && visits.filter(areMet).length <= turns / 2)
+          visits.push(await judge(server.url + page, port, form));
+        for (const category of categories) {
+          const score = lowerMiddle(visits.map(({ scores }) => scores[category]));
+          if (!isMet(score, category)) short += 1;
+          row.push(isMet(score, category) ? String(score) : `**${score}**`);
+        }
+        for (const fault of new Set(visits.flatMap((visit) => visit.faults)))
+          faults.set(fault, [...(faults.get(fault) ?? []), `${page} (${form})`]);
+      }
+      rows.push(row);
+      console.error(`${row.join(' ')}, ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const head = forms.flatMap((form) =>
+    ['performance', 'accessibility', 'best practices', 'SEO'].map((one) => `${form} ${one}`),
+  );
+  const written = table(['Page', ...head], rows);
+  writeFileSync(path.join(folder, 'lighthouse.md'), `${written}\n`);
+  console.log(written);
+  for (const [fault, where] of faults) console.log(`${fault}: ${where.join(', ')}`);
+  console.log(`${rows.length} pages, ${short} scores below their mark.`);
+}
