@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceDetails } from './serviceDetails.ts';
+import { serviceDetails } from './serviceDetails.fixture.ts';
 import services from './services.ts';
 
 test('the tiles show four figures', () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
-import { serviceDetails } from '../content/serviceDetails.ts';
+import { serviceDetails } from '../content/serviceDetails.fixture.ts';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import ServiceDetailPage from './ServiceDetailPage.tsx';
 

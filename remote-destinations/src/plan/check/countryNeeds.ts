@@ -1,6 +1,6 @@
 import type { Fact } from 'shared/facts';
 import type { TestId } from 'shared/scores/levels';
-import type { Money } from '../cost/amount.ts';
+import type { Money } from '../money/amount.ts';
 import type { LevelFinished } from './readAnswers.ts';
 
 /** What comes next, of the levels that the site has figures for. */

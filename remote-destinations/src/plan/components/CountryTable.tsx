@@ -1,7 +1,7 @@
 import { DataTable, TextLink } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import { type Money, times } from '../cost/amount.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
+import { type Money, times } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
 
 interface CountryTableProps {

@@ -1,5 +1,5 @@
 import type { Fact } from 'shared/facts';
-import type { Amount } from '../cost/amount.ts';
+import type { Amount } from '../money/amount.ts';
 
 /**
  * The money that a fact states, so that a figure stands once: from `AUD 20,000-45,000`, `From $6,000 per year` or

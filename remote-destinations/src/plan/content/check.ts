@@ -7,8 +7,8 @@ import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts'
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, thumb, type Verdict } from '../check/rules.ts';
-import type { Money } from '../cost/amount.ts';
 import { dayText, lakhText, moneyText } from '../format/format.ts';
+import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
 import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';

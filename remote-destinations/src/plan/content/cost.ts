@@ -1,10 +1,10 @@
 /** Every sentence and figure of the cost planner. */
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
-import type { Money } from '../cost/amount.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { defaults, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import type { Money } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
 import { levelNames } from './levels.ts';

@@ -8,8 +8,8 @@ import * as korea from '../../content/facts/korea.ts';
 import * as newZealand from '../../content/facts/newZealand.ts';
 import * as uk from '../../content/facts/uk.ts';
 import * as usa from '../../content/facts/usa.ts';
-import type { Amount, Money } from '../cost/amount.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
+import type { Amount, Money } from '../money/amount.ts';
 import { amountOf } from './amountOf.ts';
 
 const [germany, france, netherlands, finland] = europe;

@@ -1,8 +1,8 @@
 /** What a plan costs: the arithmetic of the planner, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
+import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
-import { type Money, sum, times } from './amount.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
 /** The share of the exchanged money that Nepal takes as education service fee. */

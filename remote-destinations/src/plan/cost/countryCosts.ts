@@ -1,6 +1,6 @@
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
-import type { Amount, Money } from './amount.ts';
+import type { Amount, Money } from '../money/amount.ts';
 
 export type CityType = 'any' | 'big' | 'small';
 

@@ -1,5 +1,5 @@
 /** Numbers and dates as they are printed. The language stands here once, for all tools. */
-import type { Money } from '../cost/amount.ts';
+import type { Money } from '../money/amount.ts';
 
 const language = 'en-GB';
 const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import type { Money } from '../cost/amount.ts';
+import type { Money } from '../money/amount.ts';
 
 /** What one unit of a currency costs in rupees, and on which day. */
 export interface Rate {
