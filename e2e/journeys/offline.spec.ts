@@ -20,10 +20,14 @@ const keptPages = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Waits until the guide at `path` can be read offline: the worker starts when the browser has nothing else to do. */
+const waitUntilKept = (page: Page, path: string) =>
+  expect.poll(() => keptPages(page), { timeout: 40_000 }).toEqual(['/offline', path]);
+
 /** Opens a guide and waits until it can be read offline. */
 async function openGuide(page: Page, origin = '') {
   await page.goto(`${origin}/study-in-japan`);
-  await expect.poll(() => keptPages(page)).toEqual(['/offline', '/study-in-japan']);
+  await waitUntilKept(page, '/study-in-japan');
 }
 
 test('offline, a guide that was opened is read with its date, any other page says so, and nothing else is kept', async ({
@@ -48,7 +52,7 @@ test('a guide reached by a link is kept too', async ({ page, context }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Korea' }).click();
-  await expect.poll(() => keptPages(page)).toEqual(['/offline', '/study-in-korea']);
+  await waitUntilKept(page, '/study-in-korea');
   await context.setOffline(true);
   await page.goto('/study-in-korea');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Korea/);
