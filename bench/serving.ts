@@ -12,19 +12,43 @@ import { ask, startServer } from './enquiryServer.ts';
 import { median, sorted } from './median.ts';
 
 const connections = 200;
-const rounds = 3;
+const rounds = 5;
 const roundSeconds = 3;
 const wrk = '/usr/bin/wrk';
 
 interface Round {
   perSecond: number;
   p99: number;
+  /** Milliseconds of the processors' time for 1,000 answers, which others on the machine change little. */
+  processor: number;
 }
+
+/** A server, and the processes that it consists of. */
+interface Target {
+  address: string;
+  pids: number[];
+}
+
+/** A process and all that it has started, and those in turn. */
+const processesOf = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return [pid, ...children.flatMap((child) => processesOf(Number(child)))];
+};
+
+/** Milliseconds that processes have had of the processors; the system counts in hundredths of a second. */
+const processorMs = (pids: number[]) =>
+  pids
+    .map((pid) =>
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' '),
+    )
+    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * 10, 0);
 
 const milliseconds = { us: 0.001, ms: 1, s: 1_000 } as const;
 
 /** Asks for `address` over 200 connections, as browsers do that take brotli. Throws when an answer is not 200. */
-function load(address: string, seconds = roundSeconds): Round {
+function load({ address, pids }: Target, seconds = roundSeconds): Round {
   const options = [
     '-t1',
     `-c${connections}`,
@@ -33,15 +57,21 @@ function load(address: string, seconds = roundSeconds): Round {
     '-H',
     'Accept-Encoding: gzip, br',
   ];
+  const before = processorMs(pids);
   const said = execFileSync(wrk, [...options, address], { encoding: 'utf8' });
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${address}: ${said}`);
   const [, time = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
-  return { perSecond, p99: Number(time) * milliseconds[unit as keyof typeof milliseconds] };
+  const answers = Number(/(\d+) requests in/.exec(said)?.[1]);
+  return {
+    perSecond,
+    p99: Number(time) * milliseconds[unit as keyof typeof milliseconds],
+    processor: ((processorMs(pids) - before) * 1_000) / answers,
+  };
 }
 
 /** Both in turns: a machine that others use too is then as busy for one as for the other. */
-function compare(what: string, ours: string, theirs: string): void {
+function compare(what: string, ours: Target, theirs: Target): void {
   load(ours, 2);
   load(theirs, 2);
   const measured = Array.from({ length: rounds }, () => ({ ours: load(ours), theirs: load(theirs) }));
@@ -52,7 +82,8 @@ function compare(what: string, ours: string, theirs: string): void {
   console.log(
     `${what}, Node against nginx: ${ratio('perSecond').toFixed(2)} of its requests a second ` +
       `(${Math.round(of('ours', 'perSecond'))}, ${Math.round(of('theirs', 'perSecond'))}), ` +
-      `${ratio('p99').toFixed(2)} of its p99 (${of('ours', 'p99').toFixed(1)} ms, ${of('theirs', 'p99').toFixed(1)} ms)`,
+      `${ratio('p99').toFixed(2)} of its p99 (${of('ours', 'p99').toFixed(1)} ms, ${of('theirs', 'p99').toFixed(1)} ms), ` +
+      `${ratio('processor').toFixed(2)} of its processor time (${of('ours', 'processor').toFixed(0)} ms, ${of('theirs', 'processor').toFixed(0)} ms for 1,000)`,
   );
 }
 
@@ -130,13 +161,19 @@ export async function serving(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-serving-'));
   const { current } = sitePaths();
   const server = await startServer({ DATA_DIR: path.join(folder, 'data') });
+  const before = new Set(processesOf(process.pid));
   const nginx = await startNginx(program, { root: current, enquiries: new URL(server.url).host });
+  const nginxProcesses = processesOf(process.pid).filter((pid) => !before.has(pid));
   const script = readdirSync(path.join(current, '_/shell/code')).find((file) => /^index-.*\.js$/.test(file));
   for (const [what, address] of [
     ['A page', '/about'],
     ['An asset', `/_/shell/code/${script}`],
   ] as const)
-    compare(what, server.url + address, nginx.url + address);
+    compare(
+      what,
+      { address: server.url + address, pids: processesOf(server.pid) },
+      { address: nginx.url + address, pids: nginxProcesses },
+    );
   await memory(server);
   await stallingPeers(server.url);
   await nginx.stop();

@@ -17,14 +17,20 @@ function siteWithTelemetry(folder: string, pages: string[]): string {
     const file = path.join(site, page, 'index.html');
     for (const suffix of ['.br', '.gz']) rmSync(file + suffix);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace('id="page-bootstrap">{', '$&"telemetry":1,'));
+    const reporting = html.replace('id="page-bootstrap">{', '$&"telemetry":1,');
+    // Code that a proxy or a break-in has put into the page, which its policy refuses before any script runs.
+    writeFileSync(file, reporting.replace('</head>', '<script>document.title = "injected";</script>$&'));
   }
   return site;
 }
 
-test.use({ expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script/i] });
+test.use({
+  expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script|Content Security Policy/i],
+});
 
-test('a remote that fails is counted once, with its version, and no visitor is', async ({ page }) => {
+test('a remote that fails is counted once, with its version, what was put into the page too, and no visitor is', async ({
+  page,
+}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
   const metricsPort = await freePort();
   const server = await startServer({
@@ -51,6 +57,9 @@ test('a remote that fails is counted once, with its version, and no visitor is',
       `browser_remote_failures_total{package="remote-test-prep",version="t1",page="/ielts-pte",reason="load",attempt="${attempt}"} 1`,
     );
   expect(counted).toMatch(/browser_web_vital_seconds_count\{name="TTFB",page="\/about",connection="\w+"\} 1/);
+  expect(counted).toContain(
+    'browser_policy_violations_total{directive="script-src-elem",page="/about",reporter="page"} 1',
+  );
   expect(counted).not.toContain('asha');
   server.process.kill('SIGKILL');
   rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { count, keepCounting, setCounter } from './count.ts';
 import { startTelemetry } from './startTelemetry.ts';
 import { startReports } from './telemetryReports.ts';
-import { eventOf } from './windowEvents.ts';
+import { errorOf, refusalOf } from './windowEvents.ts';
 
 const origin = window.location.origin;
 const settings = { versions: { shell: 's2', 'remote-blog': 'b2' }, former: {} };
@@ -116,7 +116,7 @@ describe('events of the window', () => {
       filename: `${origin}/_/remote-blog/code/a-1.js`,
       lineno: 3,
     });
-    expect(eventOf(event, origin)).toEqual({
+    expect(errorOf(event, origin)).toEqual({
       kind: 'error',
       name: 'TypeError',
       file: '/_/remote-blog/code/a-1.js',
@@ -127,7 +127,7 @@ describe('events of the window', () => {
   test('a rejection is placed by its stack', () => {
     const reason = new RangeError('secret');
     reason.stack = `RangeError: secret\n    at f (chrome-extension://abc/x.js:1:2)\n    at g (${origin}/_/shell/code/b-2.js:8:44)`;
-    expect(eventOf(new RejectionEvent(reason), origin)).toEqual({
+    expect(errorOf(new RejectionEvent(reason), origin)).toEqual({
       kind: 'rejection',
       name: 'RangeError',
       file: '/_/shell/code/b-2.js',
@@ -142,26 +142,65 @@ describe('events of the window', () => {
     ],
     ['an error without a file', () => new ErrorEvent('error', { message: 'Script error.' })],
     ['a rejection with a text', () => new RejectionEvent('asha@mail.example')],
-    [
-      'a refusal of what an extension did',
-      () => new PolicyEvent({ effectiveDirective: 'img-src', sourceFile: 'moz-extension' }),
-    ],
-    [
-      'a refusal that the browser reports itself',
-      () =>
-        new PolicyEvent({
-          effectiveDirective: 'img-src',
-          originalPolicy: "img-src 'self'; report-to telemetry",
-        }),
-    ],
   ])('%s is not counted', (_what, event) => {
-    expect(eventOf(event(), origin)).toBeUndefined();
+    expect(errorOf(event(), origin)).toBeUndefined();
+  });
+});
+
+describe('what the policy refuses', () => {
+  const refusal = {
+    effectiveDirective: 'img-src',
+    originalPolicy: "img-src 'self'",
+    sourceFile: `${origin}/`,
+    lineNumber: 7,
+  };
+
+  test.each([
+    ['of what an extension did', { ...refusal, sourceFile: 'moz-extension' }],
+    [
+      'that the browser reports itself',
+      { ...refusal, originalPolicy: "img-src 'self'; report-to telemetry" },
+    ],
+  ])('is not counted %s', (_what, refused) => {
+    expect(refusalOf(refused, origin)).toBeUndefined();
   });
 
-  test("a refusal by the page's own policy is its directive", () => {
-    expect(eventOf(new PolicyEvent({ effectiveDirective: 'require-trusted-types-for' }), origin)).toEqual({
-      kind: 'policy',
-      directive: 'require-trusted-types-for',
-    });
+  test('before any script ran is counted by its directive, and once where the browser tells of it twice', async () => {
+    let report = (_reports: { body: unknown }[]) => {};
+    const observed: unknown[] = [];
+    vi.stubGlobal(
+      'ReportingObserver',
+      class {
+        constructor(callback: typeof report, options: unknown) {
+          report = callback;
+          observed.push(options);
+        }
+        observe() {}
+      },
+    );
+    const event = new PolicyEvent(refusal);
+    startReports(settings, [event, new PolicyEvent({ ...refusal, lineNumber: 9 })]);
+    expect(observed).toEqual([{ types: ['csp-violation'], buffered: true }]);
+    report([
+      { body: { ...refusal } },
+      { body: { ...refusal, lineNumber: 8 } },
+      {
+        body: {
+          ...refusal,
+          effectiveDirective: 'require-trusted-types-for',
+          sourceFile: null,
+          lineNumber: null,
+        },
+      },
+      { body: null },
+    ]);
+    window.dispatchEvent(new Event('pagehide'));
+    const of = { kind: 'policy', page: '/', version: 's2' };
+    expect(await events()).toEqual([
+      { ...of, directive: 'img-src' },
+      { ...of, directive: 'img-src' },
+      { ...of, directive: 'img-src' },
+      { ...of, directive: 'require-trusted-types-for' },
+    ]);
   });
 });

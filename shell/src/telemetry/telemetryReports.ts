@@ -8,7 +8,7 @@ import {
 } from 'shared/contract/telemetry';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { reportedEvents, setCounter } from './count.ts';
-import { eventOf } from './windowEvents.ts';
+import { errorOf, type Refusal, refusalOf } from './windowEvents.ts';
 
 /** Names a package by an address of its files, `/_/<package>/…`. */
 const packageOf = (event: TelemetryEvent): string =>
@@ -36,14 +36,34 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
     if (waiting.length === reportLimits.events) send();
   }
 
+  const { origin } = window.location;
+  const refused = new Set<string>();
+
+  /** Each place once: a browser may tell of it by an event and by a report. */
+  function addRefusal(refusal: Refusal) {
+    const found = refusalOf(refusal, origin);
+    if (found === undefined || refused.has(found.place)) return;
+    refused.add(found.place);
+    add(found.event, window.location.pathname);
+  }
+
   function addWindowEvent(event: Event) {
-    const found = eventOf(event, window.location.origin);
+    if (event instanceof SecurityPolicyViolationEvent) return addRefusal(event);
+    const found = errorOf(event, origin);
     if (found !== undefined) add(found, window.location.pathname);
   }
 
   setCounter(add);
   for (const event of early) addWindowEvent(event);
   for (const type of reportedEvents) window.addEventListener(type, addWindowEvent);
+  // It also has what was refused before any script of the site ran, such as code that somebody put into the page.
+  if ('ReportingObserver' in window)
+    new ReportingObserver(
+      (reports) => {
+        for (const { body } of reports) if (body) addRefusal(body as unknown as Refusal);
+      },
+      { types: ['csp-violation'], buffered: true },
+    ).observe();
 
   const documentPath = window.location.pathname;
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };

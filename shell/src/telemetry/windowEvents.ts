@@ -12,17 +12,31 @@ const ownScript = (text: string, origin: string) => {
 const classOf = (error: unknown) =>
   error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
 
+/** What the security policy has refused, as the event of the window and the browser's own report both say it. */
+export interface Refusal {
+  effectiveDirective: string;
+  originalPolicy: string;
+  sourceFile?: string | null;
+  lineNumber?: number | null;
+}
+
 /**
- * What is counted of an event of the window. Undefined for errors of others' scripts, such as a browser's extensions, and
- * for refusals that the browser itself reports (the header's policy names where).
+ * What is counted of a refusal, and where it happened. Undefined for what others' scripts did, such as a browser's
+ * extensions, and where the browser itself reports it (the header's policy names where).
  */
-export function eventOf(event: Event, origin: string): TelemetryEvent | undefined {
-  if (event instanceof SecurityPolicyViolationEvent) {
-    const { effectiveDirective, originalPolicy, sourceFile } = event;
-    const isForeign = sourceFile !== '' && sourceFile !== null && !sourceFile.startsWith(`${origin}/`);
-    if (isForeign || originalPolicy.includes('report-to')) return undefined;
-    return { kind: 'policy', directive: effectiveDirective };
-  }
+export function refusalOf(
+  refusal: Refusal,
+  origin: string,
+): { event: TelemetryEvent; place: string } | undefined {
+  const { effectiveDirective: directive, originalPolicy } = refusal;
+  const file = refusal.sourceFile ?? '';
+  const isForeign = file !== '' && !file.startsWith(`${origin}/`);
+  if (isForeign || originalPolicy.includes('report-to')) return undefined;
+  return { event: { kind: 'policy', directive }, place: `${directive} ${file}:${refusal.lineNumber ?? 0}` };
+}
+
+/** What is counted of an error; undefined for errors of others' scripts. */
+export function errorOf(event: Event, origin: string): TelemetryEvent | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event;
     const found = reason instanceof Error ? ownScript(reason.stack ?? '', origin) : undefined;
