@@ -37,6 +37,23 @@ test('a paper ticked in the guide is ticked in the checklist', async ({ page }) 
   await expect(page.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
 });
 
+test('a paper that both of Korea’s visas ask for is ticked in both lists, and the keyboard ticks in the checklist', async ({
+  page,
+}) => {
+  await page.goto('/study-in-korea');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: 'Passport' }).first().check();
+  await expect(page.getByRole('checkbox', { name: 'Passport' }).nth(1)).toBeChecked();
+  await expect(page.getByText('1 of 9 ready')).toBeVisible();
+  await expect(page.getByText('1 of 10 ready')).toBeVisible();
+  await page.goto('/plan/checklist?country=korea');
+  await hydrated(page);
+  await expect(page.getByRole('checkbox', { name: /^Passport/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Visa photo/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 of 10 ready')).toBeVisible();
+});
+
 test('a score is converted by the keyboard, and goes along with the enquiry', async ({ page }) => {
   await page.goto('/plan/scores');
   await hydrated(page);
@@ -106,6 +123,40 @@ for (const path of ['/plan/compare', '/plan/checklist', '/plan/words', '/plan/ch
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('taps answer “Where do I fit?”, choose an intake and convert a score', async ({ page }) => {
+    await page.goto('/plan/check');
+    await hydrated(page);
+    await page.getByText('IELTS', { exact: true }).first().tap();
+    await page.getByRole('textbox', { name: 'Overall score' }).tap();
+    await page.keyboard.type('6.5');
+    await expect(page).toHaveURL(/\?test=ielts&score=6\.5$/);
+    await expect(page.getByRole('heading', { name: 'Likely', exact: true })).toBeVisible();
+
+    await page.goto('/plan/intake');
+    await hydrated(page);
+    await page.getByRole('combobox', { name: 'Country' }).tap();
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
+    await expect(page.getByRole('heading', { name: /^Japan, / })).toBeVisible();
+
+    await page.goto('/plan/scores');
+    await hydrated(page);
+    await page.getByText('TOEFL iBT', { exact: true }).first().tap();
+    await page.getByRole('textbox', { name: 'Overall score' }).tap();
+    await page.keyboard.type('80');
+    await expect(page.getByText('TOEFL iBT 80 is about the same as:')).toBeVisible();
+  });
+
+  test('taps choose a country to compare and tick a paper', async ({ page }) => {
+    await page.goto('/plan/compare?c=australia,uk');
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Japan' }).tap();
+    await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK', 'Japan']);
+    await page.goto('/plan/checklist?country=korea');
+    await hydrated(page);
+    await page.getByText('Proof of family relationship', { exact: true }).tap();
+    await expect(page.getByText('1 of 10 ready')).toBeVisible();
+  });
 
   test('the rows’ names stay while the countries are swiped', async ({ page }) => {
     await page.goto('/plan/compare');

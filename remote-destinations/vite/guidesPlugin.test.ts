@@ -36,6 +36,14 @@ describe('the build', () => {
     await expect(buildOnce()).resolves.toBeDefined();
   });
 
+  it('gives browsers the table of guides without descriptions', async () => {
+    await writeGuide(norway);
+    await write('main.js', "import { guides } from './content/guides.ts'; console.log(guides);");
+    const code = JSON.stringify(await buildOnce());
+    expect(code).toContain(entry.slug);
+    expect(code).not.toContain(entry.description);
+  });
+
   it('fails at a missing field, naming file and field', async () => {
     await writeGuide({ ...norway, title: undefined });
     await expect(buildOnce()).rejects.toThrow('./content/guides/norway.ts: title is missing');

@@ -1,4 +1,4 @@
-/** Vite plugin: a build stops at a data file that is not complete. */
+/** Vite plugin: a build stops at a data file that is not complete, and browsers get the guides' table without descriptions. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,9 +27,14 @@ const importModule = async <Module>(file: string): Promise<Module> => {
   return module;
 };
 
-/** Checks the guides under Vite's root before anything is built. The build fails with each file and field at fault. */
+/**
+ * Checks the guides under Vite's root before anything is built: the build fails with each file and field at fault. The
+ * descriptions stand in the pages' heads, which the server side writes: in the browser they would be 500 bytes of every
+ * guide's code.
+ */
 export function guidesPlugin(): Plugin {
   let source = '';
+  let table: readonly GuideEntry[] = [];
   return {
     name: 'guides',
     apply: 'build',
@@ -39,9 +44,9 @@ export function guidesPlugin(): Plugin {
     async buildStart() {
       // The server side is built from the same files.
       if (this.environment.config.consumer !== 'client') return;
-      const { guides: table } = await importModule<{ guides: readonly GuideEntry[] }>(
+      ({ guides: table } = await importModule<{ guides: readonly GuideEntry[] }>(
         join(source, 'content/guides.ts'),
-      );
+      ));
       const files = (await readdir(join(source, 'content/guides'))).filter((file) => file.endsWith('.ts'));
       const guides = await Promise.all(
         files.map(async (file) => {
@@ -51,6 +56,15 @@ export function guidesPlugin(): Plugin {
       );
       const { checkGuides } = await importModule<typeof import('../src/schema/guideSchema.ts')>(schema);
       checkGuides(Object.fromEntries(guides), table);
+    },
+    load: {
+      filter: { id: /\/content\/guides\.ts$/ },
+      handler(id) {
+        if (this.environment.config.consumer !== 'client' || id !== join(source, 'content/guides.ts'))
+          return null;
+        const entries = table.map(({ description: _, ...entry }) => entry);
+        return `export const guides = ${JSON.stringify(entries)};`;
+      },
     },
   };
 }

@@ -1,13 +1,8 @@
-import { useEffect } from 'react';
 import { PointList, type PointListProps } from 'shared/core';
+import { useTickBoxes } from './useTickBoxes.ts';
 
-/** Papers to collect. Their boxes to tick are loaded once the page is live; the list is complete without them. */
+/** Papers to collect, with boxes to tick. */
 export function TickableList(props: PointListProps) {
-  useEffect(() => {
-    import('../plan/checklist/tickGuide.ts').then(
-      (module) => module.tickGuide(),
-      () => {},
-    );
-  }, []);
+  useTickBoxes();
   return <PointList checklist {...props} />;
 }

@@ -1,13 +1,15 @@
 import { CheckList, PanelList } from 'shared/core';
 import type { SectionOf } from '../schema/guide.ts';
+import { useTickBoxes } from './useTickBoxes.ts';
 
 export function VisaRequirementLists({ section }: { section: SectionOf<'visaRequirementLists'> }) {
+  useTickBoxes();
   return (
     <PanelList
       panels={section.items.map(({ title, description, requirements }) => ({
         title,
         text: description,
-        children: <CheckList items={requirements} />,
+        children: <CheckList checklist items={requirements} />,
       }))}
     />
   );

@@ -40,4 +40,16 @@ export const guideItems: Readonly<Record<string, Readonly<Record<string, string>
     'Proof of funds': 'new-zealand/funds',
     'Statement of purpose': 'new-zealand/sop',
   },
+  korea: {
+    Passport: 'korea/passport',
+    'Visa photo, 3.5 x 4.5 cm': 'korea/photo',
+    'Bank balance certificate in your or your sponsor’s name': 'korea/funds',
+    'Standard admission letter from the university': 'korea/letter',
+    'Admission letter from the language institute': 'korea/letter',
+    'Certificates and transcripts of your last degree, legalised': 'korea/records',
+    'Certificate and transcript of your last school, legalised': 'korea/records',
+    'Korean or English language certificate': 'korea/language',
+    'Proof of family relationship': 'korea/family',
+    'Tuberculosis test result': 'korea/tb',
+  },
 };

@@ -15,57 +15,73 @@ export function tickGuide(): void {
   if (country === undefined) return;
   for (const list of document.querySelectorAll<HTMLElement>('main ul[data-checklist]:not([data-ticks])'))
     tickList(list, country);
+  count();
+}
+
+const allBoxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>('main ul[data-ticks] input[type=checkbox]'),
+];
+
+/** Writes above each list how many of its lines are ready. */
+function count(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('main ul[data-ticks]')) {
+    const boxes = allBoxes().filter((box) => list.contains(box));
+    const text = texts.ready(boxes.filter(({ checked }) => checked).length, boxes.length);
+    const ready = list.previousElementSibling;
+    if (ready && ready.textContent !== text) ready.textContent = text;
+  }
 }
 
 function tickList(list: HTMLElement, country: string): void {
   list.dataset.ticks = '';
-  const boxes = [...list.children].map((line) => {
-    const title = line.querySelector('h3')?.textContent?.trim() ?? '';
+  for (const line of list.children) {
+    const title = (line.querySelector('h3') ?? line).textContent.trim();
+    const icon = line.querySelector('svg');
     const box = document.createElement('input');
     box.type = 'checkbox';
     box.value = guideItems[country]?.[title] ?? `${country}/${title}`;
     box.checked = readTicks().has(box.value);
+    box.setAttribute('aria-label', title);
     const label = document.createElement('label');
     label.dataset.noPrint = '';
-    box.setAttribute('aria-label', title);
     // The box takes its icon's place, to the pixel: nothing moves on the page.
-    Object.assign(label.style, { flex: 'none', width: '1.75rem', cursor: 'pointer' });
+    const size = icon ? getComputedStyle(icon).fontSize : '1.75rem';
+    Object.assign(label.style, { flex: 'none', width: size, cursor: 'pointer' });
     Object.assign(box.style, {
       width: '1.5rem',
       height: '1.5rem',
       margin: '0',
       accentColor: 'var(--mui-palette-primary-main)',
     });
-    line.querySelector('svg')?.style.setProperty('display', 'none');
+    icon?.style.setProperty('display', 'none');
     label.append(box);
     line.prepend(label);
-    return box;
-  });
+  }
   const ready = document.createElement('p');
   ready.setAttribute('role', 'status');
-  // It stands in the room above the list, for the same reason.
+  // It stands in the room above the list, for the same reason: the list's own margin, or the one of what is above it.
+  const own = Number.parseFloat(getComputedStyle(list).marginTop) || 0;
+  const room = own || 28;
   Object.assign(ready.style, {
     position: 'relative',
-    top: '-28px',
-    margin: '0 0 -28px',
+    top: own ? '0' : `-${room}px`,
+    margin: `0 0 -${room}px`,
     fontSize: '0.875rem',
-    lineHeight: '28px',
+    lineHeight: `${room}px`,
     fontWeight: '700',
     whiteSpace: 'nowrap',
     color: 'var(--accent-text)',
   });
-  const count = () => {
-    const done = boxes.filter(({ checked }) => checked).length;
-    ready.textContent = texts.ready(done, boxes.length);
-  };
   list.before(ready);
   list.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
+    const { value, checked } = target;
     const ticks = readTicks();
-    if (target.checked) ticks.add(target.value);
-    else ticks.delete(target.value);
+    if (checked) ticks.add(value);
+    else ticks.delete(value);
     keepTicks(ticks);
+    // Two lists may name the same paper.
+    for (const box of allBoxes()) if (box.value === value) box.checked = checked;
     count();
   });
-  count();
 }

@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepTicks, readTicks } from './tickStore.ts';
 
-/** What has been ticked on this device, e.g. `nepal/noc`, and a way to tick or untick. None while prerendering. */
+/**
+ * What has been ticked on this device, e.g. `nepal/noc`, and a way to tick or untick, which stays the same function. None
+ * while prerendering.
+ */
 export function useTicks(): [ReadonlySet<string>, (id: string) => void] {
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setTicks(readTicks()), []);
-  const toggle = (id: string) => {
-    const next = new Set(ticks);
-    if (!next.delete(id)) next.add(id);
+  const latest = useRef(ticks);
+  const show = useCallback((next: ReadonlySet<string>) => {
+    latest.current = next;
     setTicks(next);
-    keepTicks(next);
-  };
+  }, []);
+  useEffect(() => show(readTicks()), [show]);
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(latest.current);
+      if (!next.delete(id)) next.add(id);
+      show(next);
+      keepTicks(next);
+    },
+    [show],
+  );
   return [ticks, toggle];
 }

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { styled, useNavigate } from 'shared/core';
 import { most } from '../compare/readCountries.ts';
 import type { CompareContent } from '../content/compare.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 const Boxes = styled('fieldset')({
   display: 'flex',
@@ -38,11 +40,19 @@ interface CountryChoiceProps {
 }
 
 /** The countries as check boxes; with three chosen the others wait until one is taken away. */
-export function CountryChoice({ texts, countries, chosen }: CountryChoiceProps) {
+export function CountryChoice({ texts, countries, chosen: asked }: CountryChoiceProps) {
   const navigate = useNavigate();
+  const { afterPaint, isPending } = useAfterPaint();
+  // The boxes are ticked at once; the address, and with it the table, follows after they are painted.
+  const [chosen, choose] = useState(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow the address, and nothing else
+  useEffect(() => {
+    if (!isPending.current) choose(asked);
+  }, [asked.join()]);
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    navigate({ search: `?c=${next.join(',')}` }, { replace: true });
+    choose(next);
+    afterPaint(() => navigate({ search: `?c=${next.join(',')}` }, { replace: true }));
   };
   const isFull = chosen.length >= most;
   return (

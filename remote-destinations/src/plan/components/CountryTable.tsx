@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DataTable, TextLink } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
@@ -11,8 +12,13 @@ interface CountryTableProps {
   rates: readonly Rate[];
 }
 
-/** A year in every country at a glance; it is there without scripts. */
-export function CountryTable({ texts, units, countries, rates }: CountryTableProps) {
+/** A year in every country at a glance; it is there without scripts, and no answer changes it. */
+export const CountryTable = memo(function CountryTable({
+  texts,
+  units,
+  countries,
+  rates,
+}: CountryTableProps) {
   const inLakh = (code: string, money: Money | undefined, missing: string) => {
     const rate = rates.find((row) => row.code === code);
     if (money === undefined || rate === undefined) return missing;
@@ -32,4 +38,4 @@ export function CountryTable({ texts, units, countries, rates }: CountryTablePro
       ])}
     />
   );
-}
+});

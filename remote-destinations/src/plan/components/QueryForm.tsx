@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled, useHydrated, useSearchParams } from 'shared/core';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -20,12 +21,13 @@ export interface QueryFormProps {
 
 /**
  * A form whose answers stand in the page's address, so that the page can be shared, reloaded and gone back to. The
- * fields keep what is typed; the page reads its answers with `useQuery`.
+ * fields keep what is typed; the page reads its answers with `useQuery`, and follows once the field itself is painted.
  */
 export function QueryForm({ defaults, label, children }: QueryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
+  const { afterPaint, isPending } = useAfterPaint();
 
   const report = () => {
     if (form.current !== null) setParams(answersOf(form.current, defaults), { replace: true });
@@ -37,8 +39,8 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, and nothing else
   useEffect(() => {
     if (!hydrated || form.current === null) return;
-    // While someone types, answers newer than this render's already stand in the address.
-    if (address !== new URLSearchParams(window.location.search).toString()) return;
+    // While someone types, answers newer than this render's stand in the fields or already in the address.
+    if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
     else if (answered.toString() !== address) fill(form.current, params, defaults);
@@ -50,7 +52,7 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
       ref={form}
       action=""
       aria-label={label}
-      onInput={report}
+      onInput={() => afterPaint(report)}
       onSubmit={(event) => {
         event.preventDefault();
         report();

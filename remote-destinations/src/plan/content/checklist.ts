@@ -139,6 +139,11 @@ const own: Record<string, readonly CheckItem[]> = {
   ],
   Korea: [
     item('photo', 'Visa photo', '3.5 x 4.5 cm.'),
+    item('letter', 'Letter of admission', 'From the university, or from its language institute for D-4.'),
+    item('records', 'Certificates and transcripts', 'Of your last degree or school, legalised.'),
+    item('language', 'Language certificate', 'Korean or English, for D-2.'),
+    item('family', 'Proof of family relationship', 'It shows that your sponsor is of your family.'),
+    item('tb', 'Tuberculosis test result', 'For both visas.'),
     item('list', 'The university’s own list', 'It governs what you show, the bank balance included.'),
   ],
 };

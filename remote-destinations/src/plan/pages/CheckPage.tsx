@@ -1,7 +1,8 @@
 import type { PageProps } from 'shared/contract';
-import { DataTable, Section, SourceLine, styled, TextLink } from 'shared/core';
+import { Section, styled } from 'shared/core';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
+import { NeedsTable } from '../components/NeedsTable.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -16,7 +17,7 @@ const Notes = styled('div')({
 
 /** Answers above, countries under their verdicts below, and what every country asks for. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
-  const { page, countries, form, result, table } = data;
+  const { page, countries, form, result } = data;
   const answers = data.read(useQuery());
   const level = data.levelAfter(answers.finished);
   const judged = data.judge(answers, countries);
@@ -33,28 +34,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
       </Section>
       <div data-no-print>
-        <Section band="sand" title={table.title} intro={table.intro}>
-          <DataTable
-            caption={table.caption}
-            columns={table.columns}
-            rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [
-              <TextLink key={id} to={guidePath}>
-                {name}
-              </TextLink>,
-              table.english(bachelor),
-              table.english(master),
-              table.year(bachelor),
-              table.year(master),
-            ])}
-          />
-          <SourceLine
-            facts={[
-              ...countries.flatMap(({ needs }) => [...needs.bachelor.facts, ...needs.master.facts]),
-              ...data.facts,
-            ]}
-            changing={result.changing}
-          />
-        </Section>
+        <NeedsTable data={data} />
       </div>
     </ToolPage>
   );

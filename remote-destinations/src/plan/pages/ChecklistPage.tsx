@@ -1,5 +1,6 @@
 import type { PageProps } from 'shared/contract';
 import { Field, LinkRow, Section, SourceLine, styled } from 'shared/core';
+import type { CheckItem } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
@@ -29,10 +30,9 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   const id = countries.some((country) => country.id === asked) ? asked : defaults.country;
   const chosen = countries.find((country) => country.id === id);
   const items = [...(chosen?.items ?? []), ...nepal.items];
-  const done = [
-    ...(chosen?.items ?? []).filter((item) => ticks.has(`${id}/${item.id}`)),
-    ...nepal.items.filter((item) => ticks.has(`nepal/${item.id}`)),
-  ].length;
+  const tickedOf = (list: string, listed: readonly CheckItem[]) =>
+    listed.map((item) => item.id).filter((item) => ticks.has(`${list}/${item}`));
+  const done = tickedOf(id, chosen?.items ?? []).length + tickedOf('nepal', nepal.items).length;
   const name = chosen?.name ?? '';
   return (
     <ToolPage texts={page}>
@@ -53,7 +53,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                 <TickList
                   list={country.id}
                   items={country.items}
-                  ticks={ticks}
+                  ticked={tickedOf(country.id, country.items).join(' ')}
                   onTick={toggle}
                   ready={ready}
                 />
@@ -64,7 +64,13 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           <div>
             <h3>{nepal.title}</h3>
             <p>{nepal.intro}</p>
-            <TickList list="nepal" items={nepal.items} ticks={ticks} onTick={toggle} ready={ready} />
+            <TickList
+              list="nepal"
+              items={nepal.items}
+              ticked={tickedOf('nepal', nepal.items).join(' ')}
+              onTick={toggle}
+              ready={ready}
+            />
           </div>
         </Columns>
         <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import cost from '../content/cost.ts';
@@ -31,9 +31,9 @@ test('country and level are chosen, and stand in the address', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await user.click(screen.getByLabelText('Master'));
-  expect(total()).toHaveTextContent('First year in the UK');
-  expect(total()).toHaveTextContent('The whole course, 1 year');
+  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'), { timeout: 10_000 });
   expect(window.location.search).toBe('?country=uk&level=master');
+  expect(total()).toHaveTextContent('The whole course, 1 year');
 });
 
 test('the address opens the plan it names, with one’s own figures', () => {

@@ -1,6 +1,7 @@
 import type { PageProps } from 'shared/contract';
-import { DataTable, Field, Section, styled, useHydrated } from 'shared/core';
+import { Field, Section, styled, useHydrated } from 'shared/core';
 import { IntakePlan } from '../components/IntakePlan.tsx';
+import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { QueryForm } from '../components/QueryForm.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
@@ -69,19 +70,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
         </Columns>
       </Section>
       <Overview data-no-print>
-        <Section band="sand" title={table.title} intro={table.intro}>
-          <DataTable
-            caption={table.caption}
-            columns={table.columns}
-            rows={table.months.map((month) => [
-              table.begins(month),
-              table.where(month),
-              ...(['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const).map((step) =>
-                table.month(month, step),
-              ),
-            ])}
-          />
-        </Section>
+        <IntakeTable texts={table} />
       </Overview>
     </ToolPage>
   );

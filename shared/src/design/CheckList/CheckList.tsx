@@ -11,10 +11,17 @@ const Item = styled('li')({
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.15em', color: 'var(--accent-text)' },
 });
 
-/** A list of short points, each with a tick; they may have links (linkedText). */
-export function CheckList({ items }: { items: readonly string[] }) {
+interface CheckListProps {
+  /** They may have links (linkedText). */
+  items: readonly string[];
+  /** Things to collect, which a page may make tickable. */
+  checklist?: boolean;
+}
+
+/** A list of short points, each with a tick. */
+export function CheckList({ items, checklist }: CheckListProps) {
   return (
-    <List>
+    <List data-checklist={checklist || undefined}>
       {items.map((item) => (
         <Item key={item}>
           <Icon name="check" />

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
 import { type ShareService, shareTargets } from './shareTargets.ts';
+import { shareTexts } from './shareTexts.ts';
 
 const Frame = styled('div')({
   marginTop: 28,
@@ -44,8 +45,8 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
 
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setStatus('The link is copied.'),
-      () => setStatus(`The link could not be copied. It is ${url}`),
+      () => setStatus(shareTexts.copied),
+      () => setStatus(shareTexts.notCopied(url)),
     );
   // A rejection means that the visitor closed the device's dialog.
   const share = () => navigator.share({ title, url }).catch(() => {});
@@ -56,18 +57,18 @@ export function ShareActions({ title, heading, path, services, print }: ShareAct
       <div>
         {hydrated && 'share' in navigator ? (
           <Button variant="outlined" startIcon={<Icon name="send" />} onClick={share}>
-            Share
+            {shareTexts.share}
           </Button>
         ) : null}
         {shareTargets(title, url, services).map((target) => (
           <OutlinedLink key={target.label} {...target} />
         ))}
         <Button variant="outlined" onClick={copy}>
-          Copy link
+          {shareTexts.copy}
         </Button>
         {print ? (
           <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
-            Print
+            {shareTexts.print}
           </Button>
         ) : null}
       </div>

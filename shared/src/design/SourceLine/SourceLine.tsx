@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { Fact, FactDate, FactSource } from '../../facts/fact.ts';
 import { lastDayOf, printedDate } from '../../facts/factDate.ts';
+import { sourceTexts } from './sourceTexts.ts';
 
 const Line = styled('div')({
   marginTop: 20,
@@ -28,25 +29,22 @@ export interface SourceLineProps {
  * named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
  * of a source. Below are the facts' notes on later changes. Renders nothing without facts.
  */
-export function SourceLine({ facts, changing = 'fees and rules' }: SourceLineProps) {
+export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLineProps) {
   if (facts.length === 0) return null;
   const dated = sourcesOf(facts.filter(isDated));
   const undated = sourcesOf(facts.filter((fact) => !isDated(fact))).filter(
     ({ source }) => !dated.some((other) => other.source.url === source.url),
   );
-  const pages = dated.length + undated.length === 1 ? 'page' : 'pages';
   const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
   return (
     <Line>
       <p>
-        {dated.length > 0 ? (
-          <Sources label={dated.length === 1 ? 'Source' : 'Sources'} entries={dated} />
-        ) : null}
+        {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
         {dated.length > 0 && undated.length > 0 ? ' · ' : null}
         {undated.length > 0 ? (
-          <Sources label={`Official ${undated.length === 1 ? 'page' : 'pages'}`} entries={undated} />
+          <Sources label={sourceTexts.official(undated.length)} entries={undated} />
         ) : null}
-        {` · ${changing} change, check the official ${pages}`}
+        {` · ${sourceTexts.change(changing, dated.length + undated.length)}`}
       </p>
       {[...notes.values()].map(({ text, asOf, source }) => (
         <p key={text}>
@@ -99,7 +97,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
 /** Visually the body's name is enough, unless two pages of one body are named. */
 function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
   const visible = withPage ? `${body}, ${page}` : body;
-  const details = withPage ? 'opens in a new tab' : `${page}, opens in a new tab`;
+  const details = withPage ? sourceTexts.newTab : `${page}, ${sourceTexts.newTab}`;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${visible} (${details})`}>
       {visible}

@@ -1,0 +1,9 @@
+/** What the line under a section says of its figures. */
+export const sourceTexts = {
+  sources: (count: number) => (count === 1 ? 'Source' : 'Sources'),
+  official: (count: number) => (count === 1 ? 'Official page' : 'Official pages'),
+  changing: 'fees and rules',
+  change: (what: string, pages: number) =>
+    `${what} change, check the official ${pages === 1 ? 'page' : 'pages'}`,
+  newTab: 'opens in a new tab',
+} as const;
