@@ -9,6 +9,8 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.use({
   serviceWorkers: 'allow',
+  // Nothing is kept for a visitor who saves data.
+  savesData: false,
   expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
 });
 
