@@ -1,5 +1,4 @@
 /** The Node server against nginx with the same folder, in turns; its memory over 200,000 requests; peers that stall. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
@@ -10,66 +9,9 @@ import { installDebianPackages } from 'server/testing/debian';
 import { ensureNginx, startNginx } from '../e2e/nginx.ts';
 import { ask, startServer } from './enquiryServer.ts';
 import { median, sorted } from './median.ts';
+import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
 
-const connections = 200;
 const rounds = 5;
-const roundSeconds = 3;
-const wrk = '/usr/bin/wrk';
-
-interface Round {
-  perSecond: number;
-  p99: number;
-  /** Milliseconds of the processors' time for 1,000 answers, which others on the machine change little. */
-  processor: number;
-}
-
-/** A server, and the processes that it consists of. */
-interface Target {
-  address: string;
-  pids: number[];
-}
-
-/** A process and all that it has started, and those in turn. */
-const processesOf = (pid: number): number[] => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return [pid, ...children.flatMap((child) => processesOf(Number(child)))];
-};
-
-/** Milliseconds that processes have had of the processors; the system counts in hundredths of a second. */
-const processorMs = (pids: number[]) =>
-  pids
-    .map((pid) =>
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' '),
-    )
-    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * 10, 0);
-
-const milliseconds = { us: 0.001, ms: 1, s: 1_000 } as const;
-
-/** Asks for `address` over 200 connections, as browsers do that take brotli. Throws when an answer is not 200. */
-function load({ address, pids }: Target, seconds = roundSeconds): Round {
-  const options = [
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    '--latency',
-    '-H',
-    'Accept-Encoding: gzip, br',
-  ];
-  const before = processorMs(pids);
-  const said = execFileSync(wrk, [...options, address], { encoding: 'utf8' });
-  // What takes wrk more than two seconds counts as a time-out, and stands in the p99.
-  if (/Non-2xx|(connect|read|write) [1-9]/.test(said)) throw new Error(`${address}: ${said}`);
-  const [, time = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
-  const answers = Number(/(\d+) requests in/.exec(said)?.[1]);
-  return {
-    perSecond,
-    p99: Number(time) * milliseconds[unit as keyof typeof milliseconds],
-    processor: ((processorMs(pids) - before) * 1_000) / answers,
-  };
-}
 
 /** Both in turns: a machine that others use too is then as busy for one as for the other. */
 function compare(what: string, ours: Target, theirs: Target): void {
