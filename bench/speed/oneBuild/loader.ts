@@ -2,15 +2,9 @@
 
 import packages from 'virtual:packages';
 import { type LoadedPage, loadDefault, loadPage } from 'shared/contract';
-import type { RemoteLoader } from '../../../shell/src/remotes/RemoteLoader.ts';
+import type { BrowserLoader, BrowserLoaderOptions } from '../../../shell/src/remotes/browserLoader.ts';
 
-interface Options {
-  prerendered: { path: string; html: string };
-}
-
-export function createBrowserLoader({
-  prerendered,
-}: Options): RemoteLoader & { prefetch(path: string): Promise<void> } {
+export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): BrowserLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
   let onPrerenderedPage = true;
@@ -45,13 +39,15 @@ export function createBrowserLoader({
   return {
     page,
     owner,
+    // It knows where everything is.
+    prepare: () => {},
     async prefetch(path) {
       const name = await owner(path);
       if (name !== undefined) await page(name, path);
     },
     async widget(name, slot) {
       const definition = named(name).widgets?.find((candidate) => candidate.slot === slot);
-      return loadDefault<Awaited<ReturnType<RemoteLoader['widget']>>>(
+      return loadDefault<Awaited<ReturnType<BrowserLoader['widget']>>>(
         named(name),
         definition?.component ?? '',
       );
