@@ -1,6 +1,6 @@
 import { constants, type Http2ServerResponse } from 'node:http2';
 
-/** Answers a request for a script in the place of the site; `script` gets what the site would have sent. */
+/** Answers a request for a script instead of the site; `script` fetches the site's own answer. */
 type Fault = (
   reply: Http2ServerResponse,
   asked: { path: string; script: () => Promise<Buffer> },

@@ -15,9 +15,9 @@ const passedOn = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name)));
 
 /**
- * Starts a server before the one at `site`. It passes everything on but the scripts that the request's headers let
- * fail. It speaks HTTP/2, as a site does in production: without it six scripts that hang would hold all of a
- * browser's connections, and no document could be asked for, whatever the page does.
+ * Starts a proxy before the server at `site`. It forwards everything except the scripts that the request's headers make
+ * fail. It uses HTTP/2, as a site does in production: otherwise six hanging scripts would occupy all of a browser's
+ * connections, and no document could be requested, whatever the page does.
  */
 export async function startFaultyServer(site: string): Promise<{ origin: string; close: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);

@@ -1,4 +1,4 @@
-/** Five packages, twelve faults, three ways to a page: whatever fails to arrive, there is text to read after each wait. */
+/** Five packages, twelve faults, three ways to a page: whatever fails to load, the page is readable in time. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type FaultName, faults } from './faults.ts';
 import { faultHeaders, startFaultyServer } from './faultyServer.ts';
@@ -16,12 +16,12 @@ const targets: Record<string, Target> = {
   'remote-destinations': { path: '/study-in-japan', heading: /Japan/, link: 'Japan' },
   'remote-blog': { path: '/blogs', heading: /./, link: 'Blogs' },
   'remote-test-prep': { path: '/ielts-pte', heading: /IELTS/, link: 'IELTS and PTE' },
-  // It has no page: its button leads to this one.
+  // It has no page; without it its button leads to this one.
   'remote-chat': { path: '/contact', heading: /Contact/, link: 'Contact' },
 };
 const elsewhere = { path: '/about', heading: /./ };
 
-/** From a click to readable text; and as much again, as a machine that does many visits at once is slower. */
+/** The limit from a click to readable text, doubled because many visits at once make the machine slower. */
 const boundMs = 6_000;
 const timeout = 2 * boundMs;
 /** Visits side by side: they mostly wait. */
@@ -52,7 +52,7 @@ for (const [name, target] of Object.entries(targets)) {
 async function openTab(browser: Browser, name: string, fault: FaultName): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.origin,
-    // The server's certificate is its own.
+    // The server's certificate is self-signed.
     ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
     extraHTTPHeaders: faultHeaders(name, fault),
@@ -72,7 +72,7 @@ async function visitDirectly(browser: Browser, name: string, target: Target, fau
   const page = await openTab(browser, name, fault);
   await page.goto(target.path, { waitUntil: 'commit' });
   await expectReadable(page, target, what);
-  // The shell gives a package up after five seconds.
+  // The shell stops waiting for a package after five seconds.
   await page.waitForTimeout(boundMs);
   await expectReadable(page, target, `${what}, six seconds later`);
   await page.context().close();

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 const phone = { width: 320, height: 640 };
 
-test('on a phone, call, chat and consultation stand at the bottom of every screen', async ({ page }) => {
+test('on a phone, call, chat and consultation are at the bottom of every screen', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/study-in-australia');
   await hydrated(page);
@@ -14,7 +14,7 @@ test('on a phone, call, chat and consultation stand at the bottom of every scree
   expect(height).toBeLessThanOrEqual(72);
   expect(y + height).toBeCloseTo(phone.height, 0);
 
-  // At the end of the page it stands below the last line.
+  // At the end of the page it is below the last line.
   const lastLine = page.getByText(/All rights reserved/);
   await expect
     .poll(async () => {
@@ -59,7 +59,7 @@ test('on a wide screen only the assistant’s button floats', async ({ page }) =
   await expect(bar.getByRole('link')).toHaveCount(0);
 });
 
-test('the office’s hours are read in Kathmandu’s time', async ({ page }) => {
+test('the office’s hours are in Kathmandu’s time', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T06:15:00Z');
   await page.setViewportSize(phone);
   await page.goto('/contact');
@@ -70,7 +70,7 @@ test('the office’s hours are read in Kathmandu’s time', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three lead on', async ({ page }) => {
+  test('all three work as links', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/sat');
     const bar = page.getByRole('complementary', { name: 'Get in touch' });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { FederationManifest } from 'shared/contract/bootstrap';
 import { expect, hydrated, test } from '../test.ts';
 
-/** The specification's articles; others may stand before, between and after them. */
+/** The specification's articles; others may come before, between and after them. */
 const specified = [
   { path: '/blogs/mastering-university-admissions', title: 'Mastering University Admissions', views: 271 },
   { path: '/blogs/securing-your-future', title: 'Securing Your Future', views: 257 },
@@ -20,10 +20,7 @@ async function liveArticles(request: APIRequestContext): Promise<string[]> {
   return paths;
 }
 
-test('a search and a category stand in the address, can be shared, and Back works', async ({
-  page,
-  request,
-}) => {
+test('a search is in the address, survives a reload and can be cleared', async ({ page, request }) => {
   const { length: total } = await liveArticles(request);
   const all = `Showing ${total} of ${total} articles`;
   await page.goto('/blogs');
@@ -50,7 +47,7 @@ for (const { path, title, views } of specified) {
   });
 }
 
-test('an article opens from the list and leads back', async ({ page, request }) => {
+test('an article opens from the list and links back to it', async ({ page, request }) => {
   await page.goto('/blogs');
   await hydrated(page);
   const link = page

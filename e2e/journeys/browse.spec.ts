@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../test.ts';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the header names every section in order and hints at the countries', async ({ page }) => {
+  test('the header lists every section in order, and the countries’ menu has its hint', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(main.locator('> ul > li')).toHaveText([
@@ -34,7 +34,9 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('by keyboard: skip link, a menu by Enter, Esc gives the focus back', async ({ page }) => {
+  test('by keyboard: the skip link comes first, Enter opens a menu, Esc returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');

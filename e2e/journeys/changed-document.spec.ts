@@ -1,10 +1,10 @@
-/** Extensions and translators change the document before it comes alive: the visitor must not notice. */
+/** Extensions and translators change the document before it hydrates: the visitor must not notice. */
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, hydrated, test } from '../test.ts';
 
 test.use({ expectedMessages: [/^Hydration recovered/] });
 
-/** What is done to the document as soon as it is there, run in the page. */
+/** Changes of the document as soon as it is parsed, run in the page. */
 const changes: Record<string, () => void> = {
   'a translator': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Notes the least text that the main element has had in any frame. */
+/** Records the shortest text that the main element has in any frame. */
 const watchText = () => {
   const text = () => document.querySelector('main')?.textContent?.length ?? 0;
   Object.assign(window, { fullText: text(), leastText: text() });
@@ -51,7 +51,7 @@ async function openChanged(page: Page, path: string, change: () => void) {
 
 for (const [who, change] of Object.entries(changes))
   for (const path of ['/contact', '/study-in-japan'])
-    test(`${path} comes alive where ${who} has changed it, and never goes blank`, async ({ page }) => {
+    test(`${path} hydrates after ${who} has changed it, and is never blank`, async ({ page }) => {
       await openChanged(page, path, change);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', path);
@@ -64,7 +64,7 @@ for (const [who, change] of Object.entries(changes))
       await expect(page).toHaveURL(/blogs$/);
     });
 
-test('Back in the middle of coming alive shows the former page, whole', async ({ page }) => {
+test('Back during hydration shows the whole former page', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await openChanged(page, '/study-in-japan', () => {});

@@ -12,7 +12,7 @@ async function openChat(page: Page, path = '/services') {
   await expect(panel(page)).toBeVisible();
 }
 
-test('by keyboard alone: open, be welcomed, ask, close, begin anew', async ({ page }) => {
+test('by keyboard alone: open, read the welcome, ask, close, start again', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await launcher(page).focus();
@@ -51,7 +51,7 @@ test('requirements come from the test preparation remote, as a table', async ({ 
   );
 });
 
-test('a link of a reply goes on without a reload, and the conversation stays', async ({ page }) => {
+test('a link in a reply navigates without a reload, and the conversation stays', async ({ page }) => {
   await openChat(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await panel(page).getByRole('button', { name: 'Make an Appointment' }).click();
@@ -61,7 +61,7 @@ test('a link of a reply goes on without a reload, and the conversation stays', a
   await expect(panel(page)).toBeVisible();
 });
 
-test('what a visitor types is only ever text', async ({ page }) => {
+test('markup typed by a visitor is shown as text', async ({ page }) => {
   await openChat(page);
   const typed = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>';
   await input(page).fill(typed);
@@ -94,7 +94,7 @@ test.describe('a click before the shell’s script is there', () => {
     await launcher(page).click();
   }
 
-  test('opens the panel as soon as it is, with the focus in its input', async ({ page }) => {
+  test('opens the panel once the script has loaded, with the focus in its input', async ({ page }) => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -118,7 +118,7 @@ test.describe('a click before the shell’s script is there', () => {
     await expect(page).toHaveURL(/\/contact/);
   });
 
-  test('leads to the contact page when the script can’t be had', async ({ page }) => {
+  test('leads to the contact page when the script can’t be loaded', async ({ page }) => {
     await clickEarly(page, (route) => route.fulfill({ status: 404, body: 'not here' }));
     await expect(page).toHaveURL(/\/contact/);
   });

@@ -1,4 +1,4 @@
-/** A phone whose owner has set letters of twice the size. */
+/** A phone whose owner has doubled the text size. */
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { routes } from '../routes.ts';
 import { excessWidth, expect, test } from '../test.ts';

@@ -79,7 +79,7 @@ async function leave(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-test('a static document still awaited does not carry the visitor back', async ({ page }) => {
+test('a static document that is still loading does not take the visitor back', async ({ page }) => {
   await page.route('**/_/remote-test-prep/**', (route) => route.abort());
   let answerDocument = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test('a static document still awaited does not carry the visitor back', async ({
   await expect(message).toHaveValue(sentence);
 });
 
-test('Back right after a fallback is Back', async ({ page }) => {
+test('Back right after a fallback returns to the former page', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -14,9 +14,7 @@ test('from home it takes two clicks to what a year in Australia costs in rupees'
   await expect(page.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
 });
 
-test('what is chosen stands in the address, survives a reload and goes along with the enquiry', async ({
-  page,
-}) => {
+test('the choices are in the address, survive a reload and are passed to the enquiry', async ({ page }) => {
   await page.goto('/plan/cost');
   await hydrated(page);
   await countryField(page).selectOption('UK');

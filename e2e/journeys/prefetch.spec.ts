@@ -1,4 +1,4 @@
-/** A page is fetched when the visitor is about to go there, not only when they go. */
+/** A page is fetched when the visitor is about to open it, before the click. */
 import type { FederationManifest } from 'shared/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { expect, hydrated, test } from '../test.ts';

@@ -32,7 +32,7 @@ export async function copyWorkspace(): Promise<string> {
   return root;
 }
 
-/** Gives a package of the copy the project's own build, with its stamp: unchanged sources are not built again. */
+/** Copies a package's build with its stamp, so that unchanged sources are not built again. */
 export async function copyBuild(name: string, root: string): Promise<void> {
   await rm(path.join(root, name, 'dist'), { recursive: true, force: true });
   if (existsSync(path.join(project, name, 'dist'))) copyFolder(`${name}/dist`, root, '-a');

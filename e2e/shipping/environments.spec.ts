@@ -39,11 +39,11 @@ test('a preview, its promotion, a retirement and a verification, one after the o
     await expect(bar).toHaveText('Preview new-words, not the live site: with remote-blog');
     await expect(band('Contact Us Today')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // Of another package, by a link: the bar stays, as the page does.
+    // A link to another package's page: the document stays, and so does the bar.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(`${preview.url}/about`);
     await expect(bar).toBeVisible();
-    // A page still asks for what its links may lead to.
+    // Otherwise the page would still prefetch from the server that ends.
     await page.goto('about:blank');
     preview.process.kill('SIGTERM');
     await once(preview.process, 'exit');
@@ -51,7 +51,7 @@ test('a preview, its promotion, a retirement and a verification, one after the o
   });
 
   await test.step('promotion makes the very same release live, without a build', async () => {
-    // What a build would need is not there.
+    // A build would fail now.
     await workspace.write('remote-blog/src/remote.tsx', 'no code at all');
     const promoted = await run('promote', 'remote-blog', '--from', 'preview/new-words');
     expect(promoted).toMatch(/^remote-blog \w+ is live, in place of \w+ \(/);
@@ -61,7 +61,7 @@ test('a preview, its promotion, a retirement and a verification, one after the o
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  await test.step('a retired remote’s addresses lead on', async () => {
+  await test.step('a retired remote’s addresses redirect', async () => {
     expect(await run('retire', 'remote-blog', '--to', '/services')).toContain(
       `${article} leads to /services`,
     );
@@ -72,7 +72,7 @@ test('a preview, its promotion, a retirement and a verification, one after the o
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })).toHaveCount(0);
   });
 
-  await test.step('verification finds what was changed by hand, and mends it', async () => {
+  await test.step('verification finds what was changed by hand, and repairs it', async () => {
     const whole = await site.served();
     const file = path.join(site.root, 'current/about/index.html');
     await rm(file);

@@ -16,7 +16,7 @@ function nextSites({ root }: Site): string[] {
     .map((id) => path.join(sites, id));
 }
 
-/** Makes a function that says whether a release has come to this step, from the files on the disk. */
+/** Returns a function that tells from the files on disk whether a release has reached this step. */
 type Moment = (site: Site, workspace: Workspace) => () => boolean;
 
 const moments: Record<string, Moment> = {
@@ -69,7 +69,7 @@ test('a release that is killed leaves the site whole, and the next one succeeds'
   }
   expect(await site.registry()).not.toBe(registry);
 
-  // The last release was killed while it switched: the site is the former or the next one, and a new release makes it the next.
+  // The last release was killed while switching, so the site is the former or the next one; a new release makes it the next.
   const left = await site.served();
   expect(await site.run('release', 'remote-blog')).toMatchObject({ code: 0, stderr: '' });
   const after = await site.served();

@@ -42,13 +42,15 @@ function run(command: string, cwd: string, env: NodeJS.ProcessEnv) {
   return { child, output: () => output };
 }
 
-test('the two commands of the README work in a fresh clone, whether or not npm may ask', async ({ page }) => {
+test('the two commands of the README work in a fresh clone, with npm’s `yes` set to false or left out', async ({
+  page,
+}) => {
   const root = await copySources();
   const home = await mkdtemp(path.join(tmpdir(), 'new-machine-'));
   const [startCommand = '', testCommand = ''] = await printedCommands(root);
   const env = newMachine(home);
 
-  await test.step(`${startCommand}, with npm set not to ask`, async () => {
+  await test.step(`${startCommand}, with npm_config_yes=false`, async () => {
     const started = run(startCommand, root, { ...env, npm_config_yes: 'false', PORT: '0' });
     try {
       await expect.poll(started.output, { timeout: 240_000 }).toMatch(/The site is at http\S+/);
@@ -61,7 +63,7 @@ test('the two commands of the README work in a fresh clone, whether or not npm m
     }
   });
 
-  await test.step(`${testCommand}, with npm left as it comes`, async () => {
+  await test.step(`${testCommand}, with npm’s defaults`, async () => {
     // Only one step, because this test is itself part of another.
     const tested = run(testCommand, root, { ...env, TEST_STEPS: 'types' });
     const [code] = await once(tested.child, 'exit');

@@ -11,7 +11,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** A copy of the project whose sources a journey changes as it likes. */
+/** A copy of the project whose sources a journey may change. */
 export class Workspace {
   readonly root: string;
   /** Content of each changed file before its first change; undefined where there was none. */
@@ -55,7 +55,7 @@ export class Workspace {
     this.#former.clear();
   }
 
-  /** Starts one of compose's commands, e.g. `release`, as the process that does the work. */
+  /** Starts one of compose's commands, e.g. `release`, without the package manager's process around it. */
   start(command: string, args: string[], env: Record<string, string>) {
     const script = path.join('compose/src/cli', `${command}.ts`);
     return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
