@@ -16,8 +16,8 @@ export default defineConfig({
     // First, as they take longest; one at a time, as a release builds and tries pages in a browser of its own.
     { name: 'shipping', testDir: './shipping', workers: 1, timeout: 480_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    // After the journeys, beside what is left of the releases: its visits mostly wait, but not for long.
-    { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2, dependencies: ['journeys'] },
+    // Last, and so beside the last releases: its visits mostly wait.
+    { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2 },
   ],
   // One more than the processors of a small machine: a journey waits for half of its time.
   workers: 3,
