@@ -113,7 +113,14 @@ test('an intake is planned in both calendars, what is late is said, and the plan
   expect(calendar).toContain('DTSTART;VALUE=DATE:20270601');
 });
 
-for (const path of ['/plan/compare', '/plan/checklist', '/plan/words', '/plan/check', '/plan/intake'])
+for (const path of [
+  '/plan/compare',
+  '/plan/checklist?country=korea',
+  '/plan/words',
+  '/plan/check?finished=bachelor&marks=55&gap=3&test=pte&score=58&budget=50+lakh',
+  '/plan/intake?country=uk&intake=2027-05',
+  '/plan/scores?test=pte&score=58',
+])
   test(`${path} prints to one page`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -2,7 +2,11 @@ import { Container, Part, styled } from 'shared/core';
 import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 
-const Ground = styled(Container)({ paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)' });
+const Ground = styled(Container)({
+  paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)',
+  // An invitation leads nowhere from paper.
+  '@media print': { display: 'none' },
+});
 
 /** The end of a page: the way to a counsellor. */
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {

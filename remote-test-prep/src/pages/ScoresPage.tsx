@@ -23,6 +23,16 @@ import { scoreOf } from '../scores/convert.ts';
 import { requiredScores } from '../scores/requiredScores.ts';
 import { useScoreQuery } from '../scores/useScoreQuery.ts';
 
+// One sheet of paper: what was converted, without the white around it.
+const Page = styled('div')({
+  '@media print': {
+    zoom: 0.64,
+    '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
+    '& section > div > div:first-of-type': { marginBottom: 8 },
+    '& th, & td': { paddingBlock: '4px !important' },
+  },
+});
+
 const Columns = styled('div')({
   display: 'grid',
   gap: '28px 48px',
@@ -42,7 +52,7 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
   const score = scoreOf(query);
   const yours = score === undefined ? undefined : levelOf(query.test, score);
   return (
-    <>
+    <Page>
       <Hero {...hero} />
       <Section title={form.title} intro={form.intro}>
         <Columns>
@@ -81,6 +91,6 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
         <SourceLine facts={facts} changing={changing} />
       </Section>
       <ClosingSection {...closing} />
-    </>
+    </Page>
   );
 }

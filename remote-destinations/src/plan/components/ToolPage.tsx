@@ -6,7 +6,7 @@ const Page = styled('div')({
   '& h1': { maxWidth: '18ch' },
   // One sheet of paper: what was worked out, without the white around it.
   '@media print': {
-    zoom: 0.72,
+    zoom: 0.64,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
     '& section > div > div:first-of-type': { marginBottom: 8 },
   },
