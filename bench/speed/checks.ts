@@ -1,11 +1,13 @@
 /** What is not timed: that the contenders show the same, and what holds for the site's pages one by one. */
 import type { Browser } from 'playwright';
 import type { ContenderName } from './contenders.ts';
-import type { Served } from './loads.ts';
+import type { Point, Served } from './loads.ts';
 import { arrive } from './visitor.ts';
 
-interface Shown {
+export interface Shown {
   heading: string;
+  /** The middle of the button that opens the menu. */
+  menu: Point;
   text: number;
   scripts: string[];
 }
@@ -28,7 +30,12 @@ export async function look(
     const text = ((await main.textContent()) ?? '').length;
     if (visitor.complaints.length > 0)
       throw new Error(`${page} of the ${name} complains: ${visitor.complaints.join('\n')}`);
-    return { heading, text, scripts: scripts.filter((address) => address.endsWith('.js')) };
+    const menu = await visitor.page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('header [popovertarget]')];
+      const box = buttons.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+    });
+    return { heading, menu, text, scripts: scripts.filter((address) => address.endsWith('.js')) };
   } finally {
     await visitor.leave();
   }

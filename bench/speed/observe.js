@@ -36,7 +36,7 @@
       seen.live = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
   document.addEventListener(
-    'toggle',
+    'beforetoggle',
     ({ target, newState }) => {
       if (target.popover && newState === 'open') seen.opened ||= performance.now();
     },

@@ -3,7 +3,7 @@ import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
 import type { Browser } from 'playwright';
-import { compare, look, notKept } from './checks.ts';
+import { compare, look, notKept, type Shown } from './checks.ts';
 import { type ContenderName, contenderNames, makeContenders } from './contenders.ts';
 import { chat, walk } from './journeys.ts';
 import { firstClick, load, type Served } from './loads.ts';
@@ -30,26 +30,26 @@ async function prepare(
   served: ServedContenders,
   pages: readonly string[],
   preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Shown>> {
   const scripts = new Map<string, string[]>();
-  const headings = new Map<string, string>();
+  const shown = new Map<string, Shown>();
   for (const page of pages)
     scripts.set(page, (await look(browser, served['one build'], page, 'one build')).scripts);
   await preload((page) => scripts.get(page) ?? []);
   for (const page of pages) {
     const site = await look(browser, served.site, page, 'site');
-    headings.set(page, site.heading);
+    shown.set(page, site);
     for (const name of contenderNames)
       if (name !== 'site') compare(page, name, site, await look(browser, served[name], page, name));
   }
-  return headings;
+  return shown;
 }
 
 /** Measures one round: every contender in turn, so that all meet the same moods of the machine. */
 async function measureRound(
   browser: Browser,
   served: ServedContenders,
-  headings: Map<string, string>,
+  shown: Map<string, Shown>,
   results: Results,
 ): Promise<void> {
   for (const [page, { loads, clicks }] of Object.entries(results.pages)) {
@@ -57,9 +57,9 @@ async function measureRound(
       if (name === 'SPA' && !pagesOfSpa.includes(page)) continue;
       loads[name].push(await load(browser, served[name], page, name !== 'floor'));
     }
-    clicks.push(await firstClick(browser, served.site, page));
+    clicks.push(await firstClick(browser, served.site, page, shown.get(page)?.menu ?? { x: 0, y: 0 }));
   }
-  const stop = (at: string) => ({ path: at, heading: headings.get(at) ?? '' });
+  const stop = (at: string) => ({ path: at, heading: shown.get(at)?.heading ?? '' });
   for (const name of contenderNames)
     results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), name !== 'floor'));
   for (const name of ['site', 'one build'] as const)
@@ -94,10 +94,10 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
     typing: {},
   };
   try {
-    const headings = await prepare(browser, served, documents, preload);
+    const shown = await prepare(browser, served, documents, preload);
     await measureOnce(browser, whole, served.site, results);
     for (let round = 1; round <= rounds; round++) {
-      await measureRound(browser, served, headings, results);
+      await measureRound(browser, served, shown, results);
       console.error(
         `round ${round} of ${rounds}, ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
       );
