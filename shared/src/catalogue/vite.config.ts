@@ -8,4 +8,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), photosPlugin('shared'), drawingsPlugin('shared')],
   server: { port: 5189, strictPort: true },
+  // Imported later than the page: found then, they would make Vite load the page again.
+  optimizeDeps: { include: ['notistack', 'swiper', 'swiper/modules'] },
 });
