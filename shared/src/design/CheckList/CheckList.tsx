@@ -2,7 +2,21 @@ import { styled } from '@mui/material/styles';
 import { Icon } from '../Icon/Icon.tsx';
 import { linkedText } from '../TextLink/linkedText.tsx';
 
-const List = styled('ul')({ display: 'grid', gap: 10, margin: '16px 0 0', padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  // Room for the count of what is ready, and on paper a box to tick by hand.
+  '&[data-checklist]': {
+    marginTop: 40,
+    '@media print': {
+      marginTop: 8,
+      '& li::before': { content: '""', flex: 'none', width: 14, height: 14, border: '1px solid' },
+    },
+  },
+});
 
 const Item = styled('li')({
   display: 'flex',
