@@ -1,43 +1,56 @@
+import { createReadStream, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { KeptAnswers } from './keptAnswers.ts';
+import { temporaryFolder } from './testing/composedSite.ts';
 
-const send = (kept: KeptAnswers, root: string, key: string, text: string) =>
-  kept.keep(root, key, { 'content-length': String(text.length) }, Readable.from([Buffer.from(text)]));
+/** Sends a file with `text` in it, to be kept. */
+async function send(kept: KeptAnswers, root: string, key: string, file: string, text: string) {
+  writeFileSync(file, text);
+  return kept.keep(root, key, { 'content-length': String(text.length) }, createReadStream(file));
+}
+const temporaryFile = () => join(temporaryFolder(), 'file');
 
 const get = (url: string, headers: Record<string, string> = {}) => ({ method: 'GET', url, headers });
 
-test('an answer comes from memory for a second; then one request reads the file, and others do not wait', async () => {
+test('an answer comes from memory as long as its file is the same, which is looked at once a second', async () => {
   let now = 0;
   const kept = new KeptAnswers(() => now);
+  const file = temporaryFile();
   const key = kept.keyOf(get('/about?x=1', { 'accept-encoding': 'br' })) ?? '';
   expect(kept.find('/one', key)).toBeUndefined();
-  expect(String(await send(kept, '/one', key, 'first'))).toBe('first');
-  now = 999;
+  expect(String(await send(kept, '/one', key, file, 'first'))).toBe('first');
+  now = 3_600_000;
   expect(kept.find('/one', key)?.body.toString()).toBe('first');
-  now = 1_000;
+  writeFileSync(file, 'other');
+  now += 999;
+  expect(kept.find('/one', key)?.body.toString()).toBe('first');
+  now += 1;
   expect(kept.find('/one', key)).toBeUndefined();
-  expect(kept.find('/one', key)?.body.toString()).toBe('first');
-  await send(kept, '/one', key, 'second');
+  await send(kept, '/one', key, file, 'second');
   expect(kept.find('/one', key)?.body.toString()).toBe('second');
 });
 
-test('what is older than three seconds is sent to nobody', async () => {
+test('what has changed, or is gone, is not sent from memory', async () => {
   let now = 0;
   const kept = new KeptAnswers(() => now);
-  kept.find('/one', ' /about');
-  await send(kept, '/one', ' /about', 'first');
-  now = 3_000;
-  expect(kept.find('/one', ' /about')).toBeUndefined();
-  expect(kept.find('/one', ' /about')).toBeUndefined();
+  const file = temporaryFile();
+  for (const change of [() => writeFileSync(file, 'other'), () => rmSync(file)]) {
+    kept.find('/one', ' /about');
+    await send(kept, '/one', ' /about', file, 'first');
+    change();
+    now += 1_000;
+    expect(kept.find('/one', ' /about')).toBeUndefined();
+  }
 });
 
 test('nothing of one site is sent as another, not even what was being read when it changed', async () => {
   const kept = new KeptAnswers();
   kept.find('/one', ' /');
-  await send(kept, '/one', ' /', 'one');
+  await send(kept, '/one', ' /', temporaryFile(), 'one');
   expect(kept.find('/two', ' /')).toBeUndefined();
-  await send(kept, '/one', ' /', 'one');
+  await send(kept, '/one', ' /', temporaryFile(), 'one');
   expect(kept.find('/two', ' /')).toBeUndefined();
 });
 

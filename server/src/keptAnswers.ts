@@ -1,12 +1,11 @@
+import { once } from 'node:events';
+import { fstatSync, ReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathnameOf } from './sitePath.ts';
 
-/** How long an answer is sent from memory before its file is read again, in milliseconds. */
+/** How long an answer is sent from memory before its file is looked at again, in milliseconds. */
 const freshMs = 1_000;
-/** Older than this it is not sent while its file is being read again. */
-const staleMs = 3_000;
 const largestBytes = 512 * 1024;
 const mostBytes = 64 * 1024 * 1024;
 /** Browsers send a handful of different `Accept-Encoding` headers; whoever sends others is answered from the disk. */
@@ -44,9 +43,10 @@ export interface KeptAnswer {
 }
 
 interface Entry extends KeptAnswer {
-  readAt: number;
-  /** Whether a request is reading the file again. */
-  refreshing: boolean;
+  /** The file that was sent, and what changes when its content does. */
+  file: string;
+  stamp: string;
+  lookedAt: number;
 }
 
 /**
@@ -87,21 +87,32 @@ export class KeptAnswers {
     }
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    const age = this.#now() - entry.readAt;
-    if (age < freshMs || (entry.refreshing && age < staleMs)) return entry;
-    entry.refreshing = true;
-    return undefined;
+    if (this.#now() - entry.lookedAt >= freshMs) {
+      // Synchronous, as it takes microseconds: 200 requests that all read the file again kept some waiting for a second.
+      const found = statSync(entry.file, { throwIfNoEntry: false });
+      if (found === undefined || stampOf(found) !== entry.stamp) {
+        this.#entries.delete(key);
+        this.#bytes -= entry.body.length;
+        return undefined;
+      }
+      entry.lookedAt = this.#now();
+    }
+    return entry;
   }
 
   /** Reads the whole of a payload that is about to be sent, and keeps it. Returns what is to be sent in its place. */
   async keep(root: string, key: string, headers: Headers, payload: unknown): Promise<unknown> {
     const length = Number(headers['content-length'] ?? Number.NaN);
-    if (!(payload instanceof Readable) || !(length <= largestBytes)) return payload;
+    if (!(payload instanceof ReadStream) || !(length <= largestBytes)) return payload;
+    if (payload.pending) await once(payload, 'open');
+    // Of the open file, before it is read: what changes from here on is found to have changed.
+    const stamp = stampOf(fstatSync(fdOf(payload)));
     const body = await buffer(payload);
     if (root !== this.#root || body.length !== length) return body;
     if (this.#bytes + length > mostBytes) this.#forget();
     this.#bytes += length - (this.#entries.get(key)?.body.length ?? 0);
-    this.#entries.set(key, { headers: ownHeaders(headers), body, readAt: this.#now(), refreshing: false });
+    const file = String(payload.path);
+    this.#entries.set(key, { headers: ownHeaders(headers), body, file, stamp, lookedAt: this.#now() });
     return body;
   }
 
@@ -113,3 +124,8 @@ export class KeptAnswers {
 
 const ownHeaders = (headers: Headers): string[] =>
   fileHeaders.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));
+
+const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => [ino, size, mtimeMs, ctimeMs].join(' ');
+
+/** The descriptor of an open stream, which Node's types leave out. */
+const fdOf = (stream: ReadStream): number => (stream as ReadStream & { fd: number }).fd;

@@ -55,7 +55,11 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
   };
-  const openFallback = () => window.location.assign(fallbackPath);
+  const openFallback = () => {
+    // Scripts that hang give their connections back.
+    window.stop();
+    window.location.assign(fallbackPath);
+  };
   const open = async () => {
     if (state !== 'closed') return;
     setState('opening');

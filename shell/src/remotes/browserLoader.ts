@@ -40,8 +40,12 @@ export function createBrowserLoader({
   site,
   prerendered,
   onFailure,
-  // In place, so that Back, the query and the anchor stay what they are.
-  openDocument = () => window.location.reload(),
+  openDocument = () => {
+    // Over HTTP/1.1, six scripts that hang hold all connections that the document could come by.
+    window.stop();
+    // In place, so that Back, the query and the anchor stay what they are.
+    window.location.reload();
+  },
   stopOpening = () => window.stop(),
 }: BrowserLoaderOptions): BrowserLoader {
   const locator = createLocator(site);
