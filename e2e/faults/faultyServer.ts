@@ -16,8 +16,7 @@ const passedOn = (headers: IncomingMessage['headers']) =>
 
 /**
  * Starts a proxy before the server at `site`. It forwards everything except the scripts that the request's headers make
- * fail. It uses HTTP/2, as a site does in production: otherwise six hanging scripts would occupy all of a browser's
- * connections, and no document could be requested, whatever the page does.
+ * fail. It uses HTTP/2, as a site does in production; six-connections.spec.ts covers what is particular to HTTP/1.1.
  */
 export async function startFaultyServer(site: string): Promise<{ origin: string; close: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
