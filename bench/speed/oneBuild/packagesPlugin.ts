@@ -67,7 +67,7 @@ async function ownPluginsOf(name: string): Promise<PluginOption[]> {
   const plugins = ((loaded?.config.plugins ?? []) as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[];
   return plugins
     .filter((plugin) => plugin && !/^(vite|sayapatri):/.test(plugin.name))
-    .map(({ buildStart: _checks, generateBundle: _feed, ...plugin }) => ({
+    .map(({ generateBundle: _feed, ...plugin }) => ({
       ...plugin,
       configResolved(config) {
         if (plugin.configResolved) hook(plugin.configResolved).call(this, { ...config, root });
