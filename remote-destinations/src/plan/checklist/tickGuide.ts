@@ -46,7 +46,7 @@ function tickList(list: HTMLElement, country: string): void {
     label.dataset.noPrint = '';
     // The box takes its icon's place, to the pixel: nothing moves on the page.
     const size = icon ? getComputedStyle(icon).fontSize : '1.75rem';
-    Object.assign(label.style, { flex: 'none', width: size, cursor: 'pointer' });
+    Object.assign(label.style, { flex: 'none', display: 'flex', width: size, cursor: 'pointer' });
     Object.assign(box.style, {
       width: '1.5rem',
       height: '1.5rem',
