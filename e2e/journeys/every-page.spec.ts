@@ -35,10 +35,10 @@ async function faultyPictures(images: Element[]): Promise<string[]> {
   return (await Promise.all(states)).flat();
 }
 
-/** The height of the whole page on a phone, a tablet and a wide screen, in pixels. */
+/** The height of the whole page on two phones, a tablet and a wide screen, in pixels. */
 async function pageHeights(page: Page): Promise<number[]> {
   const heights: number[] = [];
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     heights.push(
       await page.evaluate(async () => {
@@ -70,6 +70,8 @@ for (const [path, heading] of Object.entries(routes)) {
 
     await test.step('nothing moves when it hydrates', async () => {
       await tab.emulateMedia({ reducedMotion: 'reduce' });
+      // A weekday's evening, when the line on the office hours is longest: `Closed, opens tomorrow 9 AM`.
+      await tab.clock.setFixedTime('2026-11-24T15:00:00Z');
       const release = await holdScripts(tab);
       await tab.goto(path, { waitUntil: 'commit' });
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);

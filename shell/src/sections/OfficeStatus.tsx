@@ -3,10 +3,11 @@ import { styled } from 'shared/core';
 import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 
-/** As high before the status is known, so that nothing below it moves when it appears. */
+/** As high before the status is known, so that nothing below it moves when it appears: one line, at 320 px too. */
 const Status = styled('strong')({
   display: 'block',
   minHeight: '1lh',
+  '@media (max-width: 339px)': { fontSize: '0.9em' },
   '@media (scripting: none)': { display: 'none' },
 });
 
