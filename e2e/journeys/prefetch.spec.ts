@@ -27,11 +27,20 @@ for (const [name, intent] of Object.entries(intents))
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(1000);
       await context.setOffline(true);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.evaluate(() => {
+        Object.assign(window, { sameDocument: true });
+        const noteEmptyScreen = () => {
+          if (document.querySelector('main [aria-label="Loading"]')) Object.assign(window, { emptyScreen: true });
+        };
+        new MutationObserver(noteEmptyScreen).observe(document.body, { childList: true, subtree: true });
+      });
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await page.evaluate(() => ['sameDocument' in window, 'emptyScreen' in window])).toEqual([
+        true,
+        false,
+      ]);
     });
 
 test('before scripts, the document of a link that is pointed at is fetched ahead', async ({ page }) => {

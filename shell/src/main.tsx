@@ -6,8 +6,8 @@ import { explainWords } from './glossary/explainWords.ts';
 import { Root } from './Root.tsx';
 import { createBrowserLoader } from './remotes/browserLoader.ts';
 import { noticeFailure } from './remotes/failureNotice.ts';
+import { loadOnIntent } from './remotes/loadOnIntent.ts';
 import { prefetchAhead } from './remotes/prefetchAhead.ts';
-import { prefetchOnIntent } from './remotes/prefetchOnIntent.ts';
 import { noteRecovery } from './telemetry/noteRecovery.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 
@@ -41,6 +41,6 @@ resumeSending();
 
 // From here on links navigate without loading a document, so the browser need not prefetch documents any more.
 document.querySelector('script[type="speculationrules"]')?.remove();
-prefetchOnIntent(loader.prefetch);
+loadOnIntent(loader.loadEarly);
 explainWords(loader.dataset);
 prefetchAhead(loader);

@@ -36,15 +36,18 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
     return finding;
   };
 
+  async function begin(path: string): Promise<void> {
+    const name = await owner(path);
+    if (name !== undefined) await page(name, path);
+  }
+
   return {
     page,
     owner,
     // It knows where everything is.
     prepare: () => {},
-    async prefetch(path) {
-      const name = await owner(path);
-      if (name !== undefined) await page(name, path);
-    },
+    prefetch: begin,
+    loadEarly: begin,
     async widget(name, slot) {
       const definition = named(name).widgets?.find((candidate) => candidate.slot === slot);
       return loadDefault<Awaited<ReturnType<BrowserLoader['widget']>>>(

@@ -72,6 +72,36 @@ test('a page comes with its data, loaded once', async () => {
   expect(await page).toEqual({ title: 'Blogs', Component: Page, data: ['one post'] });
 });
 
+test('a page that was loaded early is loaded once, and is there when it is opened', async () => {
+  vi.mocked(loadPublicModule).mockReset().mockResolvedValue(blog);
+  const loader = createLoader('/about');
+  loader.loadEarly('/blogs');
+  loader.loadEarly('/blogs');
+  await vi.waitFor(() => expect(loadPublicModule).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(100);
+  goTo('/blogs');
+  const opened = vi.fn();
+  loader.page('remote-blog', '/blogs').then(opened);
+  // React waits a task for a page before it shows an empty screen.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveBeenCalledWith({ title: 'Blogs', Component: Page, data: ['one post'] });
+  expect(loadPublicModule).toHaveBeenCalledOnce();
+});
+
+test('a page that could not be loaded early is tried anew when it is opened', async () => {
+  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  const loader = createLoader('/about');
+  loader.loadEarly('/blogs');
+  loader.loadEarly('/nowhere');
+  await vi.waitFor(() => expect(loadPublicModule).toHaveBeenCalledTimes(2));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(openDocument).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+  vi.mocked(loadPublicModule).mockResolvedValue(blog);
+  goTo('/blogs');
+  expect((await loader.page('remote-blog', '/blogs')).Component).toBe(Page);
+});
+
 test('a failed attempt is tried once more', async () => {
   vi.mocked(loadPublicModule)
     .mockReset()

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
+import { createEarlyLoads } from './earlyLoads.ts';
 import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -30,6 +31,8 @@ export interface BrowserLoader extends RemoteLoader {
   prepare(): void;
   /** Begins to fetch all that the page at `path` needs, its package's entry and the page together. Never throws. */
   prefetch(path: string): void;
+  /** Begins to load the page at `path`, so that it is drawn at once when the visitor goes there. Never throws. */
+  loadEarly(path: string): void;
 }
 
 /**
@@ -49,7 +52,7 @@ export function createBrowserLoader({
   stopOpening = () => window.stop(),
 }: BrowserLoaderOptions): BrowserLoader {
   const locator = createLocator(site);
-  const { locatePackage, ownerOf } = locator;
+  const { locatePackage, ownerOf, packageOf } = locator;
   const loadPart = createPartLoader(locatePackage);
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
@@ -71,17 +74,25 @@ export function createBrowserLoader({
     stopOpening();
   }
 
-  function page(name: string, path: string): Promise<LoadedPage> {
-    stopOpeningOthers(path);
-    const known = pages.get(path);
-    if (known !== undefined) return known;
-    const part = {
+  const load = (name: string, path: string) =>
+    loadPart(name, {
       title: path,
       path,
       files: ({ pages: files }: PackageFiles) => files[path],
       load: (remote: Remote) => loadPage(remote, path),
-    };
-    const loading: Promise<LoadedPage> = loadPart(name, part).then(
+    });
+
+  const early = createEarlyLoads(async (path) => {
+    const name = await packageOf(path);
+    if (name === undefined) throw new Error(`No package has ${path}.`);
+    return load(name, path);
+  });
+
+  function page(name: string, path: string): Promise<LoadedPage> {
+    stopOpeningOthers(path);
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const loading: Promise<LoadedPage> = (early.take(path) ?? load(name, path)).then(
       (result) => {
         if (pages.get(path) === loading) loaded.add(path);
         return result;
@@ -161,6 +172,9 @@ export function createBrowserLoader({
     prepare: () => {
       locator.manifest().catch(() => {});
     },
-    prefetch: createPrefetch(site, locator),
+    prefetch: createPrefetch(locator),
+    loadEarly(path) {
+      if (!pages.has(path)) early.begin(path);
+    },
   };
 }

@@ -43,7 +43,13 @@ export function createLocator(
     return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
   }
 
-  return { manifest, locatePackage, ownerOf };
+  /** The same for a page that this document may list, which then needs no manifest. */
+  async function packageOf(path: string): Promise<string | undefined> {
+    const listed = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
+    return listed?.name ?? ownerOf(path);
+  }
+
+  return { manifest, locatePackage, ownerOf, packageOf };
 }
 
 async function fetchPublicManifest(): Promise<FederationManifest> {

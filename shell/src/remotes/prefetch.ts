@@ -1,4 +1,3 @@
-import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { shell } from '../remote.tsx';
 import type { Locator } from './locatePackage.ts';
 import { preloadFiles } from './preloadFiles.ts';
@@ -8,12 +7,11 @@ import { preloadFiles } from './preloadFiles.ts';
  * the federation runtime together. It never throws: what fails is asked for again, and reported, when the visitor goes
  * there.
  */
-export function createPrefetch({ packages }: PageBootstrap, { locatePackage, ownerOf }: Locator) {
+export function createPrefetch({ locatePackage, packageOf }: Locator) {
   const begun = new Set<string>();
 
   async function fetchPage(path: string) {
-    const listed = packages.find(({ pages }) => pages.some((page) => page.path === path));
-    const name = listed?.name ?? (await ownerOf(path));
+    const name = await packageOf(path);
     if (name === undefined) return;
     const { entryFiles, pages } = await locatePackage(name, path);
     await Promise.all([

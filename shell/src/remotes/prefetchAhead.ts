@@ -23,7 +23,7 @@ export interface Ahead {
 /**
  * Once the page has loaded: fetches the federation manifest, unless the visitor saves data; and, where the browser knows
  * that the connection is fast, the pages whose links stand in view in the main part. Elsewhere, pages are fetched on
- * intent alone (prefetchOnIntent.ts).
+ * intent alone (loadOnIntent.ts).
  */
 export function prefetchAhead({ prepare, prefetch }: Ahead): void {
   if (connection()?.saveData) return;

@@ -10,15 +10,22 @@ export async function preloadFiles(files: Files): Promise<void> {
 
 /**
  * Fetches scripts from the network, past the browser's cache, which may hold a damaged copy. Rejects when one can't be
- * fetched or fails its integrity check.
+ * fetched or fails its integrity check, and gives up the others: the document that is opened then would cut them off,
+ * with an error on the console for each.
  */
 export async function refreshFiles(files: Files): Promise<void> {
+  const stop = new AbortController();
   const refresh = async ([href, integrity]: [string, string]) => {
-    const response = await fetch(href, { cache: 'reload', integrity });
+    const response = await fetch(href, { cache: 'reload', integrity, signal: stop.signal });
     if (!response.ok) throw new Error(`${href} was answered with status ${response.status}.`);
     await response.arrayBuffer();
   };
-  await Promise.all(Object.entries(files).map(refresh));
+  try {
+    await Promise.all(Object.entries(files).map(refresh));
+  } catch (error) {
+    stop.abort();
+    throw error;
+  }
 }
 
 /** The scripts of a package that this document's import map covers. */
