@@ -30,7 +30,8 @@ for (const [name, intent] of Object.entries(intents))
       await page.evaluate(() => {
         Object.assign(window, { sameDocument: true });
         const noteEmptyScreen = () => {
-          if (document.querySelector('main [aria-label="Loading"]')) Object.assign(window, { emptyScreen: true });
+          if (document.querySelector('main [aria-label="Loading"]'))
+            Object.assign(window, { emptyScreen: true });
         };
         new MutationObserver(noteEmptyScreen).observe(document.body, { childList: true, subtree: true });
       });
