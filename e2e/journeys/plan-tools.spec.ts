@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, hydrated, test } from '../test.ts';
 
-test('countries are compared by the address, and another one is added by the keyboard', async ({ page }) => {
+test('countries are compared by the address, the keyboard adds another one and the mouse takes one away', async ({
+  page,
+}) => {
   await page.goto('/plan/compare?c=australia,uk');
   await hydrated(page);
   await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK']);
@@ -10,6 +12,9 @@ test('countries are compared by the address, and another one is added by the key
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?c=australia,uk,japan$/);
   await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK', 'Japan']);
+  await page.getByRole('checkbox', { name: 'UK' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'Japan']);
+  await expect(page).toHaveURL(/\?c=australia,japan$/);
 });
 
 test('ticks outlive a reload', async ({ page }) => {

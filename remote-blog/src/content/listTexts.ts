@@ -2,7 +2,7 @@
 export const listTexts = {
   hero: {
     eyebrow: 'Blogs',
-    title: 'Study abroad advice, before you need it',
+    title: 'Study abroad advice before you need it',
     blurb:
       'Choosing a university, paying for it and settling in abroad, explained step by step by the teams who advise students in our Lalitpur and Kathmandu offices.',
   },
