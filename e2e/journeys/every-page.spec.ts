@@ -83,8 +83,8 @@ for (const [path, heading] of Object.entries(routes)) {
       await tab.unrouteAll();
     });
 
-    await test.step('it is no wider than a phone', async () => {
-      for (const width of [320, 360]) {
+    await test.step('it is no wider than a phone or a tablet', async () => {
+      for (const width of [320, 360, 700, 768, 1024]) {
         await tab.setViewportSize({ width, height: 720 });
         expect(await excessWidth(tab), `${width} px`).toBeLessThanOrEqual(0);
       }

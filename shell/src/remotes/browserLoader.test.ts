@@ -207,6 +207,17 @@ test('a page that the document does not list is owned by whom the registry says'
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('pointing at the assistant and the click are one load; a later click tries anew what failed', async () => {
+  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  const loader = createLoader('/blogs');
+  const pointed = loader.widget('remote-blog', 'assistant');
+  expect(loader.widget('remote-blog', 'assistant')).toBe(pointed);
+  await expect(pointed).rejects.toThrow('gone');
+  const later = loader.widget('remote-blog', 'assistant');
+  expect(later).not.toBe(pointed);
+  await expect(later).rejects.toThrow('gone');
+});
+
 test('a page that nobody owns is the server’s to answer, and so is one while the registry is down', async () => {
   registryAnswers(async () => Response.json({ packages: {} }));
   goTo('/new');

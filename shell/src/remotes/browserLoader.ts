@@ -56,6 +56,7 @@ export function createBrowserLoader({
   const loadPart = createPartLoader(locatePackage);
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
+  const widgets = new Map<string, Promise<ComponentType<WidgetProps>>>();
   const loaded = new Set<string>();
   /** The path whose document is being opened. */
   let opening: string | undefined;
@@ -128,15 +129,22 @@ export function createBrowserLoader({
   }
 
   function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
-    return loadPart(name, {
-      title: `${name} ${slot}`,
-      files: ({ widgets }) => widgets[slot],
+    const title = `${name} ${slot}`;
+    const known = widgets.get(title);
+    if (known !== undefined) return known;
+    const loading = loadPart<ComponentType<WidgetProps>>(name, {
+      title,
+      files: (located) => located.widgets[slot],
       load: (remote) => {
         const definition = remote.widgets?.find((candidate) => candidate.slot === slot);
         if (definition === undefined) throw new Error(`${name} has no ${slot}.`);
         return loadDefault(remote, definition.component);
       },
     });
+    // Pointing and the click that follows are one load; a later click tries anew what failed.
+    widgets.set(title, loading);
+    loading.catch(() => widgets.delete(title));
+    return loading;
   }
 
   const dataset: WidgetProps['loadDataset'] = async (wanted) => {

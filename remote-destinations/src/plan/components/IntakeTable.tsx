@@ -1,22 +1,31 @@
 import { memo } from 'react';
-import { DataTable, Section } from 'shared/core';
+import { DataTable, Section, styled } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
 
 const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
+
+/** Eight columns are too many for a tablet with the usual room around each. */
+const Narrow = styled('div')({
+  '@media (min-width: 700px) and (max-width: 1099px)': {
+    '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
+  },
+});
 
 /** Every intake at a glance; no answer changes it. */
 export const IntakeTable = memo(function IntakeTable({ texts }: { texts: IntakeContent['table'] }) {
   return (
     <Section band="sand" title={texts.title} intro={texts.intro}>
-      <DataTable
-        caption={texts.caption}
-        columns={texts.columns}
-        rows={texts.months.map((month) => [
-          texts.begins(month),
-          texts.where(month),
-          ...steps.map((step) => texts.month(month, step)),
-        ])}
-      />
+      <Narrow>
+        <DataTable
+          caption={texts.caption}
+          columns={texts.columns}
+          rows={texts.months.map((month) => [
+            texts.begins(month),
+            texts.where(month),
+            ...steps.map((step) => texts.month(month, step)),
+          ])}
+        />
+      </Narrow>
     </Section>
   );
 });
