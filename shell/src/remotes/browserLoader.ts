@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
@@ -7,6 +6,7 @@ import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
+import { createWidgetLoads } from './widgetLoads.ts';
 import { timeoutMs, withTimeout } from './withTimeout.ts';
 
 /** Never settles: while a component waits for it during hydration, React leaves the prerendered HTML in place. */
@@ -56,7 +56,6 @@ export function createBrowserLoader({
   const loadPart = createPartLoader(locatePackage);
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
-  const widgets = new Map<string, Promise<ComponentType<WidgetProps>>>();
   const loaded = new Set<string>();
   /** The path whose document is being opened. */
   let opening: string | undefined;
@@ -128,25 +127,6 @@ export function createBrowserLoader({
     return finding;
   }
 
-  function widget(name: string, slot: string): Promise<ComponentType<WidgetProps>> {
-    const title = `${name} ${slot}`;
-    const known = widgets.get(title);
-    if (known !== undefined) return known;
-    const loading = loadPart<ComponentType<WidgetProps>>(name, {
-      title,
-      files: (located) => located.widgets[slot],
-      load: (remote) => {
-        const definition = remote.widgets?.find((candidate) => candidate.slot === slot);
-        if (definition === undefined) throw new Error(`${name} has no ${slot}.`);
-        return loadDefault(remote, definition.component);
-      },
-    });
-    // Pointing and the click that follows are one load; a later click tries anew what failed.
-    widgets.set(title, loading);
-    loading.catch(() => widgets.delete(title));
-    return loading;
-  }
-
   const dataset: WidgetProps['loadDataset'] = async (wanted) => {
     const provider = site.packages.find(({ provides }) => provides.includes(wanted));
     if (provider === undefined) return undefined;
@@ -169,7 +149,7 @@ export function createBrowserLoader({
   return {
     page,
     owner,
-    widget,
+    widget: createWidgetLoads(loadPart),
     dataset,
     prerenderedHtml,
     leave,

@@ -16,6 +16,8 @@ export interface Part<T> {
   load: (remote: Remote) => Promise<T>;
 }
 
+export type PartLoader = ReturnType<typeof createPartLoader>;
+
 /** Loads parts of remotes, which `locate` finds. */
 export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
   const remotes = new Map<string, Promise<Remote>>();
