@@ -87,6 +87,7 @@ test('requests that are on their way when the server begins to close are answere
   const closed = app.close();
   for (const socket of peers) socket.write(request);
   await closed;
+  for (const end = Date.now() + 10_000; !answered(2) && Date.now() < end; ) await sleep(20);
   expect(answered(2)).toBe(true);
   expect(answers.filter((text) => !/connection: close/i.test(text))).toEqual([]);
 });

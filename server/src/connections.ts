@@ -94,8 +94,8 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   return () => closing;
 }
 
-/** Waits as long as `isNeeded`, for `mostMs` at most. */
+/** Waits as long as `isNeeded`, for `mostMs` at most; a moment in which the process itself stands still does not count. */
 async function during(mostMs: number, isNeeded: () => boolean): Promise<void> {
-  const end = Date.now() + mostMs;
-  while (Date.now() < end && isNeeded()) await sleep(20);
+  const step = 20;
+  for (let waited = 0; waited < mostMs && isNeeded(); waited += step) await sleep(step);
 }
