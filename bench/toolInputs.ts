@@ -3,7 +3,8 @@ import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { openSite } from 'compose/site';
 import { type Browser, chromium, type Page } from 'playwright';
-import { median, sorted } from './median.ts';
+import { observeInputs, reportedTimes } from './inputTimes.ts';
+import { median } from './median.ts';
 
 const site = 'http://site.invalid';
 /** Of this machine's speed, as developer tools slow it down for a mid-range phone. */
@@ -11,7 +12,6 @@ const slowdown = 4;
 /** Milliseconds from input to paint. */
 const wanted = 100;
 const rounds = 5;
-const leastReported = 16;
 
 /** One answer in each tool, and one that takes it back. */
 const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
@@ -28,7 +28,7 @@ const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
     page.getByLabel('Overall score', { exact: true }).press(round === 0 ? '6' : 'Backspace'),
 };
 
-/** Durations of the page's interactions as the browser reports them (Event Timing, rounded to 8 ms). */
+/** Milliseconds from each input of a tool to its paint, shortest first. */
 async function timeInputs(browser: Browser, folder: string, address: string): Promise<number[]> {
   const page = await browser.newPage();
   await page.route(`${site}/**`, (route) => {
@@ -40,15 +40,7 @@ async function timeInputs(browser: Browser, folder: string, address: string): Pr
   await page.waitForFunction(() => document.documentElement.dataset.hydrated);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const durations = await page.evaluateHandle((threshold) => {
-    const longest = new Map<number, number>();
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-        if (entry.interactionId)
-          longest.set(entry.interactionId, Math.max(entry.duration, longest.get(entry.interactionId) ?? 0));
-    }).observe({ type: 'event', buffered: false, durationThreshold: threshold } as PerformanceObserverInit);
-    return longest;
-  }, leastReported);
+  const times = await observeInputs(page);
   for (let round = 0; round < rounds; round++) {
     await tools[address]?.(page, round);
     await page.evaluate(
@@ -58,11 +50,9 @@ async function timeInputs(browser: Browser, folder: string, address: string): Pr
         ),
     );
   }
-  const all = await durations.evaluate((longest) => [...longest.values()]);
+  const all = await reportedTimes(times, rounds);
   await page.close();
-  // The browser does not report what is shorter.
-  const short = Array.from({ length: Math.max(0, rounds - all.length) }, () => leastReported);
-  return sorted([...short, ...all]);
+  return all;
 }
 
 /** Input to paint in each planning tool of the composed site, against the 100 ms that are wanted. */

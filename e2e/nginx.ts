@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installDebianPackages } from 'server/testing/debian';
+import { freePort } from 'server/testing/freePort';
 
 const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -109,13 +110,3 @@ const answers = (port: number) =>
     });
     socket.on('error', () => resolve(false));
   });
-
-/** A port that nothing listens on, for a server that can't choose one itself. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

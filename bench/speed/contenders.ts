@@ -63,9 +63,9 @@ export async function makeContenders(
   };
   rmSync(folder, { recursive: true, force: true });
   const { entry, entryFiles } = await buildAsOne(folders['one build']);
-  await precompress(path.join(folders['one build'], '_/shell/code'));
-  for (const name of contenderNames) if (name !== 'site') copyAssets(current, folders[name]);
   const code = '_/shell/code';
+  await precompress(path.join(folders['one build'], code));
+  for (const name of contenderNames) if (name !== 'site') copyAssets(current, folders[name]);
   cpSync(path.join(folders['one build'], code), path.join(folders.SPA, code), { recursive: true });
 
   const write = async (name: ContenderName, change: (html: string, page: string) => string) => {

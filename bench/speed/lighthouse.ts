@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { freePort } from '../../e2e/nginx.ts';
+import { freePort } from 'server/testing/freePort';
 import { sorted } from '../median.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
 import { folder } from './speed.ts';

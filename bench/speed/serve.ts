@@ -7,7 +7,8 @@ import { browserArguments, ensureBrowser } from 'compose/browser';
 import { type Browser, chromium } from 'playwright';
 import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../../e2e/nginx.ts';
 
-export interface Served {
+/** What a server needs to speak HTTPS, by paths of files, and a browser to trust it. */
+export interface Certificate {
   certificate: string;
   key: string;
   /** Chromium's switch for trusting that certificate; without it, it would keep nothing in its cache. */
@@ -15,7 +16,7 @@ export interface Served {
 }
 
 /** Writes a certificate for this machine into `folder`. */
-export function makeCertificate(folder: string): Served {
+export function makeCertificate(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const certificate = path.join(folder, 'certificate.pem');
   const key = path.join(folder, 'key.pem');
@@ -30,7 +31,7 @@ export function makeCertificate(folder: string): Served {
 }
 
 /** Serves the site in `root`. Throws an Error where nginx or its brotli module can't be had. */
-export async function serve(root: string, tls: Served): Promise<Nginx> {
+export async function serve(root: string, tls: Certificate): Promise<Nginx> {
   const program = ensureNginx();
   if (program === undefined || !hasBrotli())
     throw new Error(
@@ -44,7 +45,7 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 
 /** Starts a browser that trusts the certificate. `isWhole` takes a whole Chromium where there is one. */
 export function startBrowser(
-  { trust }: Served,
+  { trust }: Certificate,
   { isWhole = false, more = [] }: { isWhole?: boolean; more?: string[] } = {},
 ): Promise<Browser> {
   const found = isWhole ? whole.find((file) => existsSync(file)) : undefined;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
-import { freePort } from '../nginx.ts';
+import { freePort } from 'server/testing/freePort';
 import { startServer } from '../startServer.ts';
 import { expect, hydrated, test } from '../test.ts';
 

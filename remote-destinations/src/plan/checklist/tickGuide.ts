@@ -18,14 +18,13 @@ export function tickGuide(): void {
   count();
 }
 
-const allBoxes = () => [
-  ...document.querySelectorAll<HTMLInputElement>('main ul[data-ticks] input[type=checkbox]'),
-];
+const tickable = 'main ul[data-ticks]';
+const checkbox = 'input[type=checkbox]';
 
 /** Writes above each list how many of its lines are ready. */
 function count(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('main ul[data-ticks]')) {
-    const boxes = allBoxes().filter((box) => list.contains(box));
+  for (const list of document.querySelectorAll(tickable)) {
+    const boxes = [...list.querySelectorAll<HTMLInputElement>(checkbox)];
     const text = texts.ready(boxes.filter(({ checked }) => checked).length, boxes.length);
     const ready = list.previousElementSibling;
     if (ready && ready.textContent !== text) ready.textContent = text;
@@ -34,13 +33,14 @@ function count(): void {
 
 function tickList(list: HTMLElement, country: string): void {
   list.dataset.ticks = '';
+  const kept = readTicks();
   for (const line of list.children) {
     const title = (line.querySelector('h3') ?? line).textContent.trim();
     const icon = line.querySelector('svg');
     const box = document.createElement('input');
     box.type = 'checkbox';
     box.value = guideItems[country]?.[title] ?? `${country}/${title}`;
-    box.checked = readTicks().has(box.value);
+    box.checked = kept.has(box.value);
     box.setAttribute('aria-label', title);
     const label = document.createElement('label');
     label.dataset.noPrint = '';
@@ -81,7 +81,8 @@ function tickList(list: HTMLElement, country: string): void {
     else ticks.delete(value);
     keepTicks(ticks);
     // Two lists may name the same paper.
-    for (const box of allBoxes()) if (box.value === value) box.checked = checked;
+    for (const box of document.querySelectorAll<HTMLInputElement>(`${tickable} ${checkbox}`))
+      if (box.value === value) box.checked = checked;
     count();
   });
 }

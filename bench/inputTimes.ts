@@ -1,0 +1,29 @@
+/** How long inputs take to be painted, as the browser reports it (Event Timing, rounded to 8 ms). */
+import type { JSHandle, Page } from 'playwright';
+import { sorted } from './median.ts';
+
+/** The shortest duration that the browser reports, in milliseconds. */
+const leastReported = 16;
+
+/** The longest event of each interaction, in milliseconds, by the interaction's number; grows inside the page. */
+export type InputTimes = JSHandle<Map<number, number>>;
+
+/** Observes the inputs of `page` from now on. */
+export const observeInputs = (page: Page): Promise<InputTimes> =>
+  page.evaluateHandle((durationThreshold) => {
+    const longest = new Map<number, number>();
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId = 0 } of list.getEntries() as (PerformanceEntry & {
+        interactionId?: number;
+      })[])
+        if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+    return longest;
+  }, leastReported);
+
+/** Milliseconds of `inputs` interactions, shortest first; what is too short to be reported counts as the shortest. */
+export async function reportedTimes(times: InputTimes, inputs: number): Promise<number[]> {
+  const reported = await times.evaluate((longest) => [...longest.values()]);
+  const short = Array.from({ length: Math.max(0, inputs - reported.length) }, () => leastReported);
+  return sorted([...short, ...reported]);
+}
