@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
@@ -114,6 +115,18 @@ test('two servers that start at once on a new folder both get its tables', async
   const [one, two] = await Promise.all([openIn(dataDir), openIn(dataDir)]);
   await Promise.all([one.save(sampleEnquiry), two.save(sampleEnquiry)]);
   expect(await one.list()).toHaveLength(1);
+});
+
+test('a server that starts waits for another that is long at making the tables', async () => {
+  const dataDir = temporaryFolder();
+  const other = new Database(enquiriesFile(dataDir));
+  other.exec('begin exclusive');
+  const opened = openIn(dataDir);
+  // Longer than a request waits for the lock.
+  await setTimeout(2_500);
+  other.exec('rollback');
+  other.close();
+  await expect((await opened).list()).resolves.toEqual([]);
 });
 
 test('an erased enquiry leaves nothing in the files of the data folder', async () => {

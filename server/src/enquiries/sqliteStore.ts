@@ -20,6 +20,8 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(enquiriesFile(dataDir)) });
   try {
     await migrate(db, 'sqlite');
+    // From now on visitors wait for answers: see sqliteThread.js for the longer time before.
+    await sql`pragma busy_timeout = 2000`.execute(db);
   } catch (cause) {
     await db.destroy().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -12,7 +12,9 @@ let inode;
 
 function open() {
   database = new Database(file);
-  database.pragma('busy_timeout = 2000');
+  // Before the first query another server may be making the tables; later a visitor waits for the answer.
+  const busyTimeoutMs = inode === undefined ? 30_000 : 2_000;
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   database.pragma('journal_mode = WAL');
   // FULL syncs the log at every commit: an answered enquiry survives a crash and a power cut.
   database.pragma('synchronous = FULL');
