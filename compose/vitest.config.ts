@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testTimeouts } from '../shared/src/testing/timeouts.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +10,6 @@ export default defineConfig({
     globalSetup: 'src/testing/temporaryFiles.ts',
     restoreMocks: true,
     unstubEnvs: true,
-    // Some tests start a real process, which takes a few seconds on a busy machine.
-    testTimeout: 60_000,
+    ...testTimeouts,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testTimeouts } from '../shared/src/testing/timeouts.ts';
 
 export default defineConfig({
   test: {
@@ -6,8 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
-    // Some tests start the real server process more than once: ten seconds each on a busy machine, which is no fault.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...testTimeouts,
   },
 });

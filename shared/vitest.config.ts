@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { testTimeouts } from './src/testing/timeouts.ts';
 
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    testTimeout: 20_000,
+    ...testTimeouts,
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     css: false,

@@ -98,11 +98,9 @@ describe('the dev server', () => {
     try {
       expect(await titles()).toEqual({ list: ['First', 'Second'], article: 'First' });
       await write('first', 'Changed', '2024-02-02');
-      await expect
-        .poll(titles, { timeout: 10_000 })
-        .toEqual({ list: ['Changed', 'Second'], article: 'Changed' });
+      await expect.poll(titles).toEqual({ list: ['Changed', 'Second'], article: 'Changed' });
       await write('third', 'Third', '2024-03-03');
-      await expect.poll(titles, { timeout: 10_000 }).toMatchObject({ list: ['Third', 'Changed', 'Second'] });
+      await expect.poll(titles).toMatchObject({ list: ['Third', 'Changed', 'Second'] });
     } finally {
       await server.close();
     }

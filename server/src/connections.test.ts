@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from './app.ts';
@@ -52,9 +51,7 @@ test.each([
   const app = await listening();
   await Promise.all(Array.from({ length: 100 }, () => peer(app, bytes)));
   expect((await app.inject('/about')).statusCode).toBe(200);
-  const end = Date.now() + 10_000;
-  while ((await connectionsOf(app)) > 0 && Date.now() < end) await sleep(50);
-  expect(await connectionsOf(app)).toBe(0);
+  await expect.poll(() => connectionsOf(app)).toBe(0);
 });
 
 test('one address has so many connections and no more; a proxy has as many as it wants', async () => {
@@ -65,9 +62,7 @@ test('one address has so many connections and no more; a proxy has as many as it
   ] as const) {
     const app = await listening(long, trustProxy === false ? false : [...trustProxy]);
     await Promise.all(Array.from({ length: 300 }, () => peer(app, '')));
-    const end = Date.now() + 5_000;
-    while ((await connectionsOf(app)) !== expected && Date.now() < end) await sleep(50);
-    expect(await connectionsOf(app)).toBe(expected);
+    await expect.poll(() => connectionsOf(app)).toBe(expected);
   }
 });
 
@@ -82,12 +77,11 @@ test('requests that are on their way when the server begins to close are answere
     });
   });
   const answered = (times: number) => answers.every((text) => text.split('</h1>').length > times);
-  for (const end = Date.now() + 10_000; !answered(1) && Date.now() < end; ) await sleep(20);
+  await expect.poll(() => answered(1)).toBe(true);
 
   const closed = app.close();
   for (const socket of peers) socket.write(request);
   await closed;
-  for (const end = Date.now() + 10_000; !answered(2) && Date.now() < end; ) await sleep(20);
-  expect(answered(2)).toBe(true);
+  await expect.poll(() => answered(2)).toBe(true);
   expect(answers.filter((text) => !/connection: close/i.test(text))).toEqual([]);
 });

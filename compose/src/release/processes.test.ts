@@ -35,12 +35,12 @@ describe('processes', () => {
     const quick = await fakeBuild(guides('new guides'));
 
     const first = runScript('testing/publishProcess.ts', [root, slow]);
-    await expect.poll(() => existsSync(signs.inside), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(signs.inside)).toBe(true);
     let told = '';
     const second = runScript('testing/publishProcess.ts', [root, quick], {}, (output) => {
       told = output;
     });
-    await expect.poll(() => told, { timeout: 20_000 }).toContain('waiting for another command to end');
+    await expect.poll(() => told).toContain('waiting for another command to end');
     expect(told).toMatch(/release of remote-blog \(process \d+\)/);
     writeFileSync(signs.goOn, '');
 

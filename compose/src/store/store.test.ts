@@ -115,7 +115,7 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     const script = path.join(import.meta.dirname, '../testing/addProcess.ts');
     const args = [one.root, prefix, folder, ...filesOf(build)];
     const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], { stdio: 'inherit' });
-    await expect.poll(() => one.store.list('releases/remote-blog'), { timeout: 20_000 }).not.toHaveLength(0);
+    await expect.poll(() => one.store.list('releases/remote-blog')).not.toHaveLength(0);
     const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
     child.kill('SIGKILL');
     expect(await ended).toBe('SIGKILL');

@@ -5,7 +5,7 @@ import { samplePosts } from '../list/samplePosts.ts';
 import BlogListPage from './BlogListPage.tsx';
 
 // Nothing on this page is ever hidden, and asking jsdom for it takes most of a test's time.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 const show = (count: number, query = '') =>
   renderInSite(<BlogListPage data={samplePosts(count)} />, { path: `/blogs${query}` });

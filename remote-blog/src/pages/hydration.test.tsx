@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, createStyleCache, SiteTheme, StaticRouter } from 'shared/core';
@@ -7,8 +7,6 @@ import { samplePosts } from '../list/samplePosts.ts';
 import ArticlePage from './ArticlePage.tsx';
 import BlogListPage from './BlogListPage.tsx';
 import { sampleArticle } from './sampleArticle.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Hydrates what the server rendered for `path`, as the browser does at an address with `query`. */
 function hydrate(page: ReactElement, path: string, query = '', beforehand = () => {}) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, log, messages, openAssistant, reply } from './openAssistant.fixture.tsx';
 
@@ -51,7 +51,7 @@ it('works by keyboard alone', async () => {
   expect(button('Japan')).toHaveFocus();
   await user.keyboard(' ');
   expect(button('IELTS/PTE Requirements')).toHaveFocus();
-  await vi.waitFor(() => expect(messages()).toHaveLength(5));
+  await waitFor(() => expect(messages()).toHaveLength(5));
   await user.tab({ shift: true });
   await user.tab({ shift: true });
   expect(screen.getByText(/^Ask a counsellor/)).toHaveFocus();

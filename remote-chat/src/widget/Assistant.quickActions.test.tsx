@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TestRequirements } from 'shared/contract';
 import { brand } from 'shared/core';
 import { describe, expect, it, vi } from 'vitest';
@@ -90,11 +90,11 @@ describe('while the requirements are on their way', () => {
         }),
     });
     await say('IELTS for Japan');
-    await vi.waitFor(() => expect(typing()).toBeInTheDocument());
+    await waitFor(() => expect(typing()).toBeInTheDocument());
     await say('bye');
     expect(messages()).toHaveLength(3);
     arrive(requirements);
-    await vi.waitFor(() => expect(messages()).toHaveLength(5));
+    await waitFor(() => expect(messages()).toHaveLength(5));
     expect(within(messages()[3] ?? log()).getByRole('table')).toBeInTheDocument();
     expect(said(messages()[4])).toMatch(/^Goodbye/);
     expect(typing()).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from 'shared/core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { input, log, messages, openAssistant, reply, said, typing } from './openAssistant.fixture.tsx';
 
 const fallback = "I'm not sure how to respond to that. Could you please rephrase your question?";
@@ -122,7 +122,7 @@ describe('a message', () => {
     const { say } = openAssistant();
     await say('bye');
     await say('bye');
-    await vi.waitFor(() => expect(messages()).toHaveLength(5));
+    await waitFor(() => expect(messages()).toHaveLength(5));
     expect(
       messages()
         .map((message) => message.getAttribute('data-sender') ?? '')

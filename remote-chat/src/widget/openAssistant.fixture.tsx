@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { TestRequirements, WidgetProps } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { expect, vi } from 'vitest';
@@ -36,6 +36,6 @@ export const said = (message: HTMLElement | undefined) => message?.lastElementCh
 export const typing = () => screen.queryByText('The assistant is typing');
 /** The reply to the only question so far, once it is there. */
 export const reply = async () => {
-  await vi.waitFor(() => expect(messages()).toHaveLength(3));
+  await waitFor(() => expect(messages()).toHaveLength(3));
   return within(messages()[2] ?? log());
 };

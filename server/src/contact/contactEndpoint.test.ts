@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from '../testing/app.ts';
@@ -17,18 +18,12 @@ describe('an enquiry that is kept', () => {
 
   test('is answered only after it is stored', async () => {
     const order: string[] = [];
-    let stored = () => {};
-    const save = () =>
-      new Promise<void>((resolve) => {
-        stored = () => {
-          order.push('stored');
-          resolve();
-        };
-      });
+    const save = async () => {
+      await sleep(50);
+      order.push('stored');
+    };
     const server = await appForTest({ enquiries: { save } });
-    const reply = post(server, sampleEnquiry).then(() => order.push('answered'));
-    setTimeout(() => stored(), 50);
-    await reply;
+    await post(server, sampleEnquiry).then(() => order.push('answered'));
     expect(order).toEqual(['stored', 'answered']);
   });
 

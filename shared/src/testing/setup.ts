@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { asyncUtilTimeout } from './timeouts.ts';
+
+configure({ asyncUtilTimeout });
 
 /** An unexpected console error or warning fails the test that caused it. */
 beforeEach(() => {

@@ -7,6 +7,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { testTimeouts } from '../testing/timeouts.ts';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { factsPlugin } from './factsPlugin.ts';
@@ -28,8 +29,7 @@ const testSettings = {
     environment: 'jsdom',
     setupFiles: ['shared/testing/setup'],
     restoreMocks: true,
-    // A busy machine is no fault: what hangs is still found.
-    testTimeout: 20_000,
+    ...testTimeouts,
     css: false,
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     // Without a fresh jsdom for every file the tests take half the time; they leave nothing behind (testing/setup).

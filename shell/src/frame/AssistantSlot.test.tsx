@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { WidgetProps } from 'shared/contract';
 import { renderInSite } from 'shared/testing';
 import { expect, test, vi } from 'vitest';
@@ -82,7 +82,7 @@ test('a widget that loads after its frame was closed is not shown', async () => 
   );
   await user.click(button());
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(button()).toHaveFocus());
+  await waitFor(() => expect(button()).toHaveFocus());
   await act(async () => arrive(Panel));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -98,7 +98,7 @@ test('closing brings the button back, with the focus', async () => {
   const { user } = renderSlot(async () => Panel);
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(button()).toHaveFocus());
+  await waitFor(() => expect(button()).toHaveFocus());
 });
 
 test('a site without an assistant shows no button', () => {

@@ -77,7 +77,7 @@ test('a page that was loaded early is loaded once, and is there when it is opene
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
   loader.loadEarly('/blogs');
-  await vi.waitFor(() => expect(loadPublicModule).toHaveBeenCalledOnce());
+  await expect.poll(() => loadPublicModule).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(100);
   goTo('/blogs');
   const opened = vi.fn();
@@ -93,7 +93,7 @@ test('a page that could not be loaded early is tried anew when it is opened', as
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
   loader.loadEarly('/nowhere');
-  await vi.waitFor(() => expect(loadPublicModule).toHaveBeenCalledTimes(2));
+  await expect.poll(() => loadPublicModule).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(100);
   expect(openDocument).not.toHaveBeenCalled();
   expect(onFailure).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('the page that the document brought stays when its remote is dead: no answe
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const settled = vi.fn();
   createLoader('/blogs').page('remote-blog', '/blogs').then(settled, settled);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await expect.poll(() => onFailure).toHaveBeenCalledOnce();
   expect(settled).not.toHaveBeenCalled();
   expect(openDocument).not.toHaveBeenCalled();
 });
@@ -139,7 +139,7 @@ test('going to a dead page opens its static document', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
+  await expect.poll(() => openDocument).toHaveBeenCalledOnce();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
@@ -164,7 +164,7 @@ test('a document still awaited is called off when another page is wanted', async
   goTo('/blogs');
   const loader = createLoader('/about');
   loader.page('remote-blog', '/blogs');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledOnce());
+  await expect.poll(() => openDocument).toHaveBeenCalledOnce();
   loader.page('remote-blog', '/blogs');
   expect(stopOpening).not.toHaveBeenCalled();
   loader.page('shell', '/about').catch(() => {});
@@ -175,7 +175,7 @@ test('coming back to a page that failed tries anew', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');
   const first = loader.page('remote-blog', '/blogs');
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await expect.poll(() => onFailure).toHaveBeenCalledOnce();
   loader.leave('/blogs');
   vi.mocked(loadPublicModule).mockResolvedValue(blog);
   const second = loader.page('remote-blog', '/blogs');
@@ -222,11 +222,11 @@ test('a page that nobody owns is the server’s to answer, and so is one while t
   registryAnswers(async () => Response.json({ packages: {} }));
   goTo('/new');
   createLoader('/about').owner('/new');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledTimes(1));
+  await expect.poll(() => openDocument).toHaveBeenCalledTimes(1);
   registryAnswers(() => Promise.reject(new Error('offline')));
   goTo('/blogs');
   createLoader('/about').owner('/blogs');
-  await vi.waitFor(() => expect(openDocument).toHaveBeenCalledTimes(2));
+  await expect.poll(() => openDocument).toHaveBeenCalledTimes(2);
 });
 
 test('a late word that nobody owns a page changes nothing once the visitor has gone on', async () => {

@@ -31,7 +31,7 @@ test('country and level are chosen, and stand in the address', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   await user.click(screen.getByLabelText('Master'));
-  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'), { timeout: 10_000 });
+  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'));
   expect(window.location.search).toBe('?country=uk&level=master');
   expect(total()).toHaveTextContent('The whole course, 1 year');
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
@@ -344,7 +344,7 @@ describe('an enquiry that could not be sent', () => {
 
     await user.click(agree());
     expect(screen.getByText(/^Kept on this device/)).toBeVisible();
-    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     window.dispatchEvent(new Event('online'));
 
     await screen.findByText(success);
@@ -360,7 +360,7 @@ describe('an enquiry that could not be sent', () => {
     await user.click(button());
     await screen.findByText(failure);
     await user.click(agree());
-    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
 
     await user.click(screen.getByRole('button', { name: 'Do not send it' }));
     window.dispatchEvent(new Event('online'));

@@ -8,7 +8,7 @@ import { announceSending } from './announceSending.ts';
 beforeAll(async () => {
   renderInSite(<ToastArea />);
   announceSending();
-  await screen.findAllByText('Sending...', {}, { timeout: 10_000 });
+  await screen.findAllByText('Sending...');
   cleanup();
 });
 
@@ -20,7 +20,7 @@ test.each([
 
   const announceResult = announceSending();
   // The first toast loads the toasts' code.
-  expect(await screen.findByText('Sending...', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Sending...')).toBeVisible();
   act(() => announceResult(result));
 
   expect(await screen.findByText(text)).toBeVisible();
@@ -30,7 +30,7 @@ test.each([
 test('the toast of a failure disappears when the form is sent again', async () => {
   renderInSite(<ToastArea />);
   act(() => announceSending()('failure'));
-  expect(await screen.findByText(/^Submission failed/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(/^Submission failed/)).toBeVisible();
 
   act(() => void announceSending());
 
