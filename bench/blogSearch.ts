@@ -4,7 +4,7 @@ import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { type Browser, chromium } from 'playwright';
 import { buildBlogListPage } from './blogListPage.ts';
-import { median, sorted } from './median.ts';
+import { median, sorted } from './measure/median.ts';
 
 const site = 'http://blog.invalid';
 const typed = 'scholarship';

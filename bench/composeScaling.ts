@@ -6,7 +6,7 @@ import { type StoredRelease, storeRelease } from 'compose/releases';
 import { openSite, type Site } from 'compose/site';
 import { emptySite, guides, shell, store } from 'compose/testing';
 import { generatedGuides } from './generatedGuides.ts';
-import { timeCommand } from './timeCommand.ts';
+import { timeCommand } from './measure/timeCommand.ts';
 
 /** Milliseconds to compose what is stored: rendering, writing and compressing all its pages. */
 async function timeCompose(site: Site, stored: StoredRelease[]): Promise<number> {

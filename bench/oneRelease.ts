@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
-import { median } from './median.ts';
-import { timeCommand } from './timeCommand.ts';
+import { median } from './measure/median.ts';
+import { timeCommand } from './measure/timeCommand.ts';
 
 const rounds = 3;
 

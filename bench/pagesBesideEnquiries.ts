@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { ask, enquiry } from './enquiryServer.ts';
-import { sorted } from './median.ts';
+import { sorted } from './measure/median.ts';
 
 /** The p99 of a page's answer alone, and while 200 enquiries a second arrive, in turns. */
 export async function pagesWhilePosting(url: string): Promise<void> {

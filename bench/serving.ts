@@ -8,7 +8,7 @@ import { sitePaths } from 'compose/paths';
 import { installDebianPackages } from 'server/testing/debian';
 import { ensureNginx, startNginx } from '../e2e/nginx.ts';
 import { ask, startServer } from './enquiryServer.ts';
-import { median, sorted } from './median.ts';
+import { median, sorted } from './measure/median.ts';
 import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
 
 const rounds = 5;

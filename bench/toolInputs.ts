@@ -3,8 +3,8 @@ import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { openSite } from 'compose/site';
 import { type Browser, chromium, type Page } from 'playwright';
-import { observeInputs, reportedTimes } from './inputTimes.ts';
-import { median } from './median.ts';
+import { observeInputs, reportedTimes } from './measure/inputTimes.ts';
+import { median } from './measure/median.ts';
 
 const site = 'http://site.invalid';
 /** Of this machine's speed, as developer tools slow it down for a mid-range phone. */

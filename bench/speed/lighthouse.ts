@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sitePaths } from 'compose/paths';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { freePort } from 'server/testing/freePort';
-import { sorted } from '../median.ts';
+import { sorted } from '../measure/median.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
 import { folder } from './speed.ts';
 import { table } from './table.ts';

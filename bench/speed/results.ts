@@ -1,5 +1,5 @@
 /** What one run of `pnpm bench --speed` has measured, round by round. */
-import { median } from '../median.ts';
+import { median } from '../measure/median.ts';
 import type { ContenderName } from './contenders.ts';
 import type { Chat, Walk } from './journeys.ts';
 import type { Load } from './loads.ts';

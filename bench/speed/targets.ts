@@ -1,5 +1,5 @@
 /** The marks that the site is held to, each with what this run says of it. */
-import { median } from '../median.ts';
+import { median } from '../measure/median.ts';
 import type { PageResults, Results } from './results.ts';
 import { middle, ratio } from './results.ts';
 

@@ -1,6 +1,6 @@
 /** Typing into every text field of a page, with the slowed processor. */
 import type { Browser } from 'playwright';
-import { observeInputs, reportedTimes } from '../inputTimes.ts';
+import { observeInputs, reportedTimes } from '../measure/inputTimes.ts';
 import type { Served } from './loads.ts';
 import { arrive } from './visitor.ts';
 

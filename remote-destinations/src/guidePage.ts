@@ -1,5 +1,5 @@
 import type { PageDefinition } from 'shared/contract';
-import type { GuideEntry } from './content/guides.ts';
+import type { GuideEntry } from './schema/guide.ts';
 
 /**
  * One line of the table as a routed page: its head, its entry in the Study Abroad menus, its modules.

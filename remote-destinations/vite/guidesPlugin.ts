@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { GuideEntry } from '../src/content/guides.ts';
+import type { GuideEntry } from '../src/schema/guide.ts';
 
 /** Loaded by Vite, as Node can't read the TypeScript that it imports from `shared`. */
 const schema = fileURLToPath(new URL('../src/schema/guideSchema.ts', import.meta.url));

@@ -26,7 +26,7 @@ function onePlugin(names: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === 'virtual:packages') return definitions;
-      if (importer === path.join(shell, 'src/main.tsx') && source === './remotes/browserLoader.ts')
+      if (importer === path.join(shell, 'src/app/main.tsx') && source === '../remotes/browserLoader.ts')
         return path.join(import.meta.dirname, 'loader.ts');
       return;
     },
@@ -60,7 +60,7 @@ export async function buildAsOne(folder: string): Promise<OneBuild> {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
-        input: 'src/main.tsx',
+        input: 'src/app/main.tsx',
         output: { entryFileNames: 'code/[name]-[hash].js', chunkFileNames: 'code/[name]-[hash].js' },
       },
     },
@@ -72,7 +72,7 @@ export async function buildAsOne(folder: string): Promise<OneBuild> {
     seen.add(key);
     return [base + chunk.file, ...(chunk.imports ?? []).flatMap((imported) => files(imported, seen))];
   };
-  const [entry, ...entryFiles] = files('src/main.tsx');
+  const [entry, ...entryFiles] = files('src/app/main.tsx');
   if (entry === undefined) throw new Error('The one build has no entry.');
   return { entry, entryFiles };
 }

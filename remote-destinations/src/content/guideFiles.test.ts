@@ -17,6 +17,7 @@ import { facts } from './statedFacts.ts';
 const files = import.meta.glob<Guide>('./guides/*.ts', { eager: true, import: 'default' });
 const guides = checkGuides(
   Object.fromEntries(Object.entries(files).map(([path, guide]) => [path.replace('./', './content/'), guide])),
+  guideTable,
 );
 
 function guideOf(country: string): Guide {

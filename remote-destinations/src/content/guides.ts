@@ -1,13 +1,4 @@
-/** One country in the site's menu: what is known before its guide is loaded. */
-export interface GuideEntry {
-  slug: `study-in-${string}`;
-  label: string;
-  title: string;
-  /** Meta description, 50 to 160 characters. */
-  description: string;
-  /** Path of the data file from `src/`, whose default export is the Guide. */
-  data: `./content/guides/${string}.ts`;
-}
+import type { GuideEntry } from '../schema/guide.ts';
 
 /** The table of guides, in the order of the header's menu. A ninth country is its data file and one line here. */
 // biome-ignore format: one line a country

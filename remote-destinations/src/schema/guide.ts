@@ -101,3 +101,14 @@ export interface Guide {
   skyline?: string;
   sections: readonly Section[];
 }
+
+/** One country in the site's menu: what is needed before its guide is loaded. */
+export interface GuideEntry {
+  slug: `study-in-${string}`;
+  label: string;
+  title: string;
+  /** Meta description, 50 to 160 characters. */
+  description: string;
+  /** Path of the data file from `src/`, whose default export is the Guide. */
+  data: `./content/guides/${string}.ts`;
+}

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { GuideEntry } from '../content/guides.ts';
 import { entry, fact, file, norway } from '../testing/norway.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, GuideEntry } from './guide.ts';
 import { checkGuides } from './guideSchema.ts';
 
 /** The guide with `value` put at `path`; a value of undefined takes the field away. */

@@ -1,8 +1,7 @@
 /** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
 import * as v from 'valibot';
-import { type GuideEntry, guides as guideTable } from '../content/guides.ts';
 import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, GuideEntry } from './guide.ts';
 import { sectionSchema } from './sectionSchemas.ts';
 
 const slug = matching(/^study-in-[a-z]+(-[a-z]+)*$/, 'is not a slug like study-in-japan');
@@ -33,13 +32,13 @@ const entrySchema = v.object({
 /**
  * Checks every data file and the table that lists them.
  * @param guides the data files' default exports by path from `src/`, e.g. `./content/guides/japan.ts`
- * @param table the lines to hold them against; the site's own if left out
+ * @param table the table's lines, with which the data files must agree
  * @returns the guides in the table's order
  * @throws Error with one line a fault, each naming file and field
  */
 export function checkGuides(
   guides: Readonly<Record<string, unknown>>,
-  table: readonly GuideEntry[] = guideTable,
+  table: readonly GuideEntry[],
 ): Guide[] {
   const faults = [...checkTable(table)];
   const checked = table.map((entry) => {

@@ -1,7 +1,6 @@
 /** A ninth country, made up for tests: one data file and one line. */
 import type { Fact } from 'shared/facts';
-import type { GuideEntry } from '../content/guides.ts';
-import type { Guide, SectionOf } from '../schema/guide.ts';
+import type { Guide, GuideEntry, SectionOf } from '../schema/guide.ts';
 
 export const file = './content/guides/norway.ts';
 

@@ -1,4 +1,4 @@
-import type { GuideEntry } from '../content/guides.ts';
+import type { GuideEntry } from '../schema/guide.ts';
 
 /**
  * Every figure the specification gives for a guide, as a visitor must be able to read it on the page,

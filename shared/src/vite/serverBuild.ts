@@ -27,7 +27,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
   const cards = path.join(root, 'src/cards.ts');
   if (existsSync(cards)) input.cards = cards;
   if (isShell) {
-    input.prerender = path.join(root, 'src/prerender.tsx');
+    input.prerender = path.join(root, 'src/app/prerender.tsx');
     for (const entry of sharedEntries) input[entry.replace('/', '-')] = entry;
   }
   await build({

@@ -1,14 +1,14 @@
 import { Box, Route, Routes } from 'shared/core';
 import { ToastArea } from 'shared/toasts';
-import { AssistantSlot } from './frame/AssistantSlot.tsx';
-import { Footer } from './frame/Footer.tsx';
-import { Header } from './frame/Header.tsx';
-import { SkipLink } from './frame/SkipLink.tsx';
-import { RouteChange } from './navigation/RouteChange.tsx';
-import { useSite } from './navigation/SiteContext.ts';
-import { KeepOffline } from './offline/KeepOffline.tsx';
-import { PageOutlet } from './outlet/PageOutlet.tsx';
-import { UnlistedPage } from './outlet/UnlistedPage.tsx';
+import { AssistantSlot } from '../frame/AssistantSlot.tsx';
+import { Footer } from '../frame/Footer.tsx';
+import { Header } from '../frame/Header.tsx';
+import { SkipLink } from '../frame/SkipLink.tsx';
+import { RouteChange } from '../navigation/RouteChange.tsx';
+import { useSite } from '../navigation/SiteContext.ts';
+import { KeepOffline } from '../offline/KeepOffline.tsx';
+import { PageOutlet } from '../outlet/PageOutlet.tsx';
+import { UnlistedPage } from '../outlet/UnlistedPage.tsx';
 
 const mainStyle = {
   flex: 1,

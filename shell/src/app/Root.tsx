@@ -2,9 +2,9 @@ import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { SiteTheme } from 'shared/core';
+import { SiteProvider } from '../navigation/SiteContext.ts';
+import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';
 import { App } from './App.tsx';
-import { SiteProvider } from './navigation/SiteContext.ts';
-import { type RemoteLoader, RemoteLoaderProvider } from './remotes/RemoteLoader.ts';
 
 export interface RootProps {
   site: PageBootstrap;

@@ -4,11 +4,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { PrerenderedPage } from 'shared/contract';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { createStyleCache, StaticRouter } from 'shared/core';
-import { earlyClickScript } from './frame/earlyClick.ts';
+import { earlyClickScript } from '../frame/earlyClick.ts';
+import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 import { Root } from './Root.tsx';
-import type { RemoteLoader } from './remotes/RemoteLoader.ts';
 
-export { createServerLoader } from './remotes/serverLoader.ts';
+export { createServerLoader } from '../remotes/serverLoader.ts';
 
 /** Renders `path`, its remote included, in one React tree. Throws the first error that any component throws. */
 export async function prerender(

@@ -1,15 +1,15 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from 'shared/core';
-import { resumeSending } from './enquiry/resumeSending.ts';
-import { explainWords } from './glossary/explainWords.ts';
+import { resumeSending } from '../enquiry/resumeSending.ts';
+import { explainWords } from '../glossary/explainWords.ts';
+import { createBrowserLoader } from '../remotes/browserLoader.ts';
+import { noticeFailure } from '../remotes/failureNotice.ts';
+import { loadOnIntent } from '../remotes/loadOnIntent.ts';
+import { prefetchAhead } from '../remotes/prefetchAhead.ts';
+import { noteRecovery } from '../telemetry/noteRecovery.ts';
+import { startTelemetry } from '../telemetry/startTelemetry.ts';
 import { Root } from './Root.tsx';
-import { createBrowserLoader } from './remotes/browserLoader.ts';
-import { noticeFailure } from './remotes/failureNotice.ts';
-import { loadOnIntent } from './remotes/loadOnIntent.ts';
-import { prefetchAhead } from './remotes/prefetchAhead.ts';
-import { noteRecovery } from './telemetry/noteRecovery.ts';
-import { startTelemetry } from './telemetry/startTelemetry.ts';
 
 const root = document.getElementById('root');
 const bootstrapText = document.getElementById(bootstrapElementId)?.textContent;
