@@ -8,15 +8,15 @@ import { median, sorted } from './measure/median.ts';
 
 const site = 'http://blog.invalid';
 const typed = 'scholarship';
-/** Of this machine's speed, as developer tools slow it down for a mid-range phone. */
+/** How many times slower the processor is made, as developer tools do to imitate a mid-range phone. */
 const slowdown = 4;
-/** How often the word is typed and deleted; the first time only warms up. */
+/** How often the word is typed and deleted; the first round only warms up and is not counted. */
 const rounds = 6;
 const keysARound = 2 * typed.length;
 
 /**
- * Milliseconds from each key's press to the next painted frame, in the list page at `address`: the median of each key's
- * rounds, so that what else the machine does is not counted as a slow key. Shortest first.
+ * Milliseconds from each key press to the next painted frame, in the list page at `address`, shortest first. Each key's
+ * time is the median of its rounds, so that other work on the machine is not counted as a slow key.
  */
 async function timeTyping(browser: Browser, folder: string, address: string): Promise<number[]> {
   const page = await browser.newPage();
@@ -34,7 +34,7 @@ async function timeTyping(browser: Browser, folder: string, address: string): Pr
     const measured: number[] = [];
     addEventListener('keydown', ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        // A message is handled once the frame has been painted.
+        // The message arrives after the frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => measured.push(performance.now() - timeStamp);
         port2.postMessage('');
@@ -62,7 +62,7 @@ async function timeTyping(browser: Browser, folder: string, address: string): Pr
   );
 }
 
-/** Typing in the blog's search: with a thousand posts against as many as the site has. */
+/** Times typing in the blog's search with a thousand posts, compared with the site's own posts. */
 export async function blogSearch(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-blog-'));
   buildBlogListPage(folder);

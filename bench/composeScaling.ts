@@ -8,15 +8,15 @@ import { emptySite, guides, shell, store } from 'compose/testing';
 import { generatedGuides } from './generatedGuides.ts';
 import { timeCommand } from './measure/timeCommand.ts';
 
-/** Milliseconds to compose what is stored: rendering, writing and compressing all its pages. */
+/** Milliseconds to compose the stored releases: rendering, writing and compressing all their pages. */
 async function timeCompose(site: Site, stored: StoredRelease[]): Promise<number> {
   const start = performance.now();
-  // As heavy as the guides are, another address may be too much.
+  // Warnings are ignored: the largest guides may exceed the size limit under a longer address.
   await publishReleases(site, stored, { doing: 'benchmark', onWarning: () => {} });
   return performance.now() - start;
 }
 
-/** A site of plain pages: 11 kB of text in a frame that is put together without React. */
+/** A site of plain pages: 11 kB of text each, in a frame that is written without React. */
 async function plainPages(count: number): Promise<number> {
   const site = await emptySite();
   const text = 'Generated text of a page that is as long as a paragraph. '.repeat(200);
@@ -24,7 +24,10 @@ async function plainPages(count: number): Promise<number> {
   return timeCompose(site, [await store(site, shell()), await store(site, guides(text, { pages }))]);
 }
 
-/** The site's own eight guides, again and again, in its own shell: 61 kB of HTML on average. `site` is the whole one. */
+/**
+ * Composes `count` copies of the site's own eight guides in its own shell: 61 kB of HTML on average. `site` already has
+ * all packages.
+ */
 async function wholePages(site: Site, count: number): Promise<number> {
   const dist = await generatedGuides(count);
   const stored = await storeRelease(site.store, dist);
@@ -32,7 +35,7 @@ async function wholePages(site: Site, count: number): Promise<number> {
   return timeCompose(site, [stored]);
 }
 
-/** What each page more costs as the site grows; linear is a ratio of 1 between the two steps. */
+/** Prints what each additional page costs as the site grows; a ratio of 1 between the two steps means linear. */
 export async function composeScaling(): Promise<void> {
   await print('plain', plainPages);
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));

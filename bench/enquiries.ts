@@ -1,4 +1,4 @@
-/** Enquiries a second through POST /api against plain inserts, and pages while enquiries arrive. */
+/** Enquiries per second through POST /api, compared with plain inserts; and page times while enquiries arrive. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';

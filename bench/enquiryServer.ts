@@ -1,4 +1,4 @@
-/** A server of the composed site with its own database, and enquiries to send to it. */
+/** Starts a server of the composed site with its own database, and sends enquiries to it. */
 import { spawn } from 'node:child_process';
 import { type Agent, request } from 'node:http';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { sitePaths } from 'compose/paths';
 
 let numbers = 0;
 
-/** An enquiry unlike all before it. */
+/** Returns an enquiry that differs from all earlier ones. */
 export function enquiry() {
   numbers += 1;
   const timestamp = new Date(1_700_000_000_000 + numbers).toISOString();
@@ -20,7 +20,9 @@ export function enquiry() {
   };
 }
 
-/** Gets `to`, or posts `body` there. Resolves once the answer is read; rejects unless it has the status `wanted`. */
+/**
+ * Requests `to`, or posts `body` there. Resolves once the answer has been read; rejects unless its status is `wanted`.
+ */
 export function ask(url: string, agent: Agent, to: string, body?: string, wanted = 200): Promise<void> {
   return new Promise((resolve, reject) => {
     const options =
@@ -38,7 +40,7 @@ export function ask(url: string, agent: Agent, to: string, body?: string, wanted
   });
 }
 
-/** Starts the server as its own process; `env` says where it keeps enquiries. */
+/** Starts the server as a process of its own; `env` says where it stores enquiries. */
 export async function startServer(
   env: Record<string, string>,
 ): Promise<{ url: string; pid: number; end(): void }> {

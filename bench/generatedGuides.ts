@@ -5,7 +5,10 @@ import path from 'node:path';
 import { projectRoot } from 'compose/paths';
 import { integrityOf } from 'shared/release/integrity';
 
-/** Makes, of the built remote-destinations, a build with `count` pages that are its guides in turn; returns its folder. */
+/**
+ * Copies the built remote-destinations into a build of `count` pages, which repeat its guides; returns the folder of
+ * that build.
+ */
 export async function generatedGuides(count: number): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'bench-guides-'));
   await cp(path.join(projectRoot, 'remote-destinations/dist'), dist, { recursive: true });

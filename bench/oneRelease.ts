@@ -16,8 +16,9 @@ interface Round {
 }
 
 /**
- * From command to live page: a one-line change in remote-blog against building everything, with and without the gate.
- * The speed of a machine varies within a minute, so every round has ratios of its own and the middle one is printed.
+ * Times a release from command to live page: a one-line change in remote-blog, compared with building everything, with
+ * and without the gate. A machine's speed varies within a minute, so each round has its own ratios and the median is
+ * printed.
  */
 export async function oneRelease(): Promise<void> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'bench-site-'));

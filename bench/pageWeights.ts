@@ -1,6 +1,6 @@
 /**
- * `pnpm bench --ci`: what the composed site's pages ask for before any interaction, compared with `weights.json` exactly.
- * Bytes are brotli's; nothing is timed, so any machine gives the same answer.
+ * `pnpm bench --ci`: compares exactly what the composed site's pages load before any interaction with `weights.json`.
+ * Bytes are brotli bytes; nothing is timed, so every machine gives the same result.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,9 +14,12 @@ interface Weight {
   scripts: number;
   scriptBytes: number;
   fontBytes: number;
-  /** Scripts that others import, but that the document does not name: each is found a round trip late. */
+  /**
+   * Scripts that other scripts import but that the document does not name: the browser discovers each one round trip
+   * late.
+   */
   late: number;
-  /** Round trips one after the other until the last of them is there: 1 is the document alone. */
+  /** Consecutive round trips until the last script has arrived; 1 means the document alone. */
   depth: number;
 }
 
@@ -25,7 +28,7 @@ const file = (address: string) => path.join(current, address);
 const brotliBytes = (address: string) => readFileSync(`${file(address)}.br`).length;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Addresses of the modules that a script imports at once; a dynamic import is for later. */
+/** Addresses that a script imports statically; dynamic imports are loaded later. */
 function staticImports(address: string): string[] {
   const code = readFileSync(file(address), 'utf8');
   const names = [
@@ -34,7 +37,7 @@ function staticImports(address: string): string[] {
   return names.map(([, name = '']) => path.posix.join(path.posix.dirname(address), name));
 }
 
-/** Addresses that `scripts` import and that are not in `found`, to which they are added. */
+/** Returns the addresses that `scripts` import and `found` lacks, and adds them to `found`. */
 function lateImports(scripts: readonly string[], found: Set<string>): string[] {
   const late = [...new Set(scripts.flatMap(staticImports))].filter((address) => !found.has(address));
   for (const address of late) found.add(address);
@@ -49,7 +52,7 @@ function weigh(page: string): Weight {
   const fonts = named(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   const found = new Set(scripts);
   let depth = scripts.length > 0 ? 2 : 1;
-  // What a script imports is asked for once that script is there.
+  // A script's imports are requested only after the script has arrived.
   for (let next = lateImports(scripts, found); next.length > 0; next = lateImports(next, found)) depth += 1;
   return {
     html: brotliBytes(document),
@@ -61,7 +64,7 @@ function weigh(page: string): Weight {
   };
 }
 
-/** Prints every page's weight; returns what has become more since the baseline, a sentence each. */
+/** Prints each page's weight; returns one sentence for each figure that has grown since the baseline. */
 export function compareWeights(): string[] {
   const baseline: Record<string, Weight> = JSON.parse(readFileSync(baselineFile, 'utf8'));
   return pages.flatMap((page) => {
@@ -76,7 +79,7 @@ export function compareWeights(): string[] {
   });
 }
 
-/** Makes the site as it is now the baseline. */
+/** Saves the present site's weights as the baseline. */
 export function recordWeights(): void {
   const weights = Object.fromEntries(pages.map((page) => [page, weigh(page)]));
   writeFileSync(baselineFile, `${JSON.stringify(weights, null, 2)}\n`);

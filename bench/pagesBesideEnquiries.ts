@@ -1,19 +1,16 @@
-/** How quick pages are while enquiries arrive, and while they can't be stored. */
+/** How fast pages are while enquiries arrive, and while enquiries can't be stored. */
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { ask, enquiry } from './enquiryServer.ts';
 import { sorted } from './measure/median.ts';
 
-/** The p99 of a page's answer alone, and while 200 enquiries a second arrive, in turns. */
+/** Compares the p99 of a page's response with and without 200 enquiries per second, in turns. */
 export async function pagesWhilePosting(url: string): Promise<void> {
   await compare(url, 'with 200 posts a second against none', (signal) => postSteadily(url, 200, signal));
 }
 
-/**
- * The same while another program holds the database `file`, so that the 20 enquiries a second that arrive wait for it in
- * vain.
- */
+/** The same while another program locks the database `file`, so that 20 arriving enquiries per second wait in vain. */
 export async function pagesWhileLocked(url: string, file: string): Promise<void> {
   const other = new Database(file);
   await compare(url, 'with a locked database and 20 posts a second against none', async (signal) => {
@@ -24,7 +21,10 @@ export async function pagesWhileLocked(url: string, file: string): Promise<void>
   other.close();
 }
 
-/** Measures pages in quiet, then while `disturb` runs, which ends with its signal; three times in turns. */
+/**
+ * Measures pages without load, then while `disturb` runs; `disturb` ends when its signal aborts. Three rounds, in
+ * turns.
+ */
 async function compare(
   url: string,
   what: string,
@@ -47,7 +47,7 @@ async function compare(
   );
 }
 
-/** Milliseconds that each of the pages took, one after the other on each of four connections. */
+/** Milliseconds for each page request; four connections request the pages one after another. */
 async function pageTimes(url: string, forMs: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const times: number[] = [];
@@ -72,7 +72,7 @@ async function postSteadily(
   ended: AbortSignal,
   status = 200,
 ): Promise<void> {
-  // The server takes 256 connections from one address.
+  // The server accepts at most 256 connections from one address.
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const pending: Promise<void>[] = [];
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** `pnpm bench`: every figure as a ratio to something measured in the same run. */
+/** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
 import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
@@ -7,7 +7,7 @@ import { compareWeights, recordWeights } from './pageWeights.ts';
 import { serving } from './serving.ts';
 import { toolInputs } from './toolInputs.ts';
 
-// As the commands have it; and nothing is released to a bucket that others live from.
+// The commands run in production mode; an empty RELEASE_STORE keeps the benchmarks out of a bucket that others use.
 process.env.NODE_ENV = 'production';
 process.env.RELEASE_STORE = '';
 

@@ -7,13 +7,13 @@ import { observeInputs, reportedTimes } from './measure/inputTimes.ts';
 import { median } from './measure/median.ts';
 
 const site = 'http://site.invalid';
-/** Of this machine's speed, as developer tools slow it down for a mid-range phone. */
+/** How many times slower the processor is made, as developer tools do to imitate a mid-range phone. */
 const slowdown = 4;
-/** Milliseconds from input to paint. */
+/** The target from input to paint, in milliseconds. */
 const wanted = 100;
 const rounds = 5;
 
-/** One answer in each tool, and one that takes it back. */
+/** For each tool, how one round changes one of its answers. */
 const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
   '/plan/cost': (page) => page.getByLabel('Country', { exact: true }).press('ArrowDown'),
   '/plan/compare': (page) => page.getByLabel('UK', { exact: true }).press('Space'),
@@ -28,7 +28,7 @@ const tools: Record<string, (page: Page, round: number) => Promise<void>> = {
     page.getByLabel('Overall score', { exact: true }).press(round === 0 ? '6' : 'Backspace'),
 };
 
-/** Milliseconds from each input of a tool to its paint, shortest first. */
+/** Milliseconds from each input of a tool to the next paint, shortest first. */
 async function timeInputs(browser: Browser, folder: string, address: string): Promise<number[]> {
   const page = await browser.newPage();
   await page.route(`${site}/**`, (route) => {
@@ -55,7 +55,7 @@ async function timeInputs(browser: Browser, folder: string, address: string): Pr
   return all;
 }
 
-/** Input to paint in each planning tool of the composed site, against the 100 ms that are wanted. */
+/** Times input to paint in each planning tool of the composed site, compared with the target of 100 ms. */
 export async function toolInputs(): Promise<void> {
   const { current } = openSite();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });

@@ -1,14 +1,17 @@
-/** How long inputs take to be painted, as the browser reports it (Event Timing, rounded to 8 ms). */
+/** How long the browser takes to paint after an input (Event Timing, rounded to 8 ms). */
 import type { JSHandle, Page } from 'playwright';
 import { sorted } from './median.ts';
 
 /** The shortest duration that the browser reports, in milliseconds. */
 const leastReported = 16;
 
-/** The longest event of each interaction, in milliseconds, by the interaction's number; grows inside the page. */
+/**
+ * The longest event of each interaction, in milliseconds, by the interaction's number. The map lives in the page and
+ * grows there.
+ */
 export type InputTimes = JSHandle<Map<number, number>>;
 
-/** Observes the inputs of `page` from now on. */
+/** Starts observing the inputs of `page`. */
 export const observeInputs = (page: Page): Promise<InputTimes> =>
   page.evaluateHandle((durationThreshold) => {
     const longest = new Map<number, number>();
@@ -21,7 +24,10 @@ export const observeInputs = (page: Page): Promise<InputTimes> =>
     return longest;
   }, leastReported);
 
-/** Milliseconds of `inputs` interactions, shortest first; what is too short to be reported counts as the shortest. */
+/**
+ * The times of `inputs` interactions in milliseconds, shortest first; an interaction too short to be reported counts as
+ * the shortest reportable time.
+ */
 export async function reportedTimes(times: InputTimes, inputs: number): Promise<number[]> {
   const reported = await times.evaluate((longest) => [...longest.values()]);
   const short = Array.from({ length: Math.max(0, inputs - reported.length) }, () => leastReported);

@@ -6,8 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from 'compose/paths';
 
 /**
- * Milliseconds from the start of one of the project's commands until the site that it composed is live, or until its end
- * where it has composed none.
+ * Milliseconds from the start of one of the project's commands until the site it composed is live, or until the command
+ * ends if it composed none.
  */
 export async function timeCommand(siteRoot: string, ...command: string[]): Promise<number> {
   const liveSite = () => readlink(path.join(siteRoot, 'current')).catch(() => undefined);

@@ -1,4 +1,7 @@
-/** What is not timed: that the contenders show the same, and what holds for the site's pages one by one. */
+/**
+ * Checks that are not timed: that all contenders show the same content, and what must be true of each of the site's
+ * pages.
+ */
 import type { Browser } from 'playwright';
 import type { ContenderName } from './contenders.ts';
 import type { Point, Served } from './loads.ts';
@@ -6,13 +9,13 @@ import { arrive } from './visitor.ts';
 
 export interface Shown {
   heading: string;
-  /** The middle of the button that opens the menu. */
+  /** The centre of the button that opens the menu. */
   menu: Point;
   text: number;
   scripts: string[];
 }
 
-/** What `page` shows once it is live. Throws an Error for a page that says anything on the console. */
+/** What `page` shows once it is hydrated. Throws an Error if the page logs anything to the console. */
 export async function look(
   browser: Browser,
   { url }: Served,
@@ -41,17 +44,20 @@ export async function look(
   }
 }
 
-/** Throws an Error when a contender shows less than the site, or something else: it would be no comparison. */
+/**
+ * Throws an Error when a contender shows different content from the site, because then the comparison would be
+ * meaningless.
+ */
 export function compare(page: string, name: ContenderName, site: Shown, other: Shown): void {
   if (other.heading !== site.heading)
     throw new Error(`${page} of the ${name} is headed "${other.heading}", the site's "${site.heading}".`);
-  // It is the site's own HTML: what it lacks is what the site's scripts add.
+  // The floor is the site's own HTML without scripts, so it lacks only what the scripts add.
   if (name === 'floor') return;
   if (Math.abs(other.text / site.text - 1) > 0.02)
     throw new Error(`${page} of the ${name} has ${other.text} characters, the site's ${site.text}.`);
 }
 
-/** Why a page that was left is not in the back/forward cache; empty where it is. */
+/** Why a page that was left is not in the back/forward cache; empty if it is. */
 export async function notKept(browser: Browser, { url }: Served, page: string): Promise<string[]> {
   const visitor = await arrive(browser, false);
   const { page: tab } = visitor;

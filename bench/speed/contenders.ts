@@ -1,4 +1,4 @@
-/** The composed site and what it is measured against, each a folder of the same pages. */
+/** The composed site and the variants it is compared with, each a folder with the same pages. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,21 +6,24 @@ import { precompress, precompressFile } from 'compose/precompress';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { buildAsOne } from './oneBuild/build.ts';
 
-/** The site itself; one build, prerendered to the same HTML; the same with an empty root; the HTML without scripts. */
+/**
+ * `site`: the site itself. `one build`: one build of all packages, prerendered to the same HTML. `SPA`: the same build
+ * with an empty root. `floor`: the HTML without scripts.
+ */
 export const contenderNames = ['site', 'one build', 'SPA', 'floor'] as const;
 export type ContenderName = (typeof contenderNames)[number];
 export type Folders = Record<ContenderName, string>;
 
-/** Everything between the tags of the scripts whose attributes match. */
+/** Matches script elements whose attributes match. */
 const scripts = (attributes: string) => new RegExp(`<script${attributes}[^>]*>[\\s\\S]*?</script>`, 'g');
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 const bootstrap = new RegExp(`(<script type="application/json" id="${bootstrapElementId}">)(.*?)(</script>)`);
 
-/** Without anything that runs; what search engines read stays. */
+/** Removes every script that runs; structured data for search engines stays. */
 const withoutScripts = (html: string) =>
   html.replaceAll(preloads, '').replaceAll(scripts('(?! type="application/ld\\+json")'), '');
 
-/** The document with the one build's scripts in place of the site's. */
+/** Replaces the site's scripts in the document by those of the one build. */
 function withScripts(html: string, entry: string, others: readonly string[]): string {
   const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const bare = html
@@ -45,11 +48,11 @@ const withEmptyRoot = (html: string) =>
 
 export interface Contenders {
   folders: Folders;
-  /** Writes the one build's documents, each preloading the scripts that `scriptsOf` gives for its page. */
+  /** Writes the documents of the one build, each preloading the scripts that `scriptsOf` returns for its page. */
   preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>;
 }
 
-/** Builds the contenders of the site in `current` below `folder`, with documents for `pages`. */
+/** Builds all contenders of the site in `current` below `folder`, with documents for `pages`. */
 export async function makeContenders(
   current: string,
   folder: string,
@@ -91,7 +94,7 @@ export async function makeContenders(
   return { folders, preload };
 }
 
-/** All but documents and scripts. */
+/** Copies everything but documents and scripts. */
 function copyAssets(current: string, folder: string): void {
   for (const name of readdirSync(path.join(current, '_'))) {
     const assets = path.join(current, '_', name, 'assets');

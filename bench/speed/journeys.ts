@@ -1,25 +1,28 @@
-/** Going on from the home page, and asking the assistant. */
+/** Measures navigation from the home page and the opening of the assistant. */
 import type { Browser, Locator, Page } from 'playwright';
 import type { Served } from './loads.ts';
 import { arrive, bytesOf, type Visitor } from './visitor.ts';
 
 export interface Walk {
-  /** Milliseconds from a tap to the guide's painted heading: nothing of it fetched before, and visited before. */
+  /**
+   * Milliseconds from a tap until the guide's heading is painted: with nothing of the guide fetched before, and on the
+   * second visit.
+   */
   cold: number;
   warm: number;
-  /** Kilobytes that home, guide and blog list came to. */
+  /** Kilobytes loaded for home page, guide and blog list together. */
   visit: number;
 }
 
 export interface Chat {
-  /** Milliseconds from a tap to a painted panel, and to a panel that takes a question. */
+  /** Milliseconds from a tap until the panel is painted, and until it accepts a question. */
   painted: number;
   usable: number;
 }
 
 export interface Stop {
   path: string;
-  /** Text of its first heading. */
+  /** Text of the guide's first heading. */
   heading: string;
 }
 
@@ -36,7 +39,7 @@ async function arriveAt(
   return visitor;
 }
 
-/** Looks for elements from now on, in later documents too. */
+/** Starts watching for elements, in later documents too. */
 const watchFor = (page: Page, watch: Window['watch']) =>
   page.evaluate((wanted) => {
     sessionStorage.setItem('watch', JSON.stringify(wanted));
@@ -44,9 +47,9 @@ const watchFor = (page: Page, watch: Window['watch']) =>
     dispatchEvent(new Event('watch'));
   }, watch);
 
-/** Taps, and resolves to the milliseconds from there until `name` was painted. */
+/** Taps, and resolves to the milliseconds until `name` was painted. */
 async function tapAndWait(page: Page, target: Locator, ...names: string[]): Promise<number[]> {
-  // As a visitor does, who reads what the link says; pictures that come into view are fetched meanwhile.
+  // Visitors read a link before they tap it; meanwhile the browser fetches pictures that have come into view.
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   await page.waitForLoadState('networkidle');
@@ -57,7 +60,7 @@ async function tapAndWait(page: Page, target: Locator, ...names: string[]): Prom
   return names.map((name) => (painted[name] ?? Number.NaN) - tapped);
 }
 
-/** Home, guide, blog list, and the guide again, by the page's own links. */
+/** Home page, guide, blog list and the guide again, by following links on the pages. */
 export async function walk(
   browser: Browser,
   served: Served,
@@ -83,7 +86,7 @@ export async function walk(
   }
 }
 
-/** A tap on the assistant's button on the home page, of which nothing was fetched before. */
+/** Taps the assistant's button on the home page, with nothing of the assistant fetched before. */
 export async function chat(browser: Browser, served: Served): Promise<Chat> {
   const visitor = await arriveAt(browser, served, '/', true);
   const { page } = visitor;

@@ -1,4 +1,4 @@
-/** `pnpm bench --lighthouse`: Lighthouse 12 on every page of the sitemap, as a phone and as a desktop. */
+/** `pnpm bench --lighthouse`: runs Lighthouse 12 on every page of the sitemap, as a phone and as a desktop. */
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
@@ -14,7 +14,7 @@ type Category = (typeof categories)[number];
 const forms = ['mobile', 'desktop'] as const;
 type Form = (typeof forms)[number];
 
-/** Of 100, at least. */
+/** The lowest accepted scores, out of 100. */
 const wanted: Record<Form, Record<Category, number>> = {
   mobile: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -22,14 +22,14 @@ const wanted: Record<Form, Record<Category, number>> = {
 
 interface Visit {
   scores: Record<Category, number>;
-  /** Audits that take points from a category other than performance, and what the browser's console said. */
+  /** Audits that cost points in a category other than performance, and the browser's console messages. */
   faults: string[];
 }
 
-/** The median; of an even number of scores, the lower one in the middle. */
+/** The median; for an even number of scores, the lower of the middle two. */
 const lowerMiddle = (scores: number[]) => sorted(scores)[Math.floor((scores.length - 1) / 2)] ?? 0;
 
-/** One visit, in a browser that listens on `port`. Throws an Error where Lighthouse can't judge the page. */
+/** One visit with a browser that listens on `port`. Throws an Error if Lighthouse can't judge the page. */
 async function judge(url: string, port: number, form: Form): Promise<Visit> {
   const flags = {
     port,
@@ -52,15 +52,15 @@ async function judge(url: string, port: number, form: Form): Promise<Visit> {
   return { scores: scores as Visit['scores'], faults };
 }
 
-/** Paths of all pages that search engines are told of. */
+/** Paths of all pages in the sitemap. */
 function sitemapPages(current: string): string[] {
   const sitemap = readFileSync(path.join(current, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /**
- * Judges `pages` (paths; all of the sitemap by default), as a phone in up to `rounds` turns and as a desktop in one; prints each
- * page's medians, below the mark in bold, with what took points.
+ * Runs Lighthouse on `pages` (paths; by default the whole sitemap), up to `rounds` times as a phone and once as a
+ * desktop. Prints each page's median scores, those below the mark in bold, with the audits that cost points.
  */
 export async function lighthouseScores(pages?: readonly string[], rounds = 3): Promise<void> {
   const began = performance.now();
@@ -80,7 +80,7 @@ export async function lighthouseScores(pages?: readonly string[], rounds = 3): P
         const turns = form === 'mobile' ? rounds : 1;
         const isMet = (score: number, category: Category) => score >= wanted[form][category];
         const areMet = ({ scores }: Visit) => categories.every((one) => isMet(scores[one], one));
-        // Once more than half of them meet every mark, another can't bring a median below it.
+        // Once more than half of the visits meet every mark, further visits can't push a median below it.
         while (visits.length < turns && visits.filter(areMet).length <= turns / 2)
           visits.push(await judge(server.url + page, port, form));
         for (const category of categories) {

@@ -1,26 +1,29 @@
-/** One cold visit of one page. */
+/** One visit to one page with an empty cache. */
 import type { Browser } from 'playwright';
 import { arrive, bytesOf } from './visitor.ts';
 
-/** May be asked for before a click, as it comes into view. */
+/** Host of the map's frame, which loads as soon as it comes into view. */
 const map = 'www.openstreetmap.org';
 
 export interface Load {
   /** Kilobytes (1,000) of scripts, brotli. */
   js: number;
   requests: number;
-  /** Milliseconds since the navigation began; NaN for what never happens. */
+  /** Milliseconds since the navigation began; NaN for events that did not happen. */
   fcp: number;
   lcp: number;
   live: number;
   cls: number;
-  /** Milliseconds by which long tasks were longer than 50, from first paint until all was quiet. */
+  /** Total blocking time: the milliseconds beyond 50 of each long task, from first paint until the page is quiet. */
   tbt: number;
-  /** Requests to other origins, the map aside. */
+  /** Requests to other origins, not counting the map. */
   foreign: number;
 }
 
-/** Addresses and figures of a visit to `page`, until it is live (unless it has no scripts) and asks for nothing more. */
+/**
+ * Visits `page` until it is hydrated (unless it has no scripts) and sends no more requests; returns the addresses it
+ * loaded and its figures.
+ */
 export async function load(
   browser: Browser,
   served: Served,
@@ -64,8 +67,9 @@ export interface Served {
 }
 
 /**
- * First paint, and when the menu whose button is `at` a place first opens, clicked again as soon as a click was handled:
- * milliseconds since the navigation began. Browsers drop clicks before there is anything to see.
+ * Times first paint, and when the menu first opens whose button is at the point `at`, in milliseconds since the
+ * navigation began. It clicks again as soon as the last click was handled, because browsers drop clicks before the
+ * first paint.
  */
 export async function firstClick(
   browser: Browser,
@@ -83,11 +87,11 @@ export async function firstClick(
     const until = performance.now() + 60_000;
     let hasOpened = false;
     while (performance.now() < until) {
-      // Side by side, so that a click waits for the page once and not twice.
+      // In parallel, so that a click waits for the page only once.
       if (!hasOpened) await Promise.all([press('mousePressed'), press('mouseReleased')]);
       const { opened, fcp } = await tab.evaluate(() => window.seen);
       hasOpened = opened > 0;
-      // It may open before the browser has reported the paint.
+      // The menu may open before the browser has reported the paint.
       if (hasOpened && fcp > 0) return { fcp, click: opened };
     }
     throw new Error(`The menu of ${page} does not open.`);

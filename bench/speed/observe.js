@@ -1,6 +1,6 @@
 /**
- * Runs in every measured document before its own code, and leaves what it sees in `window.seen` (seen.d.ts). Plain
- * JavaScript, because the browser takes it as it stands.
+ * Runs in every measured document before the page's own code, and records its observations in `window.seen`
+ * (seen.d.ts). Plain JavaScript, because the browser runs it unchanged.
  */
 (() => {
   if (window !== top) return;
@@ -56,7 +56,7 @@
       const found = document.querySelector(selector);
       if (seen.painted[name] !== undefined || found === null) continue;
       if (text !== undefined && found.textContent !== text) continue;
-      // A message is handled once the frame has been painted.
+      // The message arrives after the frame has been painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         seen.painted[name] ??= now();

@@ -1,4 +1,4 @@
-/** What one run of `pnpm bench --speed` has measured, round by round. */
+/** What one run of `pnpm bench --speed` has measured, by round. */
 import { median } from '../measure/median.ts';
 import type { ContenderName } from './contenders.ts';
 import type { Chat, Walk } from './journeys.ts';
@@ -7,7 +7,7 @@ import type { Load } from './loads.ts';
 export interface PageResults {
   loads: Record<ContenderName, Load[]>;
   clicks: { fcp: number; click: number }[];
-  /** Why it is not in the back/forward cache. */
+  /** Why the page is not in the back/forward cache. */
   notKept: string[];
 }
 
@@ -15,11 +15,11 @@ export interface Results {
   pages: Record<string, PageResults>;
   walks: Record<ContenderName, Walk[]>;
   chats: Record<ContenderName, Chat[]>;
-  /** Milliseconds at the 75th centile, by page. */
+  /** The 75th percentile in milliseconds, by page. */
   typing: Record<string, number>;
 }
 
-/** A list of rounds for each contender. */
+/** An empty list of rounds for each contender. */
 export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
   site: [],
   'one build': [],
@@ -27,10 +27,10 @@ export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
   floor: [],
 });
 
-/** The median of a figure over the rounds; NaN where it was not measured. */
+/** The median of a figure over all rounds; NaN where it was not measured. */
 export const middle = <Round>(rounds: readonly Round[], figure: keyof Round): number =>
   median(rounds.map((round) => Number(round[figure])));
 
-/** The median of each round's own ratio, as the machine's speed varies from round to round. */
+/** The median of the rounds' own ratios, because the machine's speed varies from round to round. */
 export const ratio = <Round>(ours: readonly Round[], theirs: readonly Round[], figure: keyof Round): number =>
   median(ours.map((round, at) => Number(round[figure]) / Number(theirs[at]?.[figure] ?? Number.NaN)));

@@ -1,21 +1,24 @@
-/** What observe.js leaves in every measured window. */
+/** The observations that observe.js records in every measured window. */
 
 interface Seen {
   fcp: number;
   lcp: number;
   cls: number;
   longTasks: { start: number; end: number }[];
-  /** When React's handlers were on; 0 until then. */
+  /** When React's event handlers were attached; 0 until then. */
   live: number;
-  /** When a popover, such as the menu, had opened. */
+  /** When a popover, such as the menu, was opened. */
   opened: number;
-  /** The last tap, and when each thing that `watch` names was first painted; milliseconds since 1970. */
+  /** The time of the last tap, and of the first paint of each watched element by its name; milliseconds since 1970. */
   tapped: number;
   painted: Record<string, number>;
 }
 
 interface Window {
   seen: Seen;
-  /** Selector and, for headings, text by name: `painted` says when there first was such an element. */
+  /**
+   * The elements to watch, by name: a selector and, for headings, a text. `painted` records when the first such element
+   * appeared.
+   */
   watch: Record<string, { selector: string; text?: string }>;
 }

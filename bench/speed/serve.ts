@@ -1,4 +1,7 @@
-/** nginx for each contender: the documented configuration with HTTP/2 and brotli, and a browser that trusts it. */
+/**
+ * nginx for each contender, with the documented configuration, HTTP/2 and brotli, and a browser that trusts its
+ * certificate.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -7,15 +10,15 @@ import { browserArguments, ensureBrowser } from 'compose/browser';
 import { type Browser, chromium } from 'playwright';
 import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../../e2e/nginx.ts';
 
-/** What a server needs to speak HTTPS, by paths of files, and a browser to trust it. */
+/** Paths of the files that a server needs for HTTPS, and what a browser needs to trust it. */
 export interface Certificate {
   certificate: string;
   key: string;
-  /** Chromium's switch for trusting that certificate; without it, it would keep nothing in its cache. */
+  /** Chromium's switch for trusting that certificate. Without it Chromium would cache nothing. */
   trust: string;
 }
 
-/** Writes a certificate for this machine into `folder`. */
+/** Creates a certificate for this machine in `folder`. */
 export function makeCertificate(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const certificate = path.join(folder, 'certificate.pem');
@@ -30,7 +33,7 @@ export function makeCertificate(folder: string): Certificate {
   return { certificate, key, trust: `--ignore-certificate-errors-spki-list=${hash.digest('base64')}` };
 }
 
-/** Serves the site in `root`. Throws an Error where nginx or its brotli module can't be had. */
+/** Serves the site in `root`. Throws an Error if nginx or its brotli module is not installed. */
 export async function serve(root: string, tls: Certificate): Promise<Nginx> {
   const program = ensureNginx();
   if (program === undefined || !hasBrotli())
@@ -40,16 +43,16 @@ export async function serve(root: string, tls: Certificate): Promise<Nginx> {
   return startNginx(program, { root, enquiries: '127.0.0.1:9', tls });
 }
 
-/** Whole browsers: the smaller one that `ensureBrowser` prefers has no back/forward cache. */
+/** Full browsers: the smaller one that `ensureBrowser` prefers has no back/forward cache. */
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Starts a browser that trusts the certificate. `isWhole` takes a whole Chromium where there is one. */
+/** Starts a browser that trusts the certificate. `isWhole` prefers a full Chromium if one is installed. */
 export function startBrowser(
   { trust }: Certificate,
   { isWhole = false, more = [] }: { isWhole?: boolean; more?: string[] } = {},
 ): Promise<Browser> {
   const found = isWhole ? whole.find((file) => existsSync(file)) : undefined;
-  // No other host can be reached: whether it answers must not count.
+  // Other hosts are blocked, because their response times must not count.
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   return chromium.launch({
     executablePath: found ?? ensureBrowser(),

@@ -1,4 +1,4 @@
-/** `pnpm bench --speed`: the site against one build of the same sources, side by side on a slow phone. */
+/** `pnpm bench --speed`: compares the site with one build of the same sources, side by side on a slow phone. */
 import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
@@ -15,7 +15,7 @@ import { typing } from './typing.ts';
 const guide = '/study-in-australia';
 const blog = '/blogs';
 const everyPage = ['/', guide, blog, '/blogs/securing-your-future', '/contact', '/ielts-pte'];
-/** Its page loads are of interest as a contrast; on two pages, to save time. */
+/** The pages measured for the SPA, which serves as a contrast: two, to save time. */
 const pagesOfSpa = ['/', guide];
 const typedInto = ['/contact', blog];
 
@@ -24,7 +24,7 @@ export const folder = path.join(projectRoot, 'bench/var/speed');
 
 type ServedContenders = Record<ContenderName, Served>;
 
-/** Gives the one build its preloads, and stops where a contender shows something else than the site. */
+/** Adds the preloads to the one build, and throws if a contender shows different content from the site. */
 async function prepare(
   browser: Browser,
   served: ServedContenders,
@@ -45,7 +45,7 @@ async function prepare(
   return shown;
 }
 
-/** Measures one round: every contender in turn, so that all meet the same moods of the machine. */
+/** Measures one round, all contenders in turn, so that each one meets the same state of the machine. */
 async function measureRound(
   browser: Browser,
   served: ServedContenders,
@@ -66,13 +66,13 @@ async function measureRound(
     results.chats[name].push(await chat(browser, served[name]));
 }
 
-/** What needs no turns. */
+/** Measures what concerns the site alone, so that contenders need not take turns. */
 async function measureOnce(browser: Browser, whole: Browser, site: Served, results: Results): Promise<void> {
   for (const [page, of] of Object.entries(results.pages)) of.notKept = await notKept(whole, site, page);
   for (const page of typedInto) results.typing[page] = await typing(browser, site, page);
 }
 
-/** Measures `pages` (their paths) in `rounds` turns, prints the tables, and leaves them and all figures in `folder`. */
+/** Measures `pages` (paths) in `rounds` rounds, prints the tables, and writes them with all figures into `folder`. */
 export async function speed(pages: readonly string[] = everyPage, rounds = 5): Promise<void> {
   const began = performance.now();
   const current = realpathSync(sitePaths().current);

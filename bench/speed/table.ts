@@ -1,24 +1,24 @@
-/** The results as Markdown, as they stand in bench/README.md. */
+/** Writes the results as the Markdown tables in bench/README.md. */
 import { contenderNames } from './contenders.ts';
 import { middle, type Results } from './results.ts';
 import { pageTargets, siteTargets, type Target } from './targets.ts';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-/** A Markdown table, its first column left-aligned. */
+/** A Markdown table whose first column is left-aligned. */
 export const table = (head: readonly string[], rows: readonly string[][]) =>
   [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-/** A figure, or a dash for what was not measured. */
+/** A figure, or a dash if it was not measured. */
 const figure = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
-/** Rounded as it is printed, so that what reads as met is met. */
+/** Rounded as printed, so that a figure printed as meeting its target also counts as meeting it. */
 const isMet = (value: number, { wanted, digits }: Target) => Number(value.toFixed(digits)) <= wanted;
 const verdict = (value: number, target: Target) => {
   const shown = figure(value, target.digits);
   return Number.isFinite(value) && !isMet(value, target) ? `**${shown}**` : shown;
 };
 
-/** Tables of targets (missed ones in bold), of pages, and of ways through the site. */
+/** The tables: targets (missed ones in bold), pages, and journeys through the site. */
 export function describe(results: Results): string {
   const pages = Object.entries(results.pages);
   const ofPages = table(
@@ -63,7 +63,7 @@ export function describe(results: Results): string {
   return [ofPages, ofSite, loads, ways].join('\n\n');
 }
 
-/** How many targets are met, of how many that this run has measured. */
+/** How many of the measured targets are met. */
 export function count(results: Results): { met: number; all: number } {
   const measured: [number, Target][] = [
     ...pageTargets.flatMap((target) =>

@@ -1,11 +1,11 @@
-/** The marks that the site is held to, each with what this run says of it. */
+/** The targets for the site, each with a function that reads its figure from a run. */
 import { median } from '../measure/median.ts';
 import type { PageResults, Results } from './results.ts';
 import { middle, ratio } from './results.ts';
 
 export interface Target {
   what: string;
-  /** Met where what was measured is at most this. */
+  /** The target is met if the figure is at most this. */
   wanted: number;
   digits: number;
 }
@@ -18,7 +18,7 @@ export interface SiteTarget extends Target {
   measure: (results: Results) => number;
 }
 
-/** For each page. `×` is a ratio to what is named, medians of the rounds' own ratios. */
+/** For each page. `×` is a ratio, the median of the rounds' own ratios. */
 export const pageTargets: PageTarget[] = [
   {
     what: 'LCP × floor',

@@ -1,4 +1,4 @@
-/** Typing into every text field of a page, with the slowed processor. */
+/** Types into every text field of a page with a slowed processor. */
 import type { Browser } from 'playwright';
 import { observeInputs, reportedTimes } from '../measure/inputTimes.ts';
 import type { Served } from './loads.ts';
@@ -6,7 +6,9 @@ import { arrive } from './visitor.ts';
 
 const text = 'scholarship';
 
-/** Milliseconds from a key's press to the next paint, at the 75th centile of all keys in all the page's text fields. */
+/**
+ * The 75th percentile of the milliseconds from key press to next paint, over all keys in all the page's text fields.
+ */
 export async function typing(browser: Browser, { url }: Served, page: string): Promise<number> {
   const visitor = await arrive(browser);
   const { page: tab } = visitor;
@@ -24,7 +26,7 @@ export async function typing(browser: Browser, { url }: Served, page: string): P
       await field.pressSequentially(text, { delay: 60 });
       keys += text.length;
     }
-    // Until the last one is reported.
+    // Until the last key has been reported.
     await tab.waitForTimeout(500);
     if (keys === 0) throw new Error(`${page} has no text field.`);
     const all = await reportedTimes(times, keys);

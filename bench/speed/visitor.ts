@@ -1,23 +1,25 @@
-/** A visitor with a mid-range phone on a slow connection, and what the browser tells of the visit. */
+/** A visitor with a mid-range phone on a slow connection, and what the browser reports about the visit. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** Slow 4G as Chromium's developer tools and Lighthouse have it: from request to answer, and bytes a second. */
+/**
+ * Slow 4G as in Chromium's developer tools and Lighthouse: milliseconds from request to response, and bytes per second.
+ */
 export const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** How many times slower than this machine's processor. */
+/** How many times slower the phone's processor is than this machine's. */
 export const slowdown = 4;
 
 export interface Visitor {
   page: Page;
-  /** Addresses of what came over the network, in the order of the requests; what the cache had is left out. */
+  /** Addresses loaded over the network, in order of request; cached responses are not included. */
   fetched: () => URL[];
   /** Errors and warnings on the console. */
   complaints: string[];
   leave: () => Promise<void>;
 }
 
-/** Opens a window without a cache or history. `slow` is false for what is not timed. */
+/** Opens a window with empty cache and history. `slow` is false for visits that are not timed. */
 export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -56,7 +58,7 @@ export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
   };
 }
 
-/** Bytes of the bodies, as they were sent from `folder`: brotli where there is a brotli variant. */
+/** Bytes of the response bodies as sent from `folder`: those of the brotli variant if there is one. */
 export function bytesOf(folder: string, addresses: readonly URL[]): number {
   const sizes = addresses.map(({ pathname }) => {
     const file = path.join(folder, pathname);

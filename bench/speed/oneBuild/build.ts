@@ -8,17 +8,17 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 
 const shell = path.join(projectRoot, 'shell');
-/** The same addresses as the site's, so that the site's HTML hydrates. */
+/** The same base address as the site's, so that the site's HTML hydrates. */
 const base = '/_/shell/';
 
 export interface OneBuild {
   /** Address of the entry script. */
   entry: string;
-  /** Addresses of the scripts that the entry imports at once. */
+  /** Addresses of the scripts that the entry imports statically. */
   entryFiles: string[];
 }
 
-/** Imports every package's definition, and gives the shell's entry the loader that needs no federation. */
+/** Provides every package's definition, and replaces the shell's browser loader by one without federation. */
 function onePlugin(names: readonly string[]): Plugin {
   const definitions = '\0virtual:packages';
   return {
@@ -41,7 +41,7 @@ function onePlugin(names: readonly string[]): Plugin {
   };
 }
 
-/** Builds into `folder`, a site's: the files are then below its `_/shell`. */
+/** Builds into `folder`, the folder of a site; the files are below its `_/shell`. */
 export async function buildAsOne(folder: string): Promise<OneBuild> {
   const names = await releasedPackages();
   const outDir = path.join(folder, base);

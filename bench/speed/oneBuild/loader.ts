@@ -1,4 +1,6 @@
-/** Takes the place of the shell's browser loader in the one build: a page is one `import()`, nothing is federated. */
+/**
+ * Replaces the shell's browser loader in the one build: each page is loaded by a single `import()`, without federation.
+ */
 
 import packages from 'virtual:packages';
 import { type LoadedPage, loadDefault, loadPage } from 'shared/contract';
@@ -20,7 +22,7 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
     return loading;
   }
 
-  /** The package that has the page, first of all those that list it, then those whose collection does. */
+  /** The package that owns the page: first the packages that list it are searched, then the collections. */
   async function findOwner(path: string): Promise<string | undefined> {
     const lists = packages.find((one) => one.pages.some((each) => each.path === path));
     if (lists !== undefined) return lists.name;
@@ -44,7 +46,7 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
   return {
     page,
     owner,
-    // It knows where everything is.
+    // All pages are known from the start, so there is nothing to prepare.
     prepare: () => {},
     prefetch: begin,
     loadEarly: begin,

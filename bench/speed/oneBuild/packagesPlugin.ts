@@ -1,4 +1,4 @@
-/** Vite plugin: what the packages' own Vite configurations do, in one build of all of them. */
+/** Vite plugins that do in one build what the packages' own Vite configurations do in theirs. */
 import path from 'node:path';
 import { projectRoot } from 'compose/paths';
 import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
@@ -7,11 +7,14 @@ import { photosPlugin } from '../../../shared/src/vite/photosPlugin.ts';
 
 const rootOf = (name: string) => path.join(projectRoot, name);
 
-/** A picture's module, with the package that imports it: every package has files of its own, at its own address. */
+/**
+ * Id of a picture's module together with the package that imports it, because every package has its own files at its
+ * own address.
+ */
 const picture = /\.tsx?\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
 const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 
-/** Plugins for the pictures of the packages `names`, written where the federated site has them. */
+/** Plugins for the pictures of the packages `names`; they write the files where the federated site has them. */
 export function picturesPlugin(names: readonly string[]): Plugin {
   const byPackage = new Map(
     names.map((name) => [name, { drawings: drawingsPlugin(name), photos: photosPlugin(name) }] as const),
@@ -49,7 +52,10 @@ export function picturesPlugin(names: readonly string[]): Plugin {
   };
 }
 
-/** Plugins that only one of the packages has, such as the blog's for its articles, each as if Vite's root were its package. */
+/**
+ * The plugins that only one of the packages uses, such as the blog's for its articles. Each runs as if Vite's root were
+ * its package.
+ */
 export async function ownPlugins(names: readonly string[]): Promise<PluginOption[]> {
   // Under this name the preset leaves federation off.
   process.env.VITEST = 'true';
@@ -78,7 +84,7 @@ async function ownPluginsOf(name: string): Promise<PluginOption[]> {
 // biome-ignore lint/suspicious/noExplicitAny: hooks are called as Vite calls them, whatever they take
 type AnyFunction = (...values: any[]) => any;
 
-/** The function of a plugin's hook, which may be an object with a filter. */
+/** Returns the function of a plugin's hook, which may be an object with a filter. */
 function hook(value: unknown): AnyFunction {
   const found = typeof value === 'object' && value !== null && 'handler' in value ? value.handler : value;
   if (typeof found !== 'function') throw new Error('The plugin has no such hook.');

@@ -1,4 +1,4 @@
-/** The definition of every released package, the shell's first. */
+/** The definitions of all released packages, the shell's first. */
 declare module 'virtual:packages' {
   import type { Remote } from 'shared/contract';
 
