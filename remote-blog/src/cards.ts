@@ -1,4 +1,4 @@
-/** The drawing on each page's social card; read by the build alone. */
+/** The drawing on each page's social card; only the build reads this. */
 import posts from './content/postList.ts';
 import { coverByName } from './drawings/coverByName.ts';
 import { blogPath, postPath } from './paths.ts';

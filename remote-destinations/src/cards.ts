@@ -1,4 +1,4 @@
-/** The drawing on each page's social card; read by the build alone. */
+/** The drawing on each page's social card; only the build reads this. */
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import type { Guide } from './schema/guide.ts';
 

@@ -7,7 +7,7 @@ import { guidePage } from './guidePage.ts';
 import destinations from './remote.tsx';
 import { entry, file, norway } from './testing/norway.ts';
 
-// Loaded once a guide is live, and maybe after its test has ended; it has tests of its own.
+// Loaded after a guide has hydrated, possibly after the test has ended; it has its own tests.
 vi.mock('./plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
 
 describe('the remote', () => {
@@ -32,7 +32,7 @@ describe('the remote', () => {
   });
 });
 
-describe('a ninth country, of which only a data file and a line are there', () => {
+describe('a ninth country, added by one data file and one line', () => {
   const withNorway = defineRemote({
     name: destinations.name,
     pages: [...guides, entry].map(guidePage),

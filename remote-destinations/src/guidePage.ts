@@ -2,8 +2,8 @@ import type { PageDefinition } from 'shared/contract';
 import type { GuideEntry } from './schema/guide.ts';
 
 /**
- * One line of the table as a routed page: its head, its entry in the Study Abroad menus, its modules.
- * @param index place in the table, from 0, which is its place in the menus
+ * Turns one line of the table into a routed page: its head, its entry in the Study Abroad menus, its modules.
+ * @param index place in the table, from 0, which is also its place in the menus
  */
 export function guidePage(
   { slug, label, title, description, data }: GuideEntry,

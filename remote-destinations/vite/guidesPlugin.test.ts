@@ -31,7 +31,7 @@ const buildOnce = () =>
   });
 
 describe('the build', () => {
-  it('goes through with a complete guide', async () => {
+  it('succeeds with a complete guide', async () => {
     await writeGuide(norway);
     await expect(buildOnce()).resolves.toBeDefined();
   });
@@ -67,7 +67,7 @@ describe('the build', () => {
     await expect(buildOnce()).rejects.toThrow('./content/guides/sweden.ts: slug has no line');
   });
 
-  it('names the file that cannot even be loaded', async () => {
+  it('names a file that cannot be loaded at all', async () => {
     await write('content/guides/norway.ts', 'export default {');
     await expect(buildOnce()).rejects.toThrow(/norway\.ts/);
   });

@@ -1,14 +1,17 @@
-/** Vite plugin: a build stops at a data file that is not complete, and browsers get the guides' table without descriptions. */
+/**
+ * Vite plugin: stops the build if a guide's data file is incomplete, and leaves descriptions out of the guides' table
+ * for browsers.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { GuideEntry } from '../src/schema/guide.ts';
 
-/** Loaded by Vite, as Node can't read the TypeScript that it imports from `shared`. */
+/** Vite loads it, because Node can't read the TypeScript that it imports from `shared`. */
 const schema = fileURLToPath(new URL('../src/schema/guideSchema.ts', import.meta.url));
 
-/** The check needs no drawings, only that they are named. */
+/** Replaces drawings by their names, which is all the check needs. */
 const undrawn: Plugin = {
   name: 'undrawn',
   enforce: 'pre',
@@ -28,9 +31,9 @@ const importModule = async <Module>(file: string): Promise<Module> => {
 };
 
 /**
- * Checks the guides under Vite's root before anything is built: the build fails with each file and field at fault. The
- * descriptions stand in the pages' heads, which the server side writes: in the browser they would be 500 bytes of every
- * guide's code.
+ * Checks the guides below Vite's root before the build; the build fails with every faulty file and field. Browsers get
+ * the table without the descriptions, which only the prerendered heads need: they would add 500 bytes to every guide's
+ * code.
  */
 export function guidesPlugin(): Plugin {
   let source = '';
@@ -42,7 +45,7 @@ export function guidesPlugin(): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // The server side is built from the same files.
+      // The server build reads the same files, so one check is enough.
       if (this.environment.config.consumer !== 'client') return;
       ({ guides: table } = await importModule<{ guides: readonly GuideEntry[] }>(
         join(source, 'content/guides.ts'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import requirements from './content/requirements.ts';
 import remote from './remote.tsx';
 
-test('it owns two pages listed in the menu and in the footer, and the score converter', () => {
+test('it owns two pages in the menu and the footer, and the score converter', () => {
   expect(remote.pages.map(({ path, nav }) => [path, nav])).toEqual([
     [
       '/ielts-pte',
@@ -21,6 +21,6 @@ test('it owns two pages listed in the menu and in the footer, and the score conv
 
 await testRemote(remote);
 
-test('others receive the very dataset that the page shows', async () => {
+test('other packages receive the same dataset that the page shows', async () => {
   expect(await loadDefault(remote, remote.provides?.testRequirements ?? '')).toBe(requirements);
 });

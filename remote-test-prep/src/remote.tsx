@@ -1,13 +1,13 @@
-/** The test-preparation pages, the score converter, and the one dataset that others may ask for. */
+/** The test-preparation pages, the score converter, and the dataset that other packages may load. */
 import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from 'shared/contract';
 
-/** What search engines read about a page that offers a course. */
+/** Structured data for search engines about a page that offers a course. */
 const course = (path: PageDefinition['path'], name: string, description: string): StructuredData => ({
   '@type': 'Course',
   name,
   description,
   url: `{origin}${path}`,
-  // The shell describes the organization; its facts would weigh on every page here.
+  // The organization is described on the shell's pages; repeating it would add bytes to every page here.
   provider: { '@id': '{origin}/#organization' },
 });
 

@@ -1,4 +1,4 @@
-/** The drawing on each page's social card; read by the build alone. */
+/** The drawing on each page's social card; only the build reads this. */
 import { paths, type ShellPath } from './content/paths.ts';
 import bridge from './drawings/BridgeScene.tsx?drawing';
 import himalayanScene from './drawings/himalaya/HimalayanScene.tsx?drawing';

@@ -1,4 +1,4 @@
-/** Colours of the covers. A cover is a file of its own, so it can't read the page's. */
+/** Colours of the covers. A cover is a separate file, so it can't read the page's colours. */
 export const tones = {
   ground: '#fbf4e6',
   paper: '#fffdf8',
@@ -13,7 +13,7 @@ export const tones = {
   ember: '#d9780f',
 } as const;
 
-/** Tones that would glare on a dark page, as the same scene after dusk. */
+/** Tones that would be too bright on a dark page, as the same scene after dusk. */
 const dusk: Partial<Record<keyof typeof tones, string>> = {
   ground: '#27435f',
   paper: '#d5e0ea',
@@ -26,8 +26,8 @@ const rules = Object.entries(dusk).map(
   ([tone, dark]) => `[fill="${tones[tone as keyof typeof tones]}"]{fill:${dark}}`,
 );
 
-/** Lines in the deepest blue stand before the sky, so they turn light. */
+/** Lines in the darkest blue in front of the sky become light. */
 const lines = `[stroke="${tones.deep}"]{stroke:#a9c6e2}`;
 
-/** A cover's style sheet: its colours where the visitor's scheme is dark. */
+/** A cover's style sheet for the dark scheme. */
 export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}}`;

@@ -2,10 +2,10 @@ import { Icon, PageContents } from 'shared/core';
 import { labels } from '../content/labels.ts';
 import type { Section } from '../schema/guide.ts';
 
-/** What of a section stands in the list: its own heading, or those of the key facts in it. */
+/** The headings that a section adds to the table of contents: its own, or those of its key facts. */
 function entriesOf(section: Section): readonly { id: string; title: string }[] {
   if (section.kind === 'keyFacts') return section.items;
-  // The closing invitation is not looked for.
+  // Nobody looks for the closing invitation in a table of contents.
   return section.kind === 'callToAction' ? [] : [section];
 }
 

@@ -13,7 +13,7 @@ const Name = styled('span')({
   '& svg': { color: 'var(--accent-text)' },
 });
 
-/** The heading of a table's row, with its icon and a sentence below it where there are any. */
+/** A table row's heading, with an icon and a sentence below it if given. */
 export function Described({ icon, name, description }: DescribedProps) {
   return (
     <>

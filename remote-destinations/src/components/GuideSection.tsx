@@ -3,10 +3,13 @@ import { LinkRow, Part, SourceLine } from 'shared/core';
 import { factsIn } from 'shared/facts';
 import type { Section, SectionKind } from '../schema/guide.ts';
 
-/** The tiles repeat figures of other sections, which name their sources; the ranks name theirs themselves. */
+/**
+ * Kinds that show no line of sources: the tiles repeat figures of other sections, and the ranks name their source
+ * themselves.
+ */
 const namesItsSources: ReadonlySet<SectionKind> = new Set(['stats', 'universities']);
 
-/** One section's frame: heading, introduction, what it lists, its sources, the caution and the links that belong to it. */
+/** The frame of one section: heading, introduction, items, sources, caution and links. */
 export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {
   const { kind, id, title, intro, note, links } = section;
   return (

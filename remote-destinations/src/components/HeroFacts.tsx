@@ -17,7 +17,7 @@ const Facts = styled('dl')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** Three facts of the country and the next steps. */
+/** Three facts about the country, and the next steps. */
 export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: string }) {
   const { label, to } = labels.consultation;
   return (

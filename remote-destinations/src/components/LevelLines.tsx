@@ -8,8 +8,8 @@ const Lines = styled('div')({
 });
 
 /**
- * What holds at each level, a line each; the level is left out where there is but one. The table's caption says
- * that a length is the usual one, so the lines don't.
+ * One line for each level of study; a single level is not named. The table's caption already says that durations are
+ * the usual ones, so the lines don't.
  */
 export function LevelLines({
   lines,

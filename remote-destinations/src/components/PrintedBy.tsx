@@ -5,7 +5,7 @@ const Imprint = styled('p')({
   '@media print': { display: 'block', borderTop: '1px solid', paddingTop: 12 },
 });
 
-/** On paper only, where the site's header and footer are left out: whose guide this is, and where to ask. */
+/** Only on paper, which has neither header nor footer: the consultancy's name and how to reach it. */
 export function PrintedBy({ path }: { path: string }) {
   const phones = brand.phones.map(({ label }) => label).join(', ');
   return (

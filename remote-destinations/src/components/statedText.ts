@@ -1,6 +1,6 @@
 import { factText } from 'shared/facts';
 import type { Stated } from '../schema/entities.ts';
 
-/** A stated figure or its words as one text. */
+/** A fact's value, or the words that stand in its place, as one text. */
 export const statedText = (stated: Stated): string =>
   typeof stated === 'string' ? stated : factText(stated);

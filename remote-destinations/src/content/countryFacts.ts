@@ -1,4 +1,6 @@
-/** The dataset `countryFacts`: every country's key figures, in the menu's order. The guides state the same facts. */
+/**
+ * The dataset `countryFacts`: the key figures of every country in the menu's order, the same facts as in the guides.
+ */
 import type { CountryFacts } from 'shared/contract';
 import { facts as australia } from './facts/australia.ts';
 import { facts as canada } from './facts/canada.ts';

@@ -211,7 +211,7 @@ describe('what every guide says, whether the specification asks for it or not', 
       expect(factFaults([fact], new Date('2026-11-22'), 240)).toEqual([]);
       if (/[$£€¥]/.test(fact.value))
         expect([fact.value, fact.currency]).toEqual([fact.value, expect.any(String)]);
-      // A bare dollar is the USA's alone.
+      // Only the USA's amounts may have a dollar sign without a country.
       if (/(?<![A-Z] ?)\$/.test(fact.value.replace(/^AUD \$[\d,]+-\$/, 'AUD $')))
         expect(fact.currency).toBe('USD');
     }

@@ -1,4 +1,4 @@
-/** The words that every guide shares: column headings, buttons and what stands before a figure. */
+/** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from 'shared/contract';
 import type { TimelineStatus } from '../schema/entities.ts';
 

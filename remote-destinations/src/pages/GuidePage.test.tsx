@@ -7,7 +7,7 @@ import { SectionView } from '../sections/SectionView.tsx';
 import { promisedFigures } from '../testing/promisedFigures.ts';
 import GuidePage from './GuidePage.tsx';
 
-// Loaded once a guide is live, and maybe after its test has ended; it has tests of its own.
+// Loaded after a guide has hydrated, possibly after the test has ended; it has its own tests.
 vi.mock('../plan/checklist/tickGuide.ts', () => ({ tickGuide: () => {} }));
 
 const files = import.meta.glob<Guide>('../content/guides/*.ts', { eager: true, import: 'default' });
@@ -41,7 +41,7 @@ describe.each(table)('the guide for $label', ({ slug, label }) => {
     }
 
     for (const figure of promisedFigures[slug] ?? []) {
-      // A bare number stands by itself: `14` is not found in `2014`.
+      // A number is searched as a whole word, so that `14` is not found in `2014`.
       if (/^\d+$/.test(figure)) expect(screen.getAllByText(figure)).not.toHaveLength(0);
       else expect(container).toHaveTextContent(figure);
     }

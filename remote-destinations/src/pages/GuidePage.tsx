@@ -16,7 +16,7 @@ const Columns = styled('div')({
     '& > nav': { gridArea: '1 / 1 / span 2' },
     '& > :not(nav)': { gridColumn: 2 },
   },
-  // Five sheets of paper at most.
+  // Keeps a printed guide within five sheets of paper.
   '@media print': {
     padding: 0,
     fontSize: '9pt',
@@ -28,7 +28,10 @@ const Columns = styled('div')({
   },
 });
 
-/** Any country's guide: its facts first, then its table of contents, which stands beside all on a wide screen. */
+/**
+ * The guide of any country: facts, table of contents and sections. On a wide screen the table of contents stands beside
+ * the rest.
+ */
 export default function GuidePage({
   data: { title, blurb, heroFacts, skyline, sections, slug },
 }: PageProps<Guide>) {

@@ -12,16 +12,16 @@ const figure = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?)`;
 const rangePattern = new RegExp(`^${currency}${figure}(?: ?(?:-|–|to) ?${currency}?${figure})?$`);
 
 /**
- * Reads `AUD $1,450-$2,800`, `$6,000 to $55,000`, `NZ$430` or `CAD 50,000`: a currency, then thousands set apart
- * by commas or not at all. The second amount may leave its currency out, or name only its sign.
- * Throws an Error quoting the text when it cannot be read, mixes currencies or runs downwards.
+ * Reads `AUD $1,450-$2,800`, `$6,000 to $55,000`, `NZ$430` or `CAD 50,000`: a currency, then an amount with or without
+ * commas. The second amount may omit the currency or give only its sign. Throws an Error quoting the text if it can't
+ * be read, mixes currencies, or ends lower than it begins.
  */
 export function parseCostRange(text: string): CostRange {
   const [, lowCurrency, lowText, highCurrency = lowCurrency, highText = lowText] =
     rangePattern.exec(text) ?? [];
   const low = toNumber(lowText);
   const high = toNumber(highText);
-  // A text that did not match gives NaN, which is not in order either.
+  // A text that did not match gives NaN, which fails this comparison too.
   if (!(low <= high) || !lowCurrency?.trim().endsWith(highCurrency?.trim() ?? '')) {
     throw new Error(`cannot read the cost range "${text}"`);
   }

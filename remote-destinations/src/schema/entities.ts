@@ -1,8 +1,8 @@
-/** The things a guide lists. */
+/** The items that a guide's sections list. */
 import type { IconName } from 'shared/core';
 import type { Fact } from 'shared/facts';
 
-/** A fact with its source, or words where there is no figure to give, e.g. `Full award` or `set by each college`. */
+/** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */
 export type Stated = Fact | string;
 
 export interface Stat {
@@ -11,10 +11,10 @@ export interface Stat {
 }
 
 export interface UniversityCard {
-  /** Short name in kebab-case, unique among all guides and never changed: its campus drawing is found by it. */
+  /** Short name in kebab-case, unique among all guides and never changed: it names the campus drawing. */
   id: string;
   name: string;
-  /** A number (`14`), a range (`401-450`) or `not ranked`, of the ranking that the section names. */
+  /** A number (`14`), a range (`401-450`) or `not ranked`, from the ranking that the section names. */
   rank: string;
   /** A group or a field it is known for, e.g. `Ivy League`. */
   tag?: string;
@@ -28,13 +28,13 @@ export interface Benefit {
   description: string;
 }
 
-/** One of a country's facts that a family asks about before it applies, e.g. its intakes. */
+/** A fact about the country that a family needs before applying, e.g. its intakes. */
 export interface KeyFact {
   /** Anchor, unique in its guide, in kebab-case. */
   id: string;
   title: string;
   figure?: Stated;
-  /** Further figures, each with its label, e.g. one for each level. */
+  /** Further figures with a label each, e.g. one for each level. */
   rows?: readonly { label: string; value: Stated }[];
   text?: string;
 }
@@ -61,7 +61,7 @@ export interface TimelineStep {
   status: TimelineStatus;
 }
 
-/** At least one of eligibility, description and coverage is there. */
+/** At least one of eligibility, description and coverage is present. */
 export interface Scholarship {
   name: string;
   amount: Stated;
@@ -74,7 +74,7 @@ export interface Scholarship {
 
 export interface CostItem {
   category: string;
-  /** Its value is readable by `parseCostRange`. */
+  /** `parseCostRange` must be able to read its value. */
   costRange: Fact;
   icon: IconName;
   description?: string;
@@ -134,7 +134,7 @@ export interface EducationStage {
 
 export interface Program {
   title: string;
-  /** The visa that the program is studied on, e.g. `D-2`. */
+  /** The visa for which the program is offered, e.g. `D-2`. */
   visa: string;
   duration: Fact;
   description: string;

@@ -1,4 +1,4 @@
-/** The shapes of the fields that sections are made of, for the build's check of the data files. */
+/** The schemas of fields that several sections use, for the build's check of the data files. */
 import type { IconName } from 'shared/core';
 import { factSchema } from 'shared/facts/schema';
 import * as v from 'valibot';
@@ -7,13 +7,13 @@ import { parseCostRange } from './costRange.ts';
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
-// Icon names are checked by their type: listing them here would pull the icon set into the build's Node process.
+// TypeScript checks the icon names: a list here would load the whole icon set into the build's Node process.
 export const icon = v.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
 export const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
 export const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
 export const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
 
-/** A fact with its source, or words where there is no figure. */
+/** A fact with its source, or words if there is no figure. */
 export const stated = v.union([text, factSchema], 'is neither a fact nor words');
 
 export const costRange = v.pipe(
@@ -62,7 +62,7 @@ export function matching(pattern: RegExp, otherwise: string) {
   return v.pipe(v.string(), v.regex(pattern, otherwise));
 }
 
-/** An object with these fields and no other: another is mostly a misspelt one. */
+/** An object with exactly these fields: any other is probably a misspelling. */
 export function strict<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ expected }) => (expected === 'never' ? 'is not a field' : 'is missing'));
 }

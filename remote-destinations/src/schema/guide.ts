@@ -2,7 +2,10 @@ import type { Picture } from 'shared/drawings/picture.ts';
 import type { Fact } from 'shared/facts';
 import type * as entity from './entities.ts';
 
-/** What each kind of section lists. A new kind starts here, and gets its schema and its component from it. */
+/**
+ * The item type of each kind of section. Add a new kind here first; the compiler then asks for its schema and
+ * component.
+ */
 export interface SectionItems {
   stats: entity.Stat;
   keyFacts: entity.KeyFact;
@@ -30,7 +33,7 @@ export interface SectionItems {
 
 export interface SectionLink {
   label: string;
-  /** Continues a label that says little by itself, for screen readers, e.g. `about scholarships in Australia`. */
+  /** Completes a short label for screen readers, e.g. `about scholarships in Australia`. */
   more?: string;
   /** A path of this site (`/ielts-pte`) or an https address, which opens in a new tab. */
   href: string;
@@ -41,27 +44,27 @@ interface SectionHead {
   id: string;
   title: string;
   intro?: string;
-  /** A caution below the data, e.g. that a fee changes. */
+  /** A caution below the section, e.g. that fees change. */
   note?: string;
   links?: readonly SectionLink[];
 }
 
-/** What only some kinds carry besides their items. */
+/** Fields that only some kinds have besides their items. */
 interface SectionExtras {
   universities: {
-    /** The ranking that the cards' ranks are taken from; none where no card has a rank. */
+    /** The ranking that the ranks are taken from; absent if no university is ranked. */
     ranks?: Fact;
-    /** The cards' pictures, by the universities' ids. */
+    /** The universities' pictures by their ids. */
     pictures?: Readonly<Record<string, Picture>>;
   };
   courses: { caption: string };
   costs: {
     caption: string;
-    /** What the amounts are for, e.g. `per month`. */
+    /** The period of the amounts, e.g. `per month`. */
     period: string;
-    /** The range that all items add up to. */
+    /** The sum of all items as a range. */
     total?: Fact;
-    /** Draws each item's bar, filled by `costBarPercent`. */
+    /** Draws a bar for each item, filled by `costBarPercent`. */
     bars?: boolean;
   };
 }
@@ -84,20 +87,20 @@ export type SectionKind = Section['kind'];
 /** The section of one kind, e.g. `SectionOf<'costs'>`. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
-/** One country's guide: all that its page shows, in order. */
+/** One country's guide: everything that its page shows, in order. */
 export interface Guide {
   /** The page's path without its leading slash, e.g. `study-in-japan`. */
   slug: string;
   /** The name in menu and footer, e.g. `USA`. */
   country: string;
-  /** ISO 3166-1 alpha-2 in lower case, or `eu`: for those who look the country up. */
+  /** ISO 3166-1 alpha-2 in lower case, or `eu`; packages that use the country facts identify a country by it. */
   code: string;
   /** The page's h1. */
   title: string;
   blurb: string;
-  /** What stands below the blurb: three facts with a label each. */
+  /** The three labelled facts below the blurb. */
   heroFacts: readonly { label: string; value: entity.Stated }[];
-  /** Address of the country's drawing; the bare ridge stands in for one that is not drawn yet. */
+  /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
   sections: readonly Section[];
 }

@@ -4,7 +4,7 @@ import { entry, fact, file, norway } from '../testing/norway.ts';
 import type { Guide, GuideEntry } from './guide.ts';
 import { checkGuides } from './guideSchema.ts';
 
-/** The guide with `value` put at `path`; a value of undefined takes the field away. */
+/** The guide with `value` at `path`; undefined removes the field. */
 function spoil(path: readonly (string | number)[], value?: unknown): unknown {
   const copy = structuredClone(norway) as object;
   const last = path.at(-1) ?? '';
@@ -15,7 +15,7 @@ function spoil(path: readonly (string | number)[], value?: unknown): unknown {
 }
 
 describe('checking the guides', () => {
-  it('hands back complete guides in the order of the table', () => {
+  it('returns complete guides in the order of the table', () => {
     const sweden = { ...norway, slug: 'study-in-sweden', country: 'Sweden' };
     const swedenEntry: GuideEntry = {
       ...entry,
@@ -91,7 +91,7 @@ describe('checking the guides', () => {
     expect(() => checkGuides({ [file]: spoil(path, value) }, [entry])).toThrow(`${file}: ${message}`);
   });
 
-  it('names the scholarship that says nothing about itself', () => {
+  it('reports a scholarship without any description', () => {
     const guide = spoil(['sections', 0], {
       kind: 'scholarships',
       id: 'scholarships',
@@ -103,7 +103,7 @@ describe('checking the guides', () => {
     );
   });
 
-  it('names both files of a slug used twice', () => {
+  it('reports both files of a slug used twice', () => {
     const other = './content/guides/sweden.ts' as const;
     const guides = { [file]: norway, [other]: norway };
     const table = [entry, { ...entry, label: 'Sweden', data: other }];
@@ -115,19 +115,19 @@ describe('checking the guides', () => {
     );
   });
 
-  it('names a line without its data file, and a data file without its line', () => {
+  it('reports a line without a data file, and a data file without a line', () => {
     expect(() => checkGuides({}, [entry])).toThrow(`content/guides.ts: ${file} is not there`);
     expect(() => checkGuides({ [file]: norway }, [])).toThrow(`${file}: slug has no line`);
   });
 
-  it('names the line whose description is too short for a search engine', () => {
+  it('reports a line whose description is too short for search engines', () => {
     const table = [{ ...entry, description: 'Too short.' }];
     expect(() => checkGuides({ [file]: norway }, table)).toThrow(
       'content/guides.ts: line 1: description is under 50 characters',
     );
   });
 
-  it('lists every fault at once', () => {
+  it('reports all faults at once', () => {
     const guide = { ...(spoil(['title']) as Guide), blurb: '' };
     expect(() => checkGuides({ [file]: guide }, [entry])).toThrow(/title is missing\n.*blurb is empty/);
   });

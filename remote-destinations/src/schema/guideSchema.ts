@@ -1,4 +1,4 @@
-/** The build's check of the data files. It runs in Node only; nothing that ships imports it. */
+/** Checks the guides' data files during the build. It runs only in Node; nothing in the browser imports it. */
 import * as v from 'valibot';
 import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
 import type { Guide, GuideEntry } from './guide.ts';

@@ -1,4 +1,4 @@
-/** The shape of every section, for the build's check of the data files. Never imported by what ships. */
+/** The schema of every kind of section, for the build's check of the data files. Nothing in the browser imports it. */
 import { factSchema } from 'shared/facts/schema';
 import * as v from 'valibot';
 import {

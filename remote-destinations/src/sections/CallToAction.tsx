@@ -1,7 +1,7 @@
 import { Button, LinkButton } from 'shared/core';
 import type { CallToActionSection } from '../schema/guide.ts';
 
-/** The closing invitation. A button without an address does nothing visible, as the specification has it. */
+/** The closing invitation. A button without an address does nothing visible, as the specification demands. */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   const { label, to } = section.button;
   const look = { variant: 'contained', color: 'secondary', size: 'large' } as const;

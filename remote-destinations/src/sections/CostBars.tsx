@@ -23,7 +23,7 @@ const Total = styled('div')({
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
 
-/** Each cost as a bar that its upper bound fills, the total beside them. */
+/** A bar for each cost, filled by its upper bound, and the total beside them. */
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
   return (

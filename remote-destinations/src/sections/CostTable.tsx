@@ -4,7 +4,7 @@ import { statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One table a group, e.g. tuition, living, visa fees. */
+/** One table for each group, e.g. tuition, living costs, visa fees. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
   return (
     <Stack spacing={4}>

@@ -5,7 +5,7 @@ import { columns, labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
 
-/** What each item costs in the section's period, with the total below; as bars where the guide asks for them. */
+/** The cost of each item in the section's period, with the total below; drawn as bars if the guide says so. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, bars, caption } = section;
   if (bars) return <CostBars section={section} />;

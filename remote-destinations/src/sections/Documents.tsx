@@ -1,7 +1,7 @@
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
 
-/** Papers to collect: a visa's documents or a country's general requirements. */
+/** Papers to collect: documents for a visa, or a country's general requirements. */
 export function Documents({ section }: { section: SectionOf<'documents' | 'requirements'> }) {
   return (
     <TickableList

@@ -3,7 +3,7 @@ import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The stages one after another, each with how long it takes. */
+/** The stages in order, each with its duration. */
 export function EducationStructure({ section }: { section: SectionOf<'educationStructure'> }) {
   return (
     <Timeline

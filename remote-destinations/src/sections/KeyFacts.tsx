@@ -2,7 +2,7 @@ import { linkedText, styled } from 'shared/core';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One row for each fact: its name, then the figure and what belongs to it. */
+/** One row for each fact: its name, its figure and its details. */
 const Sheet = styled('div')({
   padding: '4px clamp(16px, 3vw, 32px)',
   borderRadius: 16,
@@ -23,7 +23,7 @@ const Sheet = styled('div')({
   '@media print': { '& > div': { paddingBlock: 4 }, '& strong': { fontSize: 'inherit' } },
 });
 
-/** What a family asks before it applies: intakes, money to show, visa, English. */
+/** What a family needs to know before applying: intakes, money to show, visa, English. */
 export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
   return (
     <Sheet>

@@ -29,7 +29,7 @@ export function SectionView({ section }: { section: Section }) {
   return <GuideSection section={section}>{contentOf(section)}</GuideSection>;
 }
 
-/** A kind without its case does not compile: every path has to return an element. */
+/** Every kind needs its case: without one the code does not compile, because each path must return an element. */
 function contentOf(section: Section): ReactElement {
   switch (section.kind) {
     case 'stats':

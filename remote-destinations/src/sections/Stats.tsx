@@ -2,7 +2,7 @@ import { StatTiles, styled } from 'shared/core';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** A guide's figures come with their unit, so they need more room than bare numbers. */
+/** The figures have units, so they need more space than plain numbers. */
 const Roomy = styled('div')({
   '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
   '& dd::first-letter': { textTransform: 'uppercase' },

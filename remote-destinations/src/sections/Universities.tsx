@@ -11,7 +11,7 @@ const Card = styled(CardFrame)({
   '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 16 },
-  // On a phone the picture stands beside the text, so that six cards don't fill six screens.
+  // On a phone the picture is beside the text, so that six cards don't fill six screens.
   '@media (max-width: 599px)': {
     flexDirection: 'row',
     '& img': { flex: '0 0 36%', width: '36%', height: 'auto', aspectRatio: 'auto' },
@@ -21,10 +21,10 @@ const Card = styled(CardFrame)({
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
-/** How wide a photograph is drawn: beside the text on a phone, else in three columns. */
+/** Width of a photograph: beside the text on a phone, otherwise one of three columns. */
 const pictureSizes = '(max-width: 599px) 36vw, (max-width: 899px) 50vw, 280px';
 
-/** One card each: picture, name, place, rank and the way to its own site. */
+/** One card for each university: picture, name, place, rank and a link to its site. */
 export function Universities({
   section: { items, pictures = {}, ranks },
 }: {

@@ -94,13 +94,13 @@ describe('Australia’s other sections', () => {
     expect(learnMore).not.toHaveAttribute('target');
   });
 
-  it('Start Your Journey does nothing that a visitor could see', async () => {
+  it('Start Your Journey has no visible effect', async () => {
     const { user, container } = show(australia, 'start');
     const before = container.innerHTML;
     const button = screen.getByRole('button', { name: 'Start Your Journey' });
     expect(button).toHaveAttribute('type', 'button');
     await user.click(button);
-    // All but the focus is as it was.
+    // Only the focus has changed.
     button.blur();
     expect(container.innerHTML).toBe(before);
     expect(window.location.pathname).toBe('/study-in-australia');

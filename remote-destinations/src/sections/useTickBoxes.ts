@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Boxes to tick in the page's lists of papers, loaded once the page is live; the lists are complete without them. */
+/** Adds boxes to tick to the page's lists of papers after hydration; the lists are complete without them. */
 export function useTickBoxes(): void {
   useEffect(() => {
     import('../plan/checklist/tickGuide.ts').then(

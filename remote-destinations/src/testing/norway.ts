@@ -1,4 +1,4 @@
-/** A ninth country, made up for tests: one data file and one line. */
+/** A made-up ninth country for tests: one data file and one line. */
 import type { Fact } from 'shared/facts';
 import type { Guide, GuideEntry, SectionOf } from '../schema/guide.ts';
 

@@ -1,8 +1,8 @@
 import type { GuideEntry } from '../schema/guide.ts';
 
 /**
- * Every figure the specification gives for a guide, as a visitor must be able to read it on the page,
- * by slug. Tests hold data and rendered pages against it; nothing that ships imports it.
+ * Every figure that the specification gives for a guide, as visitors must be able to read it, by slug. Tests compare
+ * the data and the rendered pages with it.
  */
 export const promisedFigures: Readonly<Record<GuideEntry['slug'], readonly string[]>> = {
   'study-in-australia': [

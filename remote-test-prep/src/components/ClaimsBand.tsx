@@ -6,7 +6,7 @@ const Band = styled('section')({
   background: 'var(--band-deep)',
 });
 
-/** Our figures in one quiet band below the hero. They need no heading to be seen; `label` is read out instead. */
+/** Our figures in a quiet band below the hero. It has no visible heading; screen readers read `label` instead. */
 export function ClaimsBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <Band aria-label={label}>

@@ -4,11 +4,11 @@ import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({
   paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)',
-  // An invitation leads nowhere from paper.
+  // Not printed: an invitation is of no use on paper.
   '@media print': { display: 'none' },
 });
 
-/** The end of a page: the way to a counsellor. */
+/** The end of a page: an invitation to talk to a counsellor. */
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
     <Ground>

@@ -1,7 +1,7 @@
 import { LinkButton } from 'shared/core';
 import type { Cta } from '../schema/sections.ts';
 
-/** The one strong button of a section. */
+/** The main button of a section. */
 export function CtaButton({ cta }: { cta: Cta }) {
   return (
     <LinkButton href={cta.href} variant="contained" color="secondary" size="large">

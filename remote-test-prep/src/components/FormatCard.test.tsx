@@ -5,7 +5,7 @@ import { englishTestFormats } from '../content/englishTestFormats.ts';
 import ieltsPte from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 
-/** Name, length and amount of each paper on the card of a test, as read. */
+/** Name, duration and size of each paper on a test's card, as text. */
 function papersOn(name: string) {
   const format = englishTestFormats.find((test) => test.name === name);
   if (format === undefined) throw new Error(`There is no ${name}.`);
@@ -19,7 +19,7 @@ function papersOn(name: string) {
 const read = (papers: Element[][]) =>
   papers.map((parts) => parts.map(({ textContent }) => textContent?.trim()).join(': '));
 
-test('the IELTS card gives minutes and amount of each paper, and says when results come', () => {
+test('the IELTS card states duration and size of each paper, and when results arrive', () => {
   const { container, papers } = papersOn('IELTS');
   expect(read(papers)).toEqual([
     'Listening: 30 minutes, 40 questions',
@@ -31,7 +31,7 @@ test('the IELTS card gives minutes and amount of each paper, and says when resul
   expect(screen.getByRole('link', { name: 'Prepare for IELTS' })).toHaveAttribute('href', '/contact');
 });
 
-test('the PTE card gives the minutes of each paper, and says when results come', () => {
+test('the PTE card states the duration of each paper, and when results arrive', () => {
   const { container, papers } = papersOn('PTE');
   expect(read(papers)).toEqual([
     'Speaking & Writing: 54-67 minutes',

@@ -35,13 +35,13 @@ const Results = styled('p')({
 
 export interface FormatCardProps {
   format: TestFormat;
-  /** Minutes of the longest test, to which all time strips are drawn. */
+  /** Minutes of the longest test; all time strips use its scale. */
   longest: number;
-  /** Makes the sentence about results, e.g. of `13 days`. */
+  /** Makes the sentence about results, e.g. from `13 days`. */
   results: (time: string) => string;
 }
 
-/** One test on a card: its papers in order with their times, when results come, and the way to start. */
+/** One test as a card: its papers in order with their durations, when results arrive, and a link to start. */
 export function FormatCard({ format, longest, results }: FormatCardProps) {
   const { name, summary, papers, cta } = format;
   return (

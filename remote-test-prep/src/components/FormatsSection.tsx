@@ -12,7 +12,7 @@ const Pair = styled('ul')({
   '@media (min-width: 760px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** The tests beside each other, each on its own card. */
+/** The tests side by side, one card each. */
 export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
   const totals = tests.map(({ papers }) => papers.reduce((sum, { minutes }) => sum + minutes, 0));
   return (

@@ -3,7 +3,7 @@ import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
-/** Tells the observer whether the watched element is in view. */
+/** Reports to the observer whether the watched element is in view. */
 let report: (isIntersecting: boolean) => void;
 const disconnect = vi.fn();
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const stage = () => screen.getByText('bars').parentElement;
 
-test('what is out of view waits, and plays once when it comes into view', () => {
+test('an element out of view waits, and plays once when it comes into view', () => {
   renderInSite(
     <PlayWhenSeen>
       <p>bars</p>
@@ -40,7 +40,7 @@ test('what is out of view waits, and plays once when it comes into view', () => 
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('what is in view from the start does not wait', () => {
+test('an element in view from the start does not wait', () => {
   renderInSite(
     <PlayWhenSeen>
       <p>bars</p>
@@ -50,7 +50,7 @@ test('what is in view from the start does not wait', () => {
   expect(stage()).not.toHaveAttribute('data-waiting');
 });
 
-test('a browser that cannot observe shows everything at once', () => {
+test('a browser without IntersectionObserver shows everything at once', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   renderInSite(
     <PlayWhenSeen>

@@ -4,8 +4,8 @@ import { styled } from 'shared/core';
 const Stage = styled('div')({ '&[data-waiting] *': { animation: 'none' } });
 
 /**
- * Plays the CSS animations of its children once, when they first come into view. Without a script they play on load,
- * and while they wait the children stand in their final state: nothing is ever missing from the page.
+ * Plays the CSS animations of its children once, when they first come into view. Without scripts they play on load.
+ * While waiting, the children are shown in their final state, so that nothing is ever missing.
  */
 export function PlayWhenSeen({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function PlayWhenSeen({ children }: { children: ReactNode }) {
     if (element === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Written past React on purpose: taking the attribute away restarts the animation, no render is needed.
+        // Changes the DOM without React: removing the attribute restarts the animation, and no render is needed.
         element.toggleAttribute('data-waiting', entry?.isIntersecting === false);
         if (entry?.isIntersecting) observer.disconnect();
       },

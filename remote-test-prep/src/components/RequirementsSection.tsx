@@ -10,7 +10,7 @@ const Note = styled('p')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
-/** What countries ask for, from the dataset that the chat assistant answers from too. */
+/** What countries require, from the dataset that the chat assistant uses too. */
 export function RequirementsSection({
   title,
   intro,

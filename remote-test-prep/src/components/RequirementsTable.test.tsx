@@ -34,7 +34,7 @@ test('each country has its row; a PTE score that the country does not name is ma
   ]);
 });
 
-test('every row is as wide as the table, also where one cell speaks for both levels', () => {
+test('every row is as wide as the table, also if one cell covers both levels', () => {
   const [, , ...rows] = within(renderTable()).getAllByRole('row');
   const widthOf = (row: HTMLElement) =>
     [...row.querySelectorAll('th, td')].reduce(
@@ -44,13 +44,13 @@ test('every row is as wide as the table, also where one cell speaks for both lev
   expect(rows.map(widthOf)).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
-test('on a phone each value still says which test and level it is for', () => {
+test('on a phone each value is labelled with its test and level', () => {
   const [australia] = within(renderTable()).getAllByRole('row').slice(2);
   const labels = [...(australia?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label);
   expect(labels).toEqual(['IELTS Bachelor', 'IELTS Master', 'PTE Bachelor', 'PTE Master']);
 });
 
-test('nothing the dataset says is left out', () => {
+test('the table shows everything in the dataset', () => {
   const table = renderTable();
   const said = Object.values(requirements).flatMap(({ tests }) =>
     Object.values(tests).flatMap(({ bachelor, master, note }) =>

@@ -12,7 +12,10 @@ export interface RequirementsTableProps extends Wording {
   requirements: TestRequirements;
 }
 
-/** Country by test and level. A test with only a note, or with nothing, fills one cell across its levels. */
+/**
+ * Countries as rows, tests and levels as columns. A test with only a note, or without data, has one cell for both
+ * levels.
+ */
 export function RequirementsTable({
   requirements,
   caption,
@@ -72,13 +75,13 @@ export function RequirementsTable({
 interface TestCellsProps extends Pick<Wording, 'levels' | 'missing'> {
   test: string;
   asked: TestRequirement;
-  /** Stands behind scores that are equivalents. */
+  /** The mark behind scores that are equivalents. */
   mark: string;
 }
 
 /** One country's cells for one test. */
 function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
-  // One element a cell, as a phone's layout places it beside the cell's label.
+  // A single element in each cell, because the phone's layout places it beside the cell's label.
   const score = (text: string | undefined) => (
     <span>
       {text ?? missing}

@@ -13,7 +13,7 @@ const Form = styled('form')({
   '& fieldset label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, cursor: 'pointer' },
   '& input[type=radio]': { width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
   '& > div': { width: 'min(100%, 240px)' },
-  // With a script the result follows each key; without one the button has nowhere to send the score.
+  // With scripts the result follows each key; without scripts there is no page to send the score to.
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -36,7 +36,7 @@ export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
     onChange(readScoreQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))));
   };
 
-  // The address leads, unless it names no score and somebody typed one before this code was there.
+  // The address decides, unless it has no score and the visitor typed one before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
   useEffect(() => {
     if (!hydrated) return;

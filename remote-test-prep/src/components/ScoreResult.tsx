@@ -25,7 +25,7 @@ export interface ScoreResultProps {
   query: ScoreQuery;
 }
 
-/** What the score is worth in the other two tests, read out when it changes. */
+/** The equivalent scores in the other two tests, announced when they change. */
 export function ScoreResult({ texts, tests, query }: ScoreResultProps) {
   const score = scoreOf(query);
   const level = score === undefined ? undefined : levelOf(query.test, score);

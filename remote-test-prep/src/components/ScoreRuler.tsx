@@ -15,7 +15,7 @@ const Rows = styled('ul')({
   },
 });
 
-/** One country's stretch of the ruler; the visitor's score is a line across it. */
+/** One country's range on the ruler; the visitor's score is drawn as a line across it. */
 const Track = styled('span')({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -51,13 +51,13 @@ const Yours = styled('p')({ minHeight: '1.6em', margin: '0 0 12px', fontWeight: 
 export interface ScoreRulerProps {
   texts: ScoresContent['ruler'];
   countries: readonly RequiredScores[];
-  /** The levels that make the ruler's ticks, lowest first. */
+  /** The levels at the ruler's ticks, lowest first. */
   levels: readonly Level[];
   /** The level of the visitor's score, if there is one. */
   yours: Level | undefined;
 }
 
-/** What countries ask for and what the visitor has, on one ruler of IELTS scores. The figures stand as text. */
+/** The countries' required scores and the visitor's own on one scale of IELTS scores. All figures are text too. */
 export function ScoreRuler({ texts, countries, levels, yours }: ScoreRulerProps) {
   const [first = 0, last = 0] = [levels[0]?.ielts, levels.at(-1)?.ielts];
   const place = (ielts: number) => `${((100 * (ielts - first)) / (last - first)).toFixed(1)}%`;

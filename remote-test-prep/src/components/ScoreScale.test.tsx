@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
 import { ScoreScale } from './ScoreScale.tsx';
 
-test('the scale is named in words, and its six bands are a list, highest first', () => {
+test('the scale has a text description, and its six bands are a list, highest first', () => {
   renderInSite(<ScoreScale {...sat.scores} />);
   const scale = screen.getByRole('figure');
   expect(scale).toHaveTextContent('Total score on the scale 400-1600');

@@ -15,7 +15,7 @@ const Bands = styled('ol')({
   },
 });
 
-/** One band's place: the way up to it in a soft tone, the band itself in the strong one. */
+/** One band: the part of the scale below it in a soft colour, the band itself in a strong one. */
 const Track = styled('span')({
   gridColumn: '1 / -1',
   padding: '6px 0 18px',
@@ -44,7 +44,7 @@ const Axis = styled('div')({
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--mui-palette-text-secondary)',
-  // Each number stands centered under its line; the outer two stay inside.
+  // Each number is centred below its line; the first and the last stay within the scale.
   '& span': { display: 'flex', justifyContent: 'center', width: 0 },
   '& span:first-of-type': { justifyContent: 'flex-start' },
   '& span:last-of-type': { justifyContent: 'flex-end' },
@@ -53,7 +53,7 @@ const Axis = styled('div')({
 
 const Caption = styled('figcaption')({ marginBottom: 20, fontWeight: 650 });
 
-/** The bands on one scale, highest first, so that their ends climb like stairs. Band and points stand as text. */
+/** The bands on one scale, highest first, so that they form stairs. Name and points of each are text. */
 export function ScoreScale({ caption, scale, bands }: Omit<SatContent['scores'], 'title' | 'intro'>) {
   const span = scale.max - scale.min;
   const percent = (score: number) => `${((100 * (score - scale.min)) / span).toFixed(2)}%`;

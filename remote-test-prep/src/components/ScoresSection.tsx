@@ -3,7 +3,7 @@ import type { SatContent } from '../schema/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 
-/** What a total score says, as six bands on the one scale. */
+/** What a total score means, as six bands on one scale. */
 export function ScoresSection({ title, intro, ...scores }: SatContent['scores']) {
   return (
     <Section band="sand" title={title} intro={intro}>

@@ -22,7 +22,7 @@ const Rows = styled('ul')({
   },
 });
 
-/** The core skills, one a row: what it takes on the left, what is practiced on the right. */
+/** The core skills, one in each row: a description on the left, what we practise on the right. */
 export function SkillsSection({ items, ...heading }: Heading & { items: readonly CoreSkill[] }) {
   return (
     <Section {...heading}>

@@ -22,7 +22,7 @@ const Parts = styled('ol')({
   '@media (min-width: 900px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 40 },
 });
 
-/** The parts of the test in order, each under a bar for its time. */
+/** The parts of the test in order, each with a bar for its duration. */
 export function StructureSection({ parts, changing, ...heading }: SatContent['structure']) {
   const longest = Math.max(...parts.map(({ minutes }) => minutes));
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByText(value)).toBeVisible();
 });
 
-test('points are no share of anything, so their figure has no bar', () => {
+test('points are not a percentage, so their figure has no bar', () => {
   renderInSite(<SuccessSection {...sat.success} />);
   expect(screen.getByText('250+')).toBeVisible();
   expect(screen.getByText('point average improvement')).toBeVisible();

@@ -19,7 +19,7 @@ const Figures = styled('ul')({
   '& p': { flexBasis: '100%', margin: '6px 0 0' },
 });
 
-/** A bar that stands beside its figure. */
+/** A decorative bar beside a figure. */
 const Bar = styled('span')({
   flex: 1,
   height: 14,
@@ -37,7 +37,7 @@ const Bar = styled('span')({
   '@media print': { '&, & > span': { printColorAdjust: 'exact' } },
 });
 
-/** How our students do: each figure with a bar beside it, unless it is no share of anything. */
+/** Our students' results: each figure with a bar, unless it is not a percentage. */
 export function SuccessSection({ figures, ...heading }: SatContent['success']) {
   return (
     <Section {...heading}>

@@ -13,11 +13,11 @@ const Strip = styled('div')({
 export interface TimeStripProps {
   /** Minutes of each paper, in order. */
   minutes: readonly number[];
-  /** Minutes that fill the whole width. */
+  /** Minutes for the full width. */
   longest: number;
 }
 
-/** A test's papers as one bar, each as long as its time. The times stand as text below it. */
+/** A test's papers as one bar, each part as long as its duration. The durations are text below it. */
 export function TimeStrip({ minutes, longest }: TimeStripProps) {
   return (
     <Strip aria-hidden>

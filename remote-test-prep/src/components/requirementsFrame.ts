@@ -1,11 +1,11 @@
 import { styled, TableFrame } from 'shared/core';
 
-/** The table of requirements: a heading over each group of columns, and links and marks in its cells. */
+/** The style of the requirements table: a heading for each group of columns, links and marks in cells. */
 export const RequirementsFrame = styled(TableFrame)({
   '& thead th': { verticalAlign: 'bottom' },
-  // Of two rows of headings only the first has the table's round corners.
+  // With two rows of headings, only the first has the table's round corners.
   '& thead tr + tr th': { '&:first-of-type, &:last-of-type': { borderRadius: 0 } },
-  // A test's name stands close above its levels.
+  // A test's name is close above its levels.
   '& th[scope=colgroup]': { paddingBottom: 0, borderBottom: 0, color: 'var(--mui-palette-text-primary)' },
   '& tr + tr > th[scope=col]': { paddingTop: 4, fontWeight: 500 },
   '& tbody th': { whiteSpace: 'nowrap' },

@@ -4,7 +4,7 @@ import ieltsPte from './ieltsPte.ts';
 
 const [ielts, pte] = ieltsPte.formats.tests;
 
-test('IELTS has four papers and results in 13 days', () => {
+test('IELTS has four papers and results within 13 days', () => {
   expect(ielts?.papers.map(({ name, time, amount }) => [name, time.value, amount?.value])).toEqual([
     ['Listening', '30 minutes', '40 questions'],
     ['Reading', '60 minutes', '40 questions'],
@@ -14,7 +14,7 @@ test('IELTS has four papers and results in 13 days', () => {
   expect(ieltsPte.formats.results(ielts?.results.value ?? '')).toBe('Results in 13 days');
 });
 
-test('PTE has three papers and results in 5 days', () => {
+test('PTE has three papers and results within 5 days', () => {
   expect(pte?.papers.map(({ name, time, amount }) => [name, time.value, amount?.value])).toEqual([
     ['Speaking & Writing', '54-67 minutes', undefined],
     ['Reading', '29-30 minutes', undefined],

@@ -5,7 +5,7 @@ import { specFact } from '../schema/specFact.ts';
 import requirements from './requirements.ts';
 import { sources } from './sources.ts';
 
-/** Where each country's scores can be checked. */
+/** The official page on which each country's scores can be checked. */
 const officialPages: Record<RequirementCountry, FactSource> = {
   australia: sources.homeAffairs,
   usa: sources.educationUsa,
@@ -28,7 +28,7 @@ const worldNotes: Partial<Record<RequirementCountry, WorldNote>> = {
   },
 };
 
-/** The scores of each country as facts, for the line below the table and for the office's yearly list. */
+/** The scores of each country as facts, for the line of sources below the table and for `pnpm facts`. */
 export const requirementFacts: readonly Fact[] = Object.entries(requirements).flatMap(([key, country]) => {
   const id = key as RequirementCountry;
   return Object.entries(country.tests).map(([test, { bachelor, master, note, equivalent }]): Fact => {

@@ -4,7 +4,7 @@ import { pteTable } from 'shared/scores/tables';
 import { expect, test } from 'vitest';
 import requirements from './requirements.ts';
 
-test('Australia asks for an overall score and a lowest band in IELTS, and for a range in PTE', () => {
+test('Australia requires an overall score and a lowest band in IELTS, and a range in PTE', () => {
   expect(requirements.australia.tests).toEqual({
     ielts: { bachelor: '6.0 (no band under 5.5)', master: '6.5 (no band under 6.0)' },
     pte: { bachelor: '50-54', master: '58-65' },
@@ -20,11 +20,11 @@ test.each([
   expect(requirements[country].tests.ielts).toEqual({ bachelor, master });
 });
 
-test('Canada counts in CLB levels', () => {
+test('Canada states CLB levels', () => {
   expect(requirements.canada.tests.ielts).toEqual({ note: 'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0' });
 });
 
-/** The PTE score for one IELTS score, or for both ends of a range. */
+/** The PTE equivalent of one IELTS score, or of both ends of a range. */
 function pteFor(ielts: string): string {
   const [overall = ''] = ielts.split(' ');
   const scores = overall.split('-').map((score) => new Map(pteTable.lowest).get(Number(score)));
@@ -32,7 +32,7 @@ function pteFor(ielts: string): string {
   return scores.join('-');
 }
 
-test('a PTE score that no country names is the equivalent of its IELTS score, and says of which table', () => {
+test('a PTE score that a country does not state is the equivalent of its IELTS score, and names the table used', () => {
   const { australia, canada, ...others } = requirements;
   expect(australia.tests.pte).not.toHaveProperty('equivalent');
   for (const { tests } of Object.values(others)) {

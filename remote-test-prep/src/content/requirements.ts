@@ -1,7 +1,7 @@
 /**
- * English scores that universities ask for, the site's only copy: the page shows it as a table and the chat
- * assistant answers from it through the contract. Where a country names no PTE score, the table has the equivalent
- * of its IELTS score by Pearson's table (`shared/scores/tables`), and says so.
+ * The English scores that universities require, the site's only copy: this package shows them as a table, and the chat
+ * assistant loads them as a dataset. If a country states no PTE score, the table has the equivalent of its IELTS score
+ * by Pearson's table (`shared/scores/tables`) and says so.
  */
 import type { TestRequirement, TestRequirements } from 'shared/contract';
 import { pteTable } from 'shared/scores/tables';

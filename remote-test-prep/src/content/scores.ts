@@ -29,7 +29,7 @@ const scores = {
   },
   tests: { ielts: 'IELTS', pte: 'PTE Academic', toefl: 'TOEFL iBT' },
   result: {
-    /** What the converter says of a score that is in a table. */
+    /** What the converter says about a score that the table contains. */
     found: (test: string, score: string) => `${test} ${score} is about the same as:`,
     notInTable: 'The tables do not cover this score. Check the number, or ask us which test to take.',
     none: 'Enter a score to see its equivalents here. The full table is below.',

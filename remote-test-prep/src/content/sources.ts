@@ -1,6 +1,6 @@
 import type { FactSource } from 'shared/facts';
 
-/** The official pages that the figures of this package can be checked against. */
+/** The official pages on which this package's figures can be checked. */
 export const sources = {
   ielts: { body: 'IELTS', page: 'Test format and results', url: 'https://ielts.org/take-a-test' },
   pearson: { body: 'Pearson PTE', page: 'PTE Academic', url: 'https://www.pearsonpte.com/pte-academic' },

@@ -3,5 +3,5 @@ import ieltsPte from './ieltsPte.ts';
 import sat from './sat.ts';
 import scores from './scores.ts';
 
-/** Every figure with a source that these pages state, for `pnpm facts`. */
+/** All facts that these pages state, for `pnpm facts`. */
 export const facts = factsIn([ieltsPte, sat, scores]);

@@ -1,6 +1,6 @@
 import { tone } from 'shared/drawings';
 
-/** Heights of the recorded sound, left to right: a voice whose loudness draws a mountain range. */
+/** Heights of a sound wave, left to right; together they look like a mountain range. */
 const sound = [
   26, 44, 30, 62, 80, 58, 34, 70, 96, 64, 112, 88, 132, 104, 72, 90, 54, 82, 98, 126, 92, 148, 174, 138, 204,
   160, 122, 182, 98, 130, 84, 110, 68, 42, 76, 100, 66, 92, 58, 28,
@@ -11,7 +11,7 @@ const summit = sound.indexOf(Math.max(...sound));
 
 const bar = (height: number, index: number) => `M${index * gap + 15} 240v-${height}`;
 
-/** Spoken English as a ridge line. Decorative. */
+/** A sound wave of spoken English in the shape of a mountain ridge. Decorative. */
 export function SoundRidge() {
   const ridge = sound.map(bar).filter((_, index) => index !== summit);
   return (

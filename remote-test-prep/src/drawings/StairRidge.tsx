@@ -1,6 +1,6 @@
 import { tone } from 'shared/drawings';
 
-/** Six steps, one a score band, that climb a mountain to a pennant. Decorative. */
+/** Six steps, one for each score band, up a mountain to a flag. Decorative. */
 export function StairRidge() {
   return (
     <svg viewBox="0 0 1200 240" aria-hidden="true">

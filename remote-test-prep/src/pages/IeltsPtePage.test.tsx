@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import ieltsPte from '../content/ieltsPte.ts';
 import IeltsPtePage from './IeltsPtePage.tsx';
 
-/** The page hides nothing, and jsdom takes seconds to work that out for every element of it. */
+/** The page hides nothing, and jsdom takes seconds to check that for every element. */
 const visibleAnyway = { hidden: true };
 
 const renderPage = () => renderInSite(<IeltsPtePage data={ieltsPte} />);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the page says its name once, and every section has a heading', () => {
+test('the page has one h1, and every section has a heading', () => {
   renderPage();
   const headings = screen
     .getAllByRole('heading', visibleAnyway)
@@ -26,7 +26,7 @@ test('the page says its name once, and every section has a heading', () => {
   ]);
 });
 
-test('every fact of the specification stands on the page', () => {
+test('every fact of the specification is on the page', () => {
   const { container } = renderPage();
   const facts = [
     ...['95%', '15k+', '8.0+', '80+'],
@@ -40,7 +40,7 @@ test('every fact of the specification stands on the page', () => {
   for (const fact of facts) expect(container).toHaveTextContent(fact);
 });
 
-test('the four core skills and six benefits are there, each in its own words', () => {
+test('the four core skills and six benefits are there, each with its own text', () => {
   const { container } = renderPage();
   const { skills, benefits } = ieltsPte;
   const practiced = skills.items.flatMap(({ practice }) => practice);

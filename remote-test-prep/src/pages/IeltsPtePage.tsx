@@ -10,7 +10,7 @@ import { SkillsSection } from '../components/SkillsSection.tsx';
 import soundRidge from '../drawings/SoundRidge.tsx?drawing';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 
-/** IELTS and PTE: what the tests are, what countries ask for, and how we prepare students. */
+/** IELTS and PTE: the tests, what countries require, and how we prepare students. */
 export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {
   const { hero, claims, formats, requirements, skills, benefits, closing } = data;
   return (

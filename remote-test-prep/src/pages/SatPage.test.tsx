@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
 import SatPage from './SatPage.tsx';
 
-/** The page hides nothing, and jsdom takes seconds to work that out for every element of it. */
+/** The page hides nothing, and jsdom takes seconds to check that for every element. */
 const visibleAnyway = { hidden: true };
 
 const renderPage = () => renderInSite(<SatPage data={sat} />);
 
-test('the page says its name once, and every section has a heading', () => {
+test('the page has one h1, and every section has a heading', () => {
   renderPage();
   const headings = screen
     .getAllByRole('heading', visibleAnyway)
@@ -24,7 +24,7 @@ test('the page says its name once, and every section has a heading', () => {
   ]);
 });
 
-test('every fact of the specification stands on the page', () => {
+test('every fact of the specification is on the page', () => {
   const { container } = renderPage();
   const facts = [
     ...['Reading and Writing', '64 minutes, 54 questions'],
@@ -38,7 +38,7 @@ test('every fact of the specification stands on the page', () => {
   for (const fact of facts) expect(container).toHaveTextContent(fact);
 });
 
-test('the six features are there, each in its own words', () => {
+test('the six features are there, each with its own text', () => {
   const { container } = renderPage();
   for (const { title, description } of sat.features.items) {
     expect(container).toHaveTextContent(title);

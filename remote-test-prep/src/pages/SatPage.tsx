@@ -9,7 +9,7 @@ import { SuccessSection } from '../components/SuccessSection.tsx';
 import stairRidge from '../drawings/StairRidge.tsx?drawing';
 import type { SatContent } from '../schema/sat.ts';
 
-/** SAT: its structure, what a score says, how our students do, and how we prepare them. */
+/** SAT: the test's structure, what a score means, our students' results, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {
   const { hero, structure, scores, success, features, closing } = data;
   return (

@@ -10,7 +10,7 @@ const result = () => {
   return [...(box?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
 };
 
-test('a score is converted as it is typed, and stands in the address', async () => {
+test('a score is converted while it is typed, and kept in the address', async () => {
   const { user } = show();
   expect(screen.getByText(/^Enter a score/)).toBeVisible();
   await user.click(screen.getByLabelText('PTE Academic'));
@@ -32,13 +32,13 @@ test('the address opens the score it names', () => {
   );
 });
 
-test('a score outside the tables is named as such', () => {
+test('a score outside the tables is reported as such', () => {
   show('?test=ielts&score=9.5');
   expect(screen.getByText(/^The tables do not cover this score/)).toBeVisible();
   expect(result()).toEqual([]);
 });
 
-test('each country stands on the ruler with its span in words', () => {
+test('each country is on the ruler, with its range as text', () => {
   show();
   const row = screen.getByRole('link', { name: 'USA' }).closest('li');
   expect(row).toHaveTextContent('USA IELTS 6.0-7.5');

@@ -23,7 +23,7 @@ import { scoreOf } from '../scores/convert.ts';
 import { requiredScores } from '../scores/requiredScores.ts';
 import { useScoreQuery } from '../scores/useScoreQuery.ts';
 
-// One sheet of paper: what was converted, without the white around it.
+// Prints the result on one sheet, without unneeded space around it.
 const Page = styled('div')({
   '@media print': {
     zoom: 0.64,
@@ -41,7 +41,7 @@ const Columns = styled('div')({
 
 const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
-/** The score converter: the form with its result, what countries ask for, and the whole table. */
+/** The score converter: the form with its result, what countries require, and the whole table. */
 export default function ScoresPage({ data }: PageProps<ScoresContent>) {
   const [query, change] = useScoreQuery();
   const { hero, form, tests, result, ruler, table, requirements, facts, changing, closing } = data;

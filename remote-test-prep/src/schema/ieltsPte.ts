@@ -7,11 +7,11 @@ import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 export interface TestPaper {
   icon: IconName;
   name: string;
-  /** Its length, e.g. `11-14 minutes`. */
+  /** Its duration, e.g. `11-14 minutes`. */
   time: Fact;
-  /** Its longest length in minutes, to which its bar is drawn. */
+  /** Its longest duration in minutes, for its bar. */
   minutes: number;
-  /** How much there is to do where the test has a fixed number, e.g. `40 questions`. */
+  /** The number of questions or tasks if it is fixed, e.g. `40 questions`. */
   amount?: Fact;
   description: string;
 }
@@ -21,13 +21,13 @@ export interface TestFormat {
   name: string;
   summary: string;
   papers: readonly TestPaper[];
-  /** When the score arrives, e.g. `13 days`. */
+  /** When results arrive, e.g. `13 days`. */
   results: Fact;
   cta: Cta;
 }
 
 export interface CoreSkill extends IconPoint {
-  /** What is practised in class. */
+  /** What students practise in class. */
   practice: readonly string[];
 }
 
@@ -36,14 +36,14 @@ export interface RequirementsTexts extends Heading {
   country: string;
   tests: readonly { id: EnglishTest; label: string }[];
   levels: readonly { id: 'bachelor' | 'master'; label: string }[];
-  /** Stands behind a score that is an equivalent, and is explained below the table. */
+  /** Follows a score that is an equivalent; explained below the table. */
   equivalent: { mark: string; note: string };
-  /** Stands in the table where the dataset has nothing to say about a test. */
+  /** Shown in the table if the dataset has nothing about a test. */
   missing: string;
   facts: readonly Fact[];
-  /** Where a score can be converted. */
+  /** The page that converts scores. */
   converter: { label: string; href: `/${string}` };
-  /** What the line below the table tells the reader to check. */
+  /** What the line of sources below the table asks the reader to check. */
   changing: string;
 }
 

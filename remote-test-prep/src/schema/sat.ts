@@ -3,13 +3,13 @@ import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
 /** One timed part of the test. */
 export interface SatPart extends IconPoint {
-  /** Its length as a number, to which its bar is drawn. */
+  /** Its duration in minutes, for its bar. */
   minutes: number;
   time: Fact;
   questions: Fact;
 }
 
-/** A stretch of the total score, both ends included. */
+/** A range of the total score, both ends included. */
 export interface ScoreBand {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ export interface SuccessFigure {
   /** As printed, e.g. `85%`. */
   value: string;
   label: string;
-  /** Length of its bar, 0 to 100; left out for a figure that is no share of anything. */
+  /** Length of its bar, 0 to 100; absent for a figure that is not a percentage. */
   percent?: number;
 }
 
@@ -29,7 +29,7 @@ export interface SatContent {
   hero: HeroText & { cta: Cta };
   structure: Heading & { parts: readonly SatPart[]; changing: string };
   scores: Heading & {
-    /** Names the scale, also for those who cannot see the drawing. */
+    /** The scale's accessible name. */
     caption: string;
     scale: { min: number; max: number };
     bands: readonly ScoreBand[];

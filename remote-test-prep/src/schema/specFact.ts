@@ -1,6 +1,6 @@
 import type { FactSource, SpecFact, WorldNote } from 'shared/facts';
 
-/** A figure of the site's specification: `value` as printed, and the official page to check it against. */
+/** A figure of the site's specification: `value` as printed, and the official page on which to check it. */
 export function specFact(
   value: string,
   meaning: string,

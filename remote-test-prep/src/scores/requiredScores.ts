@@ -1,17 +1,17 @@
 import type { TestRequirements } from 'shared/contract';
 
-/** The IELTS scores that a country asks for, as numbers on the ruler. */
+/** A country's required IELTS scores as numbers, for the ruler. */
 export interface RequiredScores {
   label: string;
   guidePath: `/${string}`;
-  /** From the lowest score of any level to the highest. */
+  /** From the lowest to the highest score of any level. */
   from: number;
   to: number;
 }
 
 /**
- * The span of IELTS scores of each country, read from the dataset's texts: `6.0-7.0`, `6.0 (no band under 5.5)` or
- * `CLB 7 is IELTS 6.0, …`. A country whose texts hold no score is left out.
+ * Reads each country's range of IELTS scores from the dataset's texts: `6.0-7.0`, `6.0 (no band under 5.5)` or `CLB 7
+ * is IELTS 6.0, …`. A country without a score in its texts is left out.
  */
 export function requiredScores(requirements: TestRequirements): readonly RequiredScores[] {
   return Object.values(requirements).flatMap(({ label, guidePath, tests: { ielts } }) => {

@@ -4,7 +4,7 @@ import requirements from '../content/requirements.ts';
 import { readScoreQuery, scoreOf } from './convert.ts';
 import { requiredScores } from './requiredScores.ts';
 
-it('the address names test and score, and what is no test is IELTS', () => {
+it('the address names test and score, and an unknown test becomes IELTS', () => {
   const read = (query: string) => readScoreQuery(new URLSearchParams(query));
   expect(read('test=pte&score=58')).toEqual({ test: 'pte', score: '58' });
   expect(read('test=sat&score=x')).toEqual({ test: 'ielts', score: 'x' });
@@ -17,7 +17,7 @@ it('the address names test and score, and what is no test is IELTS', () => {
   ]);
 });
 
-it('each country has its span of IELTS scores, without the bands in brackets', () => {
+it('each country has its range of IELTS scores, without the bands in brackets', () => {
   expect(requiredScores(requirements).map(({ label, from, to }) => [label, from, to])).toEqual([
     ['Australia', 6, 6.5],
     ['USA', 6, 7.5],

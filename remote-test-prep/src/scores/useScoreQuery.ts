@@ -1,7 +1,7 @@
 import { useHydrated, useSearchParams } from 'shared/core';
 import { readScoreQuery, type ScoreQuery } from './convert.ts';
 
-/** The score that the address names, and a way to change it. While prerendering no score is known. */
+/** The score in the address, and a function to change it. While prerendering there is no score. */
 export function useScoreQuery(): [ScoreQuery, (query: ScoreQuery) => void] {
   const [params, setParams] = useSearchParams();
   const query = readScoreQuery(useHydrated() ? params : new URLSearchParams());

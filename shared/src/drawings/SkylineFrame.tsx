@@ -9,8 +9,8 @@ export interface SkylineFrameProps {
 }
 
 /**
- * The sheet every skyline is drawn on: 1200 x 320, sun and ridge behind, ground at the foot. It keeps its foot
- * and its middle when cropped, so landmarks stand between x 190 and 1010 and no higher than y 70.
+ * The background of every skyline: 1200 x 320, sun and ridge behind, ground at the bottom. When cropped it keeps its
+ * bottom and its middle, so landmarks are between x 190 and 1010 and below y 70.
  */
 export function SkylineFrame({ sun: [cx, cy, r], children }: SkylineFrameProps) {
   return (

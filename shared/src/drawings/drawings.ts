@@ -1,4 +1,7 @@
-/** What the drawings have in common: drawn into files at build time (docs/decisions/0013), never shipped as code. */
+/**
+ * What all drawings have in common. The build renders them into files (docs/decisions/0013); their code is never
+ * shipped.
+ */
 export { Ridge } from './Ridge.tsx';
 export { SkylineFrame, type SkylineFrameProps } from './SkylineFrame.tsx';
 export { tone } from './tone.ts';

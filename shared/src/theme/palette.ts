@@ -21,7 +21,7 @@ export const darkPalette: PaletteOptions = {
   divider: '#26384A',
 };
 
-/** The site's own tokens beside MUI's palette, by scheme; used as `var(--band)` and so on. */
+/** The site's own tokens in addition to MUI's palette, by scheme; used as `var(--band)` and so on. */
 export const tokens = {
   light: {
     '--band': '#F5EFE4',

@@ -24,15 +24,16 @@ const withoutInnerBorder: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.children = [];
 };
 
-/** One list for all caches: by it Emotion knows, when prerendering, that the rules of the page before can be used again. */
+/** One list for all caches. While prerendering it tells Emotion that the rules of the page before can be used again. */
 const stylisPlugins = [prefixer, withoutFallbacks, withoutInnerBorder];
 
 const key = 's';
 const ruleName = new RegExp(`\\.${key}-(\\w+)`, 'g');
 
 /**
- * A fresh Emotion cache: one per page when prerendering, one per tab in the browser, where it knows the rules that the
- * document came with. Their names are read from the rules: Emotion's own list of them would be bytes in every page.
+ * A new Emotion cache: one for each page when prerendering, one for each tab in the browser, where it contains the
+ * rules that the document came with. Rule names are read from those rules, because Emotion's own list of them would add
+ * bytes to every page.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key, stylisPlugins });

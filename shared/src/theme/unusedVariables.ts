@@ -1,4 +1,4 @@
-/** Groups of variables that MUI would write and no style uses. */
+/** Theme variables that MUI would write although no style uses them. */
 const groups = new Set([
   'breakpoints',
   'colorSchemeSelector',
@@ -16,18 +16,20 @@ const groups = new Set([
   'zIndex',
 ]);
 
-/** Entries of the palette that are computed with, or belong to components we do not draw. */
+/** Entries of the palette that are only used in calculations, or belong to components that the site does not use. */
 const palette = /^(mode|contrastThreshold|tonalOffset)$/;
 const shades =
   /^(lightChannel|darkChannel|contrastTextChannel|defaultChannel|paperChannel|primaryChannel|secondaryChannel|icon|selected|focus|activated)/;
 
-/** Read in one shade at most; MUI looks up others for variants we never draw, and one value keeps that from failing. */
+/**
+ * At most one shade is read; MUI looks up the others for variants that the site does not use, and must find a value.
+ */
 const oneShade = new Set(['success', 'error', 'info', 'warning', 'grey', 'common', 'FilledInput']);
 
 /** Component palettes that are read. */
 const componentPalettes = new Set(['Button', 'FilledInput']);
 
-/** True for an unused theme variable, given as its path in the theme, which would only add bytes to every page. */
+/** True for an unused theme variable, given as its path in the theme; it would only add bytes to every page. */
 export function isUnusedVariable([group = '', name = '', shade = '']: string[]): boolean {
   if (groups.has(group)) return true;
   if (group === 'shadows') return name !== '0';
@@ -37,18 +39,18 @@ export function isUnusedVariable([group = '', name = '', shade = '']: string[]):
   return oneShade.has(name) && !['main', 'white', '100', 'bg'].includes(shade);
 }
 
-/** MUI looks these up for variants we never draw: they have to be in the theme, and nowhere else. */
+/** MUI looks these up for variants that the site does not use: the theme must contain them, but no style sheet. */
 const undrawn =
   /^--mui-(palette-(common|warning|info|grey|Button|FilledInput|action|text-disabled|\w+-mainChannel)|shadows|shape)/;
 
-/** True for a variable of variants that we never draw, given by its name: it stands in no style sheet. */
+/** True for a variable of unused variants, given by name; style sheets don't contain it. */
 export const isUndrawn = (name: string) => undrawn.test(name);
 
 interface Styles {
   [name: string]: string | number | Styles;
 }
 
-/** The rules of a style sheet without the variables of variants that we never draw. */
+/** The rules of a style sheet without the variables of unused variants. */
 export function withoutUndrawn(styles: Styles): Styles {
   const kept = Object.entries(styles).filter(([name]) => !isUndrawn(name));
   return Object.fromEntries(

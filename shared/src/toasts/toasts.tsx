@@ -23,12 +23,15 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Takes a toast away before its time; one that has already gone is ignored. */
+/** Removes a toast early; one that has already gone is ignored. */
 export function dismissToast(id: string): void {
   run(({ dismiss }) => dismiss(id));
 }
 
-/** Loads what toasts need ahead of the first one, e.g. while a form is filled in: it may have to tell of a dead network. */
+/**
+ * Loads the toasts' code before the first toast, e.g. while a form is filled in, so that a failing network can still be
+ * reported.
+ */
 export function prepareToasts(): void {
   loadStack();
 }

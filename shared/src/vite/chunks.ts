@@ -1,13 +1,13 @@
 /** Which modules a build writes into one file. */
 
-/** What would be several small files: each is a request, and a name and a hash in every page. */
+/** Modules that would become several small files: each file is a request, and a name and a hash in every page. */
 export const federationChunk = {
   name: 'federation',
   test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|rolldown\/runtime|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote|facts\/fact)[./]|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
 };
-/** The wrappers of shared packages are nearly the same text: side by side they compress to half. */
+/** The wrappers of shared packages are nearly the same text: together they compress to half the size. */
 export const sharesChunk = { name: 'shares', test: /__loadShare__/ };
-/** Components that several of a remote's pages share: small, and a page has most of them. */
+/** Components that several of a remote's pages share: they are small, and a page needs most of them. */
 export const componentsChunk = {
   name: 'components',
   test: /remote-[a-z-]+\/src\/(.+\/)?components\//,
@@ -15,8 +15,8 @@ export const componentsChunk = {
 };
 
 /**
- * A few files, not ten: what changes only with its version stays in the browsers' caches when the shell is released. The
- * sections are small, and each page of the shell has most of them.
+ * A few files instead of ten. Libraries that change only with their version stay in browsers' caches when the shell is
+ * released. The sections are small, and each page of the shell needs most of them.
  */
 export const shellChunks = [
   {
@@ -28,7 +28,7 @@ export const shellChunks = [
     name: 'sections',
     test: /shell\/src\/(sections\/|content\/officeHours\.ts)/,
     minShareCount: 2,
-    // What they share with the frame stays in the entry.
+    // Modules that the sections share with the frame stay in the entry.
     includeDependenciesRecursively: false,
   },
 ];

@@ -5,8 +5,8 @@ import { loadDefault, withHead } from '../remote/loadPage.ts';
 import { laterFiles, type Manifest, moduleFiles, sourceOf } from './manifest.ts';
 
 /**
- * The remote's pages, its collection's too, each with the browser files that it needs. Throws an Error that names the
- * module which the build lacks.
+ * The remote's pages, including its collection's, each with the browser files it needs. Throws an Error naming a module
+ * that the build lacks.
  */
 export async function describePages(
   remote: Remote,
@@ -17,7 +17,7 @@ export async function describePages(
   if (remote.collection === undefined) return own;
   const { pages } = await loadDefault<PageCollection>(remote, remote.collection);
   const module = sourceOf(publicModule, remote.collection);
-  // It names every page: like their texts it grows with the site.
+  // Left out, because it names every page and so would grow with the site like the texts.
   const listing = moduleFiles(manifest, publicModule, remote.collection);
   return [
     ...own,

@@ -13,8 +13,8 @@ import type { ReleaseOptions } from './serverBuild.ts';
 import { sharedVersion } from './sharing.ts';
 
 /**
- * Describes the build in `dist`: its pages, the browser files each needs, and size and SHA-256 of every file.
- * Throws an Error that names what the build lacks.
+ * Describes the build in `dist`: its pages, the browser files that each needs, and every file's size and SHA-256.
+ * Throws an Error that says what the build lacks.
  */
 export async function describeRelease(
   dist: string,

@@ -1,4 +1,4 @@
-/** Draws components as the text of SVG files that stand by themselves. */
+/** Renders components as the text of standalone SVG files. */
 import { basename } from 'node:path';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +10,7 @@ export type DrawnPicture = Omit<Drawing, 'draw'> & { svg: string };
 
 function toFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-  // Every element of a drawing is empty or a container: `<path/>` says the same in a third less.
+  // Elements without children become self-closing: `<path/>` takes a third fewer bytes.
   return withOwnTones(markup.replace(/><\/(?:view|path|circle|ellipse|rect|use|stop)>/g, '/>'));
 }
 
@@ -18,8 +18,8 @@ const importDrawing = <Module>(file: string) =>
   runnerImport<Module>(file, { configFile: false, logLevel: 'error' });
 
 /**
- * Draws the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`; also returns the
- * files it came from. Throws an Error naming the file if it exports no such component.
+ * Renders the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`; also returns the
+ * files it was built from. Throws an Error naming the file if there is no such component.
  */
 export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
   const name = basename(file, '.tsx');
@@ -29,7 +29,7 @@ export async function drawSvg(file: string): Promise<{ svg: string; dependencies
   return { svg: toFile(createElement(Drawing)), dependencies };
 }
 
-/** Draws the family that `file` exports by default, each picture under its id. Throws an Error if it exports none. */
+/** Renders the family that `file` exports by default, each picture under its id. Throws an Error if there is none. */
 export async function drawPictures(
   file: string,
 ): Promise<{ pictures: Record<string, DrawnPicture>; dependencies: string[] }> {

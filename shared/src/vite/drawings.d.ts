@@ -1,4 +1,4 @@
-/** Provided by drawingsPlugin.ts, in every package whose Vite configuration names it. */
+/** Modules that drawingsPlugin.ts provides, in every package whose Vite configuration uses it. */
 declare module '*.tsx?drawing' {
   /** Address of the drawing as an SVG file. */
   const address: string;

@@ -20,7 +20,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('has to be exported under the name of its file', async () => {
+  it('must be exported under the name of its file', async () => {
     const nothing = fileURLToPath(import.meta.resolve('./sharing.ts'));
     await expect(drawSvg(nothing)).rejects.toThrow(/sharing\.ts exports no component/);
   });
@@ -38,7 +38,7 @@ describe('a family of drawings', () => {
     });
   });
 
-  it('has to be exported by default', async () => {
+  it('must be exported by default', async () => {
     await expect(drawPictures(drawing)).rejects.toThrow(/Ridge\.tsx exports no drawings/);
   });
 });
@@ -75,7 +75,7 @@ describe('a build', () => {
     expect(output.map((file) => file.fileName)).toContain(fileName);
   });
 
-  it('gives a family as addresses with text and size', async () => {
+  it('returns a family as addresses with texts and sizes', async () => {
     const output = await buildOnce(false, `${family}?pictures`);
     const [, fileName] = output[0].code.match(/\/_\/remote\/(assets\/family-ridge-[0-9a-f]{8}\.svg)/) ?? [];
     expect(output.map((file) => file.fileName)).toContain(fileName);

@@ -9,12 +9,12 @@ import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
 import { findPhotos } from './findPhotos.ts';
 
-/** What this process has built, by module id: the browser build and the server build beside it share it. */
+/** What this process has built, by module id: the browser build and the server build share it. */
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
 /**
- * A drawing in a file of its own costs neither the page's HTML nor its JavaScript a byte, and is there without script.
- * `name` is the package's: both sides of its build have to write the same address.
+ * A drawing in a separate file adds nothing to the page's HTML or JavaScript and is shown without scripts. `name` is
+ * the package's: browser and server build must write the same address.
  */
 export function drawingsPlugin(name: string): Plugin {
   let isBuild = false;
@@ -56,15 +56,15 @@ export function drawingsPlugin(name: string): Plugin {
   };
 }
 
-/** Puts a drawing where pages find it, and returns its address. */
+/** Writes a drawing's file, and returns its address. */
 type Place = (title: string, svg: string) => string;
 
-/** Files of photographs by the id of the picture whose place they take. */
+/** Files of photographs by the id of the picture that they replace. */
 type Photos = Readonly<Record<string, string>>;
 
 /**
- * Draws what `id` names; `write` gives the value of its module, once every drawing has its place. Pictures that are in
- * `photos` get none: they are `null`, for `asModule` to fill.
+ * Renders what `id` names; `write` returns the value of its module after all drawings are written. Pictures that are in
+ * `photos` are not written: they are `null`, for `asModule` to fill in.
  */
 async function draw(id: string) {
   const [file = id, query] = id.split('?');
@@ -84,13 +84,13 @@ async function draw(id: string) {
   return { write, dependencies };
 }
 
-/** A module that exports `value`, with a photograph instead of each `null` in it. */
+/** A module that exports `value`, with photographs in place of its `null`s. */
 function asModule(value: unknown, photos: Photos) {
   const used = Object.entries(photos).filter(
     ([id]) => typeof value === 'object' && (value as Readonly<Record<string, unknown>>)[id] === null,
   );
   const imports = used.map(([, file], at) => `import photo${at} from ${JSON.stringify(`${file}?photo`)};`);
-  // The drawing's words describe the drawing: whoever shows a photograph names what it is of.
+  // The drawing's text describes the drawing; the component that shows a photograph must name its subject.
   const entries = used.map(([id], at) => `${JSON.stringify(id)}: { ...photo${at}, alt: '' }`);
   const drawn = JSON.stringify(value);
   const whole = used.length > 0 ? `{ ...${drawn}, ${entries.join(', ')} }` : drawn;

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { factsModule, readFacts } from '../facts/readFacts.ts';
 
-/** A build warns of the package's facts that lack a source or are past their shelf life, or fails if the package says so. */
+/**
+ * Warns during a build about the package's facts that lack a source or are too old, or fails the build if the package
+ * demands that.
+ */
 export function factsPlugin(): Plugin {
   let root = '';
   return {

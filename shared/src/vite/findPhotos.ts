@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-/** The photographs in `folder`: absolute file by name without its ending; none if there is no such folder. */
+/** The photographs in `folder`: absolute path by file name without extension; empty if there is no such folder. */
 export async function findPhotos(folder: string): Promise<Record<string, string>> {
   const files = await readdir(folder).catch(() => []);
   const photos = files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file)).sort();

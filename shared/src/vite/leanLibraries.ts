@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Text of a module whose functions throw an Error that names them. */
+/** The source of a module whose functions throw an Error with their name. */
 const refusing = (...names: string[]) =>
   names
     .map((name) => `export const ${name} = () => { throw Error('${name} is left out of this build.'); };`)
     .join('\n');
 
 /**
- * Modules of libraries that no page of the site runs, by the end of their path, and what is built in their place.
- * Remotes are ES modules that the shell preloads itself: the federation runtime needs no manifests, no preloading of its
- * own and no classic scripts. MUI's provider keeps no state about colour schemes (shared/src/theme/theme.ts).
+ * Modules of libraries that no page of the site runs, by the end of their path, with their replacements. Remotes are ES
+ * modules that the shell preloads itself, so the federation runtime needs no manifests, no preloading of its own and no
+ * classic scripts. MUI's provider needs no state about colour schemes (shared/src/theme/theme.ts).
  */
 const leftOut: Record<string, string> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': [
@@ -33,12 +33,12 @@ const leftOut: Record<string, string> = {
   'material/styles/ThemeProviderWithVars.mjs': refusing('CssVarsProvider'),
 };
 
-/** Their paths' ends, as one pattern. */
+/** The ends of their paths as one pattern. */
 const leftOutFiles = new RegExp(`/(${Object.keys(leftOut).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Builds the shell's libraries without what the site never runs (figures: docs/decisions/0050). The build fails when an
- * upgrade has moved or renamed one of these modules.
+ * Builds the shell's libraries without code that the site never runs (figures: docs/decisions/0050). The build fails
+ * when an upgrade has moved or renamed one of these modules.
  */
 export function leanLibrariesPlugin(): Plugin {
   const missing = new Set(Object.keys(leftOut));
@@ -46,7 +46,7 @@ export function leanLibrariesPlugin(): Plugin {
     name: 'sayapatri:lean-libraries',
     enforce: 'pre',
     apply: 'build',
-    // The router's package names its development build, whose warnings are not left out by NODE_ENV.
+    // The router's package names its development build, whose warnings NODE_ENV does not remove.
     resolveId: {
       filter: { id: /^react-router(\/dom)?$/ },
       async handler(source, importer, options) {

@@ -1,4 +1,4 @@
-/** What Vite's manifest says of a build: which files a module needs. */
+/** Reads from Vite's manifest which files a module needs. */
 import path from 'node:path';
 
 interface ManifestChunk {
@@ -19,7 +19,7 @@ export function laterFiles(manifest: Manifest, module: string, key: string): str
   const known = new Set<string>();
   staticFiles(manifest, chunkOf(manifest, module, key), known);
   const later: string[] = [];
-  // The set grows while it is walked: what is loaded later may load more.
+  // The set grows during the loop: files loaded later may load more.
   for (const chunk of known)
     for (const imported of manifest[chunk]?.dynamicImports ?? [])
       later.push(...staticFiles(manifest, imported, known));
@@ -35,7 +35,7 @@ function chunkOf(manifest: Manifest, module: string, key: string): string {
   return found;
 }
 
-/** The chunk and all it imports statically. */
+/** The chunk and all its static imports. */
 export function staticFiles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
@@ -46,5 +46,5 @@ export function staticFiles(manifest: Manifest, key: string, seen = new Set<stri
   ];
 }
 
-/** Path, in the package, of the module that `module` calls `key`. */
+/** Path, within the package, of the module that `module` calls `key`. */
 export const sourceOf = (module: string, key: string) => path.posix.join(path.posix.dirname(module), key);

@@ -10,7 +10,7 @@ import { photosPlugin, resizePhoto } from './photosPlugin.ts';
 let folder: string;
 let photo: string;
 
-/** A blue sky over a green hill with some noise, as a camera would see it. */
+/** A blue sky over a green hill with some noise, like a camera's picture. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
   photo = path.join(folder, 'campus.jpg');
@@ -56,7 +56,7 @@ describe('a photograph', () => {
     expect(variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'avif', 'webp', 'avif', 'webp']);
   });
 
-  it('that is none is refused by its name', async () => {
+  it('that is not an image is refused by name', async () => {
     const text = path.join(folder, 'text.jpg');
     await writeFile(text, 'no image');
     await expect(resizePhoto(text)).rejects.toThrow(`${text} can't be read as an image.`);
@@ -64,7 +64,7 @@ describe('a photograph', () => {
 });
 
 describe('a build', () => {
-  it('puts every size beside the code, and the server side names the same files and brings none', async () => {
+  it('writes every size beside the code; the server side uses the same addresses and writes no files', async () => {
     const [browser, server] = [await buildOnce(false), await buildOnce(true)];
     const named = addresses(browser[0].code) ?? [];
     expect(new Set(named).size).toBe(6);
@@ -73,7 +73,7 @@ describe('a build', () => {
     expect(server.filter(({ fileName }) => fileName.startsWith('assets/'))).toEqual([]);
   });
 
-  it('gives a photograph imported as it is one address on both sides, and the file under it', async () => {
+  it('gives a photograph imported without resizing one address on both sides, and writes its file', async () => {
     const [browser, server] = [await buildOnce(false, './campus.jpg'), await buildOnce(true, './campus.jpg')];
     const [address, fileName] = browser[0].code.match(/\/_\/remote\/(assets\/campus-[0-9a-f]{8}\.jpg)/) ?? [];
     expect(browser.map((file) => file.fileName)).toContain(fileName);

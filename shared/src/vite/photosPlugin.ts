@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Photo } from '../design/Picture/photo.ts';
 
-/** Pixels: a phone, a phone with a dense screen or a card on a desktop, and the width of a desktop page. */
+/** Pixels: a phone, a phone with a dense screen or a card on a desktop, and a desktop page. */
 const widths = [360, 720, 1440];
 
 const formats = ['avif', 'webp'] as const;
@@ -20,10 +20,10 @@ interface Variant {
   content: Buffer;
 }
 
-/** What this process has resized, by file: the browser build and the server build beside it share it. */
+/** What this process has resized, by file: the browser build and the server build share it. */
 const resized = new Map<string, ReturnType<typeof resizePhoto>>();
 
-/** `name` is the package's: both sides of its build have to write the same address. */
+/** `name` is the package's: browser and server build must write the same address. */
 export function photosPlugin(name: string): Plugin {
   let isBuild = false;
   return {
@@ -36,12 +36,12 @@ export function photosPlugin(name: string): Plugin {
       filter: { id: /\.(jpe?g|png|webp|avif)(\?photo)?$/i },
       async handler(id) {
         const isPhoto = id.endsWith('?photo');
-        // While developing, Vite serves a plain file by itself.
+        // During development Vite serves unchanged files by itself.
         if (!isBuild && !isPhoto) return;
         const file = isPhoto ? id.slice(0, -'?photo'.length) : id;
         this.addWatchFile(file);
         const isClient = this.environment.config.consumer === 'client';
-        /** Puts a file beside the code. A remote's build knows no address of its own, hence the package's name. */
+        /** Writes a file beside the code. A remote's build does not know its own address, hence the package's name. */
         const emit = (size: string, ending: string, content: Buffer): string => {
           const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
           const fileName = `assets/${path.parse(file).name}${size}-${hash}${ending}`;
@@ -81,11 +81,11 @@ function describeVariants(variants: readonly Variant[], place: (variant: Variant
 }
 
 /**
- * Reads the photograph in `file`, upright as its camera says, and makes it as wide as each of `widths`, but never wider
- * than it is. Rejects with an Error that names the file if it is no image.
+ * Reads the photograph in `file`, rotates it upright, and resizes it to each of `widths`, but never above its own
+ * width. Rejects with an Error naming the file if it is not an image.
  */
 export async function resizePhoto(file: string) {
-  // Read when there is a photograph: it would slow down every other build.
+  // Loaded only when there is a photograph, because it would slow down every other build.
   const { default: sharp } = await import('sharp');
   const image = sharp(file).autoOrient();
   const { width, height } = await image

@@ -1,4 +1,4 @@
-/** Beside the browser build: builds the server side; after both, writes `dist/release.json` about them. */
+/** Builds the server side along with the browser build; after both, writes `dist/release.json`. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
@@ -16,11 +16,11 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
       config = resolved;
     },
     async buildStart() {
-      // Compose's note of the sources that `dist` holds: from here on it holds others.
+      // Deletes compose's note of which sources `dist` was built from, because it is now built from others.
       await rm(path.join(config.root, 'dist/.inputs'), { force: true });
       serverSide = buildServerSide(config.root, options);
       serverSide.catch((error: Rolldown.BundleError) => {
-        // The browser build fails of the same, but where a module can't be read the federation plugin waits 10 s for it.
+        // The browser build fails with the same error, but the federation plugin waits 10 s for an unreadable module.
         config.logger.error(`error during build:\n${wordsOf(error)}`);
         process.exit(1);
       });
@@ -45,10 +45,10 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
   };
 }
 
-/** What went wrong, each thing once: several modules of a build may fail of the same. */
+/** The error messages, each once: several modules of a build may fail with the same. */
 function wordsOf(failed: Rolldown.BundleError): string {
   const faults = failed.errors ?? [failed];
-  // The stack of a fault that was worded for whoever reads it says nothing.
+  // An error with a message for the author needs no stack.
   return [...new Set(faults.map(({ name, message, stack }) => (name === 'Error' ? message : stack)))].join(
     '\n',
   );

@@ -1,4 +1,4 @@
-/** The build that prerendering runs: plain ESM, with everything the shell provides left as bare imports. */
+/** The build for prerendering: plain ESM in which everything that the shell provides stays a bare import. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
@@ -11,14 +11,14 @@ export interface ReleaseOptions {
   name: string;
   /** The one public module, relative to the package. */
   publicModule: string;
-  /** Makes the package's own plugins, which the server build needs too. */
+  /** Creates the package's own plugins, which the server build needs too. */
   plugins: () => PluginOption[];
 }
 
-/** Source of each `shared/…` entry point that the shell's release brings along. */
+/** Source of each `shared/…` entry point that is part of the shell's release. */
 const sharedEntries = providedImports.filter((name) => name.startsWith('shared/'));
 
-/** All that a release leaves to the place where it is rendered: one React for shell and remotes. */
+/** Packages that a release expects where it is rendered, so that shell and remotes share one React. */
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'];
 
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {
@@ -36,7 +36,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
     plugins: [isShell ? [] : boundariesPlugin(), reactPlugin(), photosPlugin(name), plugins()],
-    // Bundled, so that a release is rendered with the versions it was built with, and loads in one step.
+    // Bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -52,7 +52,8 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // The shell's packages are much to read at each command; names stay for whoever reads a stack.
+          // The shell's code is read by every command, so whitespace is removed; names stay, so that stacks can be
+          // read.
           minify: isShell ? { mangle: false, compress: false } : false,
         },
       },

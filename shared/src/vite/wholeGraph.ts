@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
 const sentinel = '\0sayapatri:whole-graph';
-/** Wrappers of shared packages: they wait for the federation plugin, so they must not be waited for. */
+/** Wrappers of shared packages wait for the federation plugin; waiting for them would be a deadlock. */
 const isWrapper = (id: string) => id.includes('__loadShare__') || id.includes('virtual:mf');
 
 /**
- * Keeps one module unread until all modules of the remote are read. The federation plugin (1.23.0) takes the graph as whole
- * when no module has been open for 10 ms; on a busy machine that is too early, shared exports that later modules use
- * are left out, and the build fails with MISSING_EXPORT. To be dropped when the plugin waits for the graph's real end.
+ * Keeps one module unread until all other modules of the remote are read. The federation plugin (1.23.0) considers the
+ * module graph complete when no module has been open for 10 ms; on a busy machine that is too early, shared exports of
+ * later modules are left out, and the build fails with MISSING_EXPORT. Remove this when the plugin waits for the real
+ * end of the graph.
  */
 export function wholeGraphPlugin(publicModule: string): Plugin {
   let holds = () => {};
@@ -23,7 +24,7 @@ export function wholeGraphPlugin(publicModule: string): Plugin {
     resolveId: { filter: { id: /^\0sayapatri:whole-graph$/ }, handler: (id) => id },
     async transform(code, id) {
       if (!id.endsWith(`/${publicModule}`)) return;
-      // It must be open before the public module is parsed: those 10 ms may pass before any import of it is read.
+      // It must be open before the public module is parsed: the 10 ms may pass before any import of it is read.
       this.load({ id: sentinel }).catch(() => {});
       await held;
       return { code: `import '${sentinel}';\n${code}`, map: null };

@@ -1,6 +1,6 @@
 import { SkylineFrame, tone } from 'shared/drawings';
 
-/** A marigold in a pot bears coins; a mortarboard rests on a stack of them by a diploma; a path leads to a campus. */
+/** A potted marigold that bears coins, a mortarboard on a stack of coins beside a diploma, and a path to a campus. */
 export function CapAndMarigold() {
   return (
     <SkylineFrame sun={[648, 120, 48]}>

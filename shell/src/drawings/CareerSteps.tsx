@@ -1,6 +1,6 @@
 import { SkylineFrame, tone } from 'shared/drawings';
 
-/** From a college gate, steps lead up to a city at work; a graduate climbs them, a colleague waits at the top. */
+/** Steps from a college gate up to a city; a graduate climbs them, a colleague waits at the top. */
 export function CareerSteps() {
   return (
     <SkylineFrame sun={[586, 116, 46]}>

@@ -1,6 +1,6 @@
 import { SkylineFrame, tone } from 'shared/drawings';
 
-/** A signpost where the trail splits, a walker turning the map round, and a yak that has seen it all before. */
+/** A signpost where the trail splits, a walker turning a map, and a yak. */
 export function LostTrail() {
   return (
     <SkylineFrame sun={[286, 132, 46]}>

@@ -1,6 +1,8 @@
 import { SkylineFrame, tone } from 'shared/drawings';
 
-/** A desk on the day of the test: a headset on books, a sheet half answered, tea, a clock; beyond it Kathmandu. */
+/**
+ * A desk on the day of the test: headset, books, a half-answered sheet, tea and a clock; Kathmandu in the background.
+ */
 export function TestDesk() {
   return (
     <SkylineFrame sun={[714, 128, 48]}>

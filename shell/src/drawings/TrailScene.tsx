@@ -1,6 +1,6 @@
 import { SkylineFrame, tone } from 'shared/drawings';
 
-/** A trail past a teahouse, up to a cairn with prayer flags on the pass; a guide walks it a step ahead of a student. */
+/** A trail past a teahouse up to a cairn with prayer flags on a pass; a guide walks a step ahead of a student. */
 export function TrailScene() {
   return (
     <SkylineFrame sun={[748, 122, 48]}>

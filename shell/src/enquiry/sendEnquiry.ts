@@ -1,6 +1,6 @@
 import { type Enquiry, enquiryEndpoint } from 'shared/contract';
 
-/** How the form was filled in, by which the server marks what a program sent. */
+/** Signs of how the form was filled in, by which the server marks messages from programs. */
 export interface FillingSigns {
   /** Seconds from opening the form to sending it. */
   seconds: number;

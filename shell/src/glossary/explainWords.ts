@@ -44,7 +44,8 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
     if (event.pointerType === 'touch') return;
     const link = linkOf(event);
     if (link) tryToExplain(link);
-    // Gone on before the hint was there; one that is shown sees to itself, and one of the keyboard's is not the mouse's.
+    // The mouse or focus may have left before the hint was ready; a hint that is shown closes itself, and the mouse
+    // must not close the keyboard's.
     else if (hide === undefined && current !== document.activeElement) leave();
   });
   document.addEventListener('focusin', (event) => {
@@ -59,7 +60,7 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
       if (!isTouch || link === undefined || link === current) return leave();
       event.preventDefault();
       tryToExplain(link)?.then((explained) => {
-        // The second of two taps, by this code: it finds the link to be the current one.
+        // A second tap on the same link follows it.
         if (!explained && link === current) link.click();
       });
     },

@@ -36,7 +36,7 @@ export function showHint(
   const hint = document.createElement('div');
   hint.id = id;
   hint.setAttribute('role', 'tooltip');
-  // A tap moves no focus: a screen reader has to be told that something has appeared.
+  // A tap does not move the focus, so a screen reader must be told that the hint has appeared.
   if (isTouch) hint.setAttribute('aria-live', 'polite');
   hint.dataset.noPrint = '';
   Object.assign(hint.style, look);
@@ -73,7 +73,7 @@ export function showHint(
 
 /** Below the word, or above it where there is no room, and within the screen. */
 function place(hint: HTMLElement, link: HTMLElement): void {
-  // A word that is broken over two lines is where it begins.
+  // A word broken over two lines is positioned by its first line.
   const word = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = hint.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

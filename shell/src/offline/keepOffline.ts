@@ -1,4 +1,4 @@
-/** Guides that were opened stay readable offline: the service worker (compose/src/site/serviceWorker.js) keeps them. */
+/** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) stores them. */
 import { trustedTypes } from 'shared/core';
 
 const address = '/service-worker.js';

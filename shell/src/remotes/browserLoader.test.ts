@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserLoader } from './browserLoader.ts';
 import { loadPublicModule } from './federationLoader.ts';
 
-// The federation runtime is off under Vitest; the journeys cross the real seam.
+// The federation runtime is off under Vitest; the e2e journeys test it.
 vi.mock('./federationLoader.ts');
 vi.mock('./preloadFiles.ts', () => ({
   preloadFiles: () => Promise.resolve(),
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a page comes with its data, loaded once', async () => {
+test('a page is loaded once, together with its data', async () => {
   vi.mocked(loadPublicModule).mockResolvedValue(blog);
   const loader = createLoader('/blogs');
   const page = loader.page('remote-blog', '/blogs');
@@ -72,7 +72,7 @@ test('a page comes with its data, loaded once', async () => {
   expect(await page).toEqual({ title: 'Blogs', Component: Page, data: ['one post'] });
 });
 
-test('a page that was loaded early is loaded once, and is there when it is opened', async () => {
+test('a page that was loaded early is not loaded again, and is ready when it is opened', async () => {
   vi.mocked(loadPublicModule).mockReset().mockResolvedValue(blog);
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
@@ -82,13 +82,13 @@ test('a page that was loaded early is loaded once, and is there when it is opene
   goTo('/blogs');
   const opened = vi.fn();
   loader.page('remote-blog', '/blogs').then(opened);
-  // React waits a task for a page before it shows an empty screen.
+  // React shows an empty screen if the page is not ready after one task.
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toHaveBeenCalledWith({ title: 'Blogs', Component: Page, data: ['one post'] });
   expect(loadPublicModule).toHaveBeenCalledOnce();
 });
 
-test('a page that could not be loaded early is tried anew when it is opened', async () => {
+test('a page whose early load failed is loaded again when it is opened', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
@@ -102,20 +102,20 @@ test('a page that could not be loaded early is tried anew when it is opened', as
   expect((await loader.page('remote-blog', '/blogs')).Component).toBe(Page);
 });
 
-test('a failed attempt is tried once more', async () => {
+test('a failed load is retried once', async () => {
   vi.mocked(loadPublicModule)
     .mockReset()
     .mockRejectedValueOnce(new Error('cut off'))
     .mockResolvedValueOnce(blog);
   expect((await createLoader('/blogs').page('remote-blog', '/blogs')).Component).toBe(Page);
-  // The same address, as integrity is promised by address.
+  // The same address, because integrity values belong to addresses.
   expect(vi.mocked(loadPublicModule).mock.calls).toEqual([
     ['remote-blog', files.entry, false],
     ['remote-blog', files.entry, true],
   ]);
 });
 
-test('the page that the document brought stays when its remote is dead: no answer, one notice', async () => {
+test('the prerendered page stays when its remote fails: the promise never settles, and one failure is reported', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const settled = vi.fn();
   createLoader('/blogs').page('remote-blog', '/blogs').then(settled, settled);
@@ -124,7 +124,7 @@ test('the page that the document brought stays when its remote is dead: no answe
   expect(openDocument).not.toHaveBeenCalled();
 });
 
-test('a remote that never answers is given up after five seconds in all', async () => {
+test('a remote that never answers is given up after five seconds, including the retry', async () => {
   vi.mocked(loadPublicModule)
     .mockReset()
     .mockReturnValue(new Promise(() => {}));
@@ -135,7 +135,7 @@ test('a remote that never answers is given up after five seconds in all', async 
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('going to a dead page opens its static document', async () => {
+test('navigating to a page whose remote fails opens its static document', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
@@ -144,9 +144,9 @@ test('going to a dead page opens its static document', async () => {
 });
 
 test.each([
-  ['a page that failed late', () => Promise.reject(new Error('gone'))],
-  ['a page that never came', () => new Promise<Remote>(() => {})],
-])('%s changes nothing once the visitor has gone on, and coming back asks anew', async (_, answer) => {
+  ['a page that fails late', () => Promise.reject(new Error('gone'))],
+  ['a page that never arrives', () => new Promise<Remote>(() => {})],
+])('%s has no effect after the visitor has left, and coming back loads it again', async (_, answer) => {
   vi.mocked(loadPublicModule).mockReset().mockImplementation(answer);
   goTo('/blogs');
   const loader = createLoader('/about');
@@ -159,7 +159,7 @@ test.each([
   expect(loader.page('remote-blog', '/blogs')).not.toBe(first);
 });
 
-test('a document still awaited is called off when another page is wanted', async () => {
+test('opening a document is stopped when another page is wanted', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   goTo('/blogs');
   const loader = createLoader('/about');
@@ -171,7 +171,7 @@ test('a document still awaited is called off when another page is wanted', async
   expect(stopOpening).toHaveBeenCalledOnce();
 });
 
-test('coming back to a page that failed tries anew', async () => {
+test('coming back to a page that failed loads it again', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');
   const first = loader.page('remote-blog', '/blogs');
@@ -183,7 +183,7 @@ test('coming back to a page that failed tries anew', async () => {
   expect((await second).Component).toBe(Page);
 });
 
-test('the prerendered HTML is handed out for its own page, until that is left', () => {
+test('the prerendered HTML is returned for its own page only, until the visitor leaves it', () => {
   const loader = createLoader('/blogs');
   expect(loader.prerenderedHtml('/blogs')).toBe('<p>as rendered</p>');
   expect(loader.prerenderedHtml('/about')).toBeUndefined();
@@ -191,15 +191,15 @@ test('the prerendered HTML is handed out for its own page, until that is left', 
   expect(loader.prerenderedHtml('/blogs')).toBeUndefined();
 });
 
-test('a dataset that nobody provides is undefined', async () => {
+test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader('/').dataset('testRequirements')).toBeUndefined();
 });
 
-const registryAnswers = (answer: () => Promise<Response>) =>
+const manifestAnswers = (answer: () => Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
-test('a page that the document does not list is owned by whom the registry says', async () => {
-  const fetched = registryAnswers(async () => Response.json({ packages: { 'remote-blog': files } }));
+test('the owner of a page that the document does not list is read from the federation manifest', async () => {
+  const fetched = manifestAnswers(async () => Response.json({ packages: { 'remote-blog': files } }));
   const loader = createLoader('/about');
   const owner = loader.owner('/blogs');
   expect(loader.owner('/blogs')).toBe(owner);
@@ -207,7 +207,7 @@ test('a page that the document does not list is owned by whom the registry says'
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('pointing at the assistant and the click are one load; a later click tries anew what failed', async () => {
+test('pointing at the assistant and clicking it share one load; a later click retries a failed one', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');
   const pointed = loader.widget('remote-blog', 'assistant');
@@ -218,19 +218,19 @@ test('pointing at the assistant and the click are one load; a later click tries 
   await expect(later).rejects.toThrow('gone');
 });
 
-test('a page that nobody owns is the server’s to answer, and so is one while the registry is down', async () => {
-  registryAnswers(async () => Response.json({ packages: {} }));
+test('the server answers for a page that no package owns, and for any page while the manifest can’t be fetched', async () => {
+  manifestAnswers(async () => Response.json({ packages: {} }));
   goTo('/new');
   createLoader('/about').owner('/new');
   await expect.poll(() => openDocument).toHaveBeenCalledTimes(1);
-  registryAnswers(() => Promise.reject(new Error('offline')));
+  manifestAnswers(() => Promise.reject(new Error('offline')));
   goTo('/blogs');
   createLoader('/about').owner('/blogs');
   await expect.poll(() => openDocument).toHaveBeenCalledTimes(2);
 });
 
-test('a late word that nobody owns a page changes nothing once the visitor has gone on', async () => {
-  registryAnswers(async () => Response.json({ packages: {} }));
+test('learning late that no package owns a page has no effect after the visitor has left', async () => {
+  manifestAnswers(async () => Response.json({ packages: {} }));
   goTo('/new');
   createLoader('/about').owner('/new');
   goTo('/contact');
@@ -238,8 +238,8 @@ test('a late word that nobody owns a page changes nothing once the visitor has g
   expect(openDocument).not.toHaveBeenCalled();
 });
 
-test('the document that lists no page of its own is the not-found page', async () => {
-  const fetched = registryAnswers(() => Promise.reject(new Error('not to be asked')));
+test('a document that does not list its own page is the not-found page', async () => {
+  const fetched = manifestAnswers(() => Promise.reject(new Error('must not be fetched')));
   expect(await createLoader('/nowhere').owner('/nowhere')).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -27,26 +27,30 @@ export interface BrowserLoaderOptions {
 }
 
 export interface BrowserLoader extends RemoteLoader {
-  /** Begins to fetch what says where other pages' files are. Never throws: when it is needed, it is asked for again. */
+  /**
+   * Starts fetching the federation manifest. Never throws: if it fails, the manifest is requested again when needed.
+   */
   prepare(): void;
-  /** Begins to fetch all that the page at `path` needs, its package's entry and the page together. Never throws. */
+  /**
+   * Starts fetching everything the page at `path` needs: its package's entry and the page in parallel. Never throws.
+   */
   prefetch(path: string): void;
-  /** Begins to load the page at `path`, so that it is drawn at once when the visitor goes there. Never throws. */
+  /** Starts loading the page at `path`, so that it is drawn at once when the visitor opens it. Never throws. */
   loadEarly(path: string): void;
 }
 
 /**
- * Loads remotes in the browser. Every wait has a timeout. A page's load belongs to the visit that asked for it: once
- * the visitor has gone on, its outcome changes nothing any more.
+ * Loads remotes in the browser. Every wait has a timeout. A page's load belongs to the visit that started it: after the
+ * visitor has left, its outcome has no effect.
  */
 export function createBrowserLoader({
   site,
   prerendered,
   onFailure,
   openDocument = () => {
-    // Over HTTP/1.1, six scripts that hang hold all connections that the document could come by.
+    // Over HTTP/1.1, six hanging scripts would take all connections, and the document could not be loaded.
     window.stop();
-    // In place, so that Back, the query and the anchor stay what they are.
+    // Reloads in place, so that Back, the query and the anchor stay the same.
     window.location.reload();
   },
   stopOpening = () => window.stop(),
@@ -67,7 +71,7 @@ export function createBrowserLoader({
     openDocument();
   }
 
-  /** Another page is wanted by now: a document still awaited would carry the visitor back. */
+  /** Another page is wanted now: a document still loading would take the visitor back. */
   function stopOpeningOthers(path: string) {
     if (opening === undefined || opening === path) return;
     opening = undefined;
@@ -110,7 +114,7 @@ export function createBrowserLoader({
 
   function owner(path: string): Promise<string | undefined> {
     stopOpeningOthers(path);
-    // Every document lists its own page, except the not-found page's.
+    // Every document lists its own page; only the not-found page has none.
     if (path === prerendered.path) return noOwner;
     const known = owners.get(path);
     if (known !== undefined) return known;
@@ -118,7 +122,7 @@ export function createBrowserLoader({
       .catch(() => undefined)
       .then((name) => {
         if (name !== undefined) return name;
-        // Either the page is newer than this tab or it does not exist: the server's answer decides.
+        // Either the page is newer than this tab or it does not exist; the server's response decides.
         owners.delete(path);
         open(path);
         return never;
@@ -139,7 +143,7 @@ export function createBrowserLoader({
 
   function leave(path: string) {
     if (path === prerendered.path) onPrerenderedPage = false;
-    // What has not loaded dies with the visit: the next one asks anew.
+    // An unfinished load ends with the visit; the next visit starts a new one.
     if (!loaded.has(path)) pages.delete(path);
   }
 

@@ -1,8 +1,8 @@
 import type { LoadedPage } from 'shared/contract';
 
 /**
- * Loads pages that the visitor is about to open. A page whose code has run already is drawn at once when it is opened;
- * React would show an empty screen for 300 ms before one that is still to be loaded, however short that takes.
+ * Loads pages that the visitor is about to open. A page whose code has already run is drawn at once when it is opened;
+ * for one that is still loading, React shows an empty screen for at least 300 ms.
  */
 export function createEarlyLoads(load: (path: string) => Promise<LoadedPage>) {
   const begun = new Map<string, Promise<LoadedPage>>();
@@ -14,7 +14,7 @@ export function createEarlyLoads(load: (path: string) => Promise<LoadedPage>) {
       begun.set(path, loading);
       loading.catch(() => begun.delete(path));
     },
-    /** Hands out what was begun for `path`, once. */
+    /** Returns the load that was begun for `path`, once. */
     take(path: string): Promise<LoadedPage> | undefined {
       const loading = begun.get(path);
       begun.delete(path);

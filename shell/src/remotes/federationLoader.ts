@@ -1,4 +1,4 @@
-/** The only file that uses the federation runtime. It is loaded when the first remote is. */
+/** The only file that uses the federation runtime. It is loaded with the first remote. */
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as react from 'react';
@@ -16,7 +16,9 @@ const shared = (version: string, module: unknown) => ({
 // Remotes are built with `externalRuntime`: they use this copy of the runtime's core instead of one of their own each.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** What remotes receive, each once: the list is `providedImports` in shared/src/vite/sharing.ts. */
+/**
+ * What remotes receive from the shell, one copy of each: the list is `providedImports` in shared/src/vite/sharing.ts.
+ */
 init({
   name: 'shell',
   remotes: [],
@@ -31,8 +33,9 @@ init({
 const federationName = (name: string) => name.replaceAll('-', '_');
 
 /**
- * Loads a remote's public module from its remoteEntry. Rejects when it can't be fetched or is not a remote. A retry asks
- * for the same address, as integrity is promised by address; `force` makes the runtime forget the failure.
+ * Loads a remote's public module from its remoteEntry. Rejects when it can't be fetched or is not a remote. A retry
+ * requests the same address, because integrity values belong to addresses; `force` makes the runtime forget the
+ * failure.
  */
 export async function loadPublicModule(name: string, entry: string, isRetry: boolean): Promise<Remote> {
   const absolute = new URL(entry, window.location.href).href;

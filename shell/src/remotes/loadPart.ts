@@ -5,11 +5,11 @@ import { count } from '../telemetry/count.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';
 import { timeoutMs, withTimeout } from './withTimeout.ts';
 
-/** Something that a remote brings: a page, a widget or a dataset. */
+/** A page, a widget or a dataset of a remote. */
 export interface Part<T> {
-  /** How messages call it. */
+  /** Its name in error messages. */
   title: string;
-  /** The page it belongs to, if any: its package is then found by this page. */
+  /** The page it belongs to, if any; its package is then located by this page. */
   path?: string;
   /** The files it needs besides the remote's entry. */
   files: (located: PackageFiles) => Files | undefined;
@@ -18,10 +18,10 @@ export interface Part<T> {
 
 export type PartLoader = ReturnType<typeof createPartLoader>;
 
-/** Loads parts of remotes, which `locate` finds. */
+/** Returns a function that loads parts of remotes; `locate` finds a remote's files. */
 export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
   const remotes = new Map<string, Promise<Remote>>();
-  // Every document uses the shell: startTelemetry counts that.
+  // The shell is on every page; startTelemetry counts its visits.
   const visited = new Set<string>([shell.name]);
 
   function countVisit(name: string) {

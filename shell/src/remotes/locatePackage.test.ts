@@ -12,7 +12,7 @@ test('the page’s own package is found without a request', async () => {
   expect(fetchManifest).not.toHaveBeenCalled();
 });
 
-test('others are found in the registry, which is fetched once', async () => {
+test('other packages are found in the federation manifest, which is fetched once', async () => {
   const fetchManifest = vi.fn(async () => ({ packages: { 'remote-chat': files('there') } }));
   const { locatePackage: locate } = createLocator(site, fetchManifest);
   expect((await locate('remote-chat')).entry).toBe('there');
@@ -20,7 +20,7 @@ test('others are found in the registry, which is fetched once', async () => {
   expect(fetchManifest).toHaveBeenCalledOnce();
 });
 
-test('a registry that could not be had is asked for again', async () => {
+test('a manifest that could not be fetched is requested again', async () => {
   const fetchManifest = vi
     .fn<() => Promise<{ packages: Record<string, ReturnType<typeof files>> }>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -30,18 +30,18 @@ test('a registry that could not be had is asked for again', async () => {
   expect((await locate('remote-chat')).entry).toBe('there');
 });
 
-test('a package that the registry lacks is named', async () => {
+test('a package that the manifest lacks is named in the error', async () => {
   const { locatePackage: locate } = createLocator(site, async () => ({ packages: {} }));
   await expect(locate('remote-chat')).rejects.toThrow('The federation manifest has no remote-chat.');
 });
 
-test('the owner of a page that this page does not list is found in the registry', async () => {
+test('the owner of a page that this page does not list is found in the manifest', async () => {
   const { ownerOf } = createLocator(site, async () => ({ packages: { 'remote-blog': files('there') } }));
   expect(await ownerOf('/blogs')).toBe('remote-blog');
   expect(await ownerOf('/nowhere')).toBeUndefined();
 });
 
-test('a package that was released for a newer shell is not for this tab', async () => {
+test('a package that was released for a newer shell is refused in this tab', async () => {
   const newer = { ...files('there'), shared: '1.3.0' };
   const fetchManifest = async () => ({ packages: { 'remote-chat': newer } });
   const locate = (shared: string) =>

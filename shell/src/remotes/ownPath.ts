@@ -1,4 +1,4 @@
-/** The path of the page of this site that a link opens in this tab, or undefined: elsewhere, a new tab, or this page. */
+/** The path that a link opens in this tab if it is another page of this site, otherwise undefined. */
 export function ownPath(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin || link.target !== '') return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;

@@ -3,9 +3,9 @@ import type { Locator } from './locatePackage.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 /**
- * Makes the function that begins to fetch all that the page at a path needs: its package's entry, the page's files and
- * the federation runtime together. It never throws: what fails is asked for again, and reported, when the visitor goes
- * there.
+ * Returns a function that starts fetching everything the page at a path needs, in parallel: its package's entry, the
+ * page's files and the federation runtime. The function never throws: what fails is requested again, and reported, when
+ * the visitor goes there.
  */
 export function createPrefetch({ locatePackage, packageOf }: Locator) {
   const begun = new Set<string>();

@@ -4,7 +4,7 @@ import { prefetchAhead } from './prefetchAhead.ts';
 const prepare = vi.fn();
 const prefetch = vi.fn();
 
-/** What the page's one observer is told, by the path of a link. */
+/** Tells the page's one observer whether the link to a path is in view. */
 let tell: (path: string, isIntersecting: boolean) => void = () => {};
 const observed = new Set<Element>();
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The page has loaded on a connection of which the browser says this; nothing if undefined. */
+/** Loads the page on a connection as the browser reports it; undefined if the browser reports nothing. */
 function loadOn(connection: object | undefined) {
   vi.stubGlobal('navigator', { connection });
   prefetchAhead({ prepare, prefetch });
@@ -45,7 +45,7 @@ function loadOn(connection: object | undefined) {
 
 const fast = { effectiveType: '4g', downlink: 10, saveData: false };
 
-test('on a fast connection the page of a link is fetched that stands in view, once', () => {
+test('on a fast connection the page of a link in view is fetched, once', () => {
   loadOn(fast);
   expect(prepare).toHaveBeenCalledOnce();
   tell('/sat', true);
@@ -57,7 +57,7 @@ test('on a fast connection the page of a link is fetched that stands in view, on
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('not that of a link that is only scrolled past, or that leads elsewhere', () => {
+test('the page of a link that is only scrolled past is not fetched, nor is another site', () => {
   loadOn(fast);
   tell('/sat', true);
   tell('/sat', false);
@@ -70,13 +70,13 @@ test.each([
   ['is slow', { effectiveType: '3g', downlink: 1, saveData: false }],
   ['is a slow 4g', { effectiveType: '4g', downlink: 1.6, saveData: false }],
   ['is not known', undefined],
-])('where the connection %s, only the manifest is fetched ahead', (_, connection) => {
+])('if the connection %s, only the manifest is prefetched', (_, connection) => {
   loadOn(connection);
   expect(prepare).toHaveBeenCalledOnce();
   expect(observed.size).toBe(0);
 });
 
-test('a visitor who saves data gets nothing ahead', () => {
+test('nothing is prefetched for a visitor who saves data', () => {
   loadOn({ ...fast, saveData: true });
   expect(prepare).not.toHaveBeenCalled();
   expect(observed.size).toBe(0);

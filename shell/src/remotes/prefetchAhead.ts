@@ -1,29 +1,32 @@
 import { ownPath } from './ownPath.ts';
 
-/** What browsers say of the visitor's connection (Network Information API): Chromium does, Safari and Firefox do not. */
+/**
+ * What browsers report about the visitor's connection (Network Information API): Chromium does, Safari and Firefox do
+ * not.
+ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits a second, at most 10. */
+  /** Megabits per second, at most 10. */
   downlink?: number;
 }
 
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** A link that the visitor only scrolls past is in view for less. */
+/** Milliseconds that a link must stay in view; one that is only scrolled past is in view for less. */
 const standsMs = 1000;
 
 export interface Ahead {
-  /** Fetches what says where the other pages' files are. */
+  /** Fetches the list of where other pages' files are (the federation manifest). */
   prepare: () => void;
-  /** Fetches what the page at a path needs. */
+  /** Fetches everything that the page at a path needs. */
   prefetch: (path: string) => void;
 }
 
 /**
- * Once the page has loaded: fetches the federation manifest, unless the visitor saves data; and, where the browser knows
- * that the connection is fast, the pages whose links stand in view in the main part. Elsewhere, pages are fetched on
- * intent alone (loadOnIntent.ts).
+ * Once the page has loaded, fetches the federation manifest, unless the visitor saves data, and, if the browser reports
+ * a fast connection, the pages whose links are in view in the main part. Otherwise pages are fetched on intent alone
+ * (loadOnIntent.ts).
  */
 export function prefetchAhead({ prepare, prefetch }: Ahead): void {
   if (connection()?.saveData) return;
@@ -34,7 +37,7 @@ export function prefetchAhead({ prepare, prefetch }: Ahead): void {
   });
 }
 
-/** Calls `work` when the page's own files have arrived and the browser has nothing better to do. */
+/** Calls `work` when the page's own files have arrived and the browser is idle. */
 function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, standsMs));
@@ -60,10 +63,10 @@ function prefetchInView(prefetch: (path: string) => void): void {
     }
   });
   const observe = () => {
-    // A link to a part of a page, such as a word of the glossary, explains more often than it is followed.
+    // A link to an anchor, such as a word of the glossary, is rarely followed: it explains the word in place.
     for (const link of main.querySelectorAll('a[href]:not([href*="#"])')) observer.observe(link);
   };
-  // A navigation replaces the main part's children.
+  // A navigation replaces the children of the main element.
   new MutationObserver(observe).observe(main, { childList: true });
   observe();
 }

@@ -2,7 +2,7 @@ import type { Files } from 'shared/contract/bootstrap';
 
 /**
  * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be
- * fetched or fails its integrity check; an import that follows gets what was checked here.
+ * fetched or fails its integrity check; a later import uses the checked files.
  */
 export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));
@@ -10,8 +10,8 @@ export async function preloadFiles(files: Files): Promise<void> {
 
 /**
  * Fetches scripts from the network, past the browser's cache, which may hold a damaged copy. Rejects when one can't be
- * fetched or fails its integrity check, and gives up the others: the document that is opened then would cut them off,
- * with an error on the console for each.
+ * fetched or fails its integrity check, and then aborts the others: the document that is opened next would abort them
+ * too, but with a console error for each.
  */
 export async function refreshFiles(files: Files): Promise<void> {
   const stop = new AbortController();
@@ -28,7 +28,7 @@ export async function refreshFiles(files: Files): Promise<void> {
   }
 }
 
-/** The scripts of a package that this document's import map covers. */
+/** The scripts of a package that the document's import map covers. */
 export function coveredFiles(name: string): Files {
   const importMap = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
   const { integrity = {} }: { integrity?: Files } = JSON.parse(importMap);

@@ -9,10 +9,10 @@ export function createServerLoader(load: (name: string) => Promise<Remote>): Rem
   const pages = new Map<string, Promise<LoadedPage>>();
   const remote = (name: string) => (name === shell.name ? Promise.resolve(shell) : load(name));
   return {
-    // Prerendering opens no widget and reads no dataset.
+    // Prerendering opens no widget and loads no dataset.
     widget: () => Promise.reject(new Error('Widgets are not prerendered.')),
     dataset: async () => undefined,
-    // Every document lists its own page, except the not-found page's.
+    // Every document lists its own page; only the not-found page has none.
     owner: () => noOwner,
     prerenderedHtml: () => undefined,
     leave: () => {},

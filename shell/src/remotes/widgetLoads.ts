@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadDefault, type WidgetProps } from 'shared/contract';
 import type { PartLoader } from './loadPart.ts';
 
-/** Loads widgets. Pointing at a widget's button and the click are one load; a later click tries anew what failed. */
+/** Loads widgets. Pointing at a widget's button and clicking it share one load; a later click retries what failed. */
 export function createWidgetLoads(loadPart: PartLoader) {
   const widgets = new Map<string, Promise<ComponentType<WidgetProps>>>();
 

@@ -1,4 +1,4 @@
-/** The longest wait for anything of a remote, a second attempt included, in milliseconds. */
+/** The longest wait for any part of a remote in milliseconds, including the second attempt. */
 export const timeoutMs = 5000;
 
 /** Rejects with a TimeoutError naming `what` when `promise` has not settled within `milliseconds`. */

@@ -3,26 +3,26 @@ import type { TelemetryEvent } from 'shared/contract/telemetry';
 /** Events of the window that are reported. */
 export const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
 
-/** Takes each event with the path of the page that was on the screen. */
+/** Called for each event with the path of the page on the screen. */
 export type Counter = (event: TelemetryEvent, page: string) => void;
 
-/** What has happened before the code that reports is loaded; undefined while telemetry is off. */
+/** Events that happened before the reporting code was loaded; undefined while telemetry is off. */
 let waiting: Parameters<Counter>[] | undefined;
 let counter: Counter | undefined;
 
-/** Counts something that has happened. Does nothing where telemetry is off. */
+/** Counts an event. Does nothing while telemetry is off. */
 export function count(event: TelemetryEvent): void {
   const page = window.location.pathname;
   if (counter === undefined) waiting?.push([event, page]);
   else counter(event, page);
 }
 
-/** From now on what is counted waits for `setCounter`. */
+/** From now on events are kept until `setCounter` is called. */
 export function keepCounting(): void {
   waiting ??= [];
 }
 
-/** Hands all that waits, and whatever comes, to `next`; undefined ends all counting. */
+/** Passes all kept and all later events to `next`; undefined stops counting. */
 export function setCounter(next: Counter | undefined): void {
   counter = next;
   const counted = waiting ?? [];

@@ -1,9 +1,10 @@
 import { count } from './count.ts';
 
 /**
- * React found another document than it had written, because an extension or a translator had changed it first, and has
- * drawn it anew. Nothing is wrong for the visitor, so no error is reported. The trial before a release reads this line
- * of the console: there, nobody else changes the document, and the page itself differs from its HTML.
+ * Logs that React found a document that differed from its HTML and rendered the page again, usually because an
+ * extension or a translator had changed it. Visitors notice nothing, so no error is reported. The trial before a
+ * release looks for this log line: there nothing else changes the document, so the page itself must differ from its
+ * HTML.
  */
 export function noteRecovery(error: unknown): void {
   count({ kind: 'hydration-recovered' });

@@ -1,14 +1,14 @@
 import type { TelemetrySettings } from 'shared/contract/telemetry';
 import { count, keepCounting, reportedEvents, setCounter } from './count.ts';
 
-/** Whether the visitor has asked not to be counted: Do Not Track or Global Privacy Control. */
+/** Whether the visitor has asked not to be tracked: Do Not Track or Global Privacy Control. */
 function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }) {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
 /**
- * Begins to count what fails, in `share` of all documents; undefined is for none. What reports it is loaded once the page
- * is at rest.
+ * Starts counting failures in `share` of all documents, in none if it is undefined. The reporting code is loaded once
+ * the page is idle.
  */
 export function startTelemetry(share: number | undefined): void {
   if (share === undefined || isDeclined(navigator) || Math.random() >= share) return;
@@ -26,7 +26,7 @@ export function startTelemetry(share: number | undefined): void {
     for (const type of reportedEvents) window.removeEventListener(type, keep);
     startReports(settings, early);
   };
-  // Where it can't be loaded, nothing is reported: that is no fault of the page.
+  // If the reporting code can't be loaded, nothing is reported, which does not affect the page.
   const begin = () => load().catch(() => setCounter(undefined));
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5_000 });
   else setTimeout(begin, 2_000);

@@ -1,4 +1,4 @@
-/** Reports what is counted to the site's own server. Loaded only where telemetry is on (startTelemetry.ts). */
+/** Sends what is counted to the site's own server. Loaded only if telemetry is on (startTelemetry.ts). */
 import {
   type ReportedEvent,
   reportLimits,
@@ -10,13 +10,13 @@ import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { reportedEvents, setCounter } from './count.ts';
 import { errorOf, type Refusal, refusalOf } from './windowEvents.ts';
 
-/** Names a package by an address of its files, `/_/<package>/…`. */
+/** Reads a package's name from an address of its files, `/_/<package>/…`. */
 const packageOf = (event: TelemetryEvent): string =>
   'package' in event ? event.package : 'file' in event ? (event.file.split('/')[2] ?? '') : 'shell';
 
 /**
- * Reports all that is counted from now on, and the `early` events of the window: in one beacon when the page is hidden, or
- * when enough has come together, and no more than `reportLimits` for the whole document.
+ * Reports all events counted from now on, and the window's `early` events, in one beacon: when the page is hidden or
+ * enough events have collected. A document reports at most as much as `reportLimits` allows.
  */
 export function startReports({ versions }: TelemetrySettings, early: readonly Event[]): void {
   const waiting: ReportedEvent[] = [];
@@ -39,7 +39,7 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
   const { origin } = window.location;
   const refused = new Set<string>();
 
-  /** Each place once: a browser may tell of it by an event and by a report. */
+  /** Each place is counted once, because a browser may report it by an event and by a report. */
   function addRefusal(refusal: Refusal) {
     const found = refusalOf(refusal, origin);
     if (found === undefined || refused.has(found.place)) return;
@@ -56,7 +56,7 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
   setCounter(add);
   for (const event of early) addWindowEvent(event);
   for (const type of reportedEvents) window.addEventListener(type, addWindowEvent);
-  // It also has what was refused before any script of the site ran, such as code that somebody put into the page.
+  // It also contains what was refused before the site's first script ran, such as code injected into the page.
   if ('ReportingObserver' in window)
     new ReportingObserver(
       (reports) => {
@@ -74,7 +74,7 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
       add({ kind: 'vital', name: name as 'LCP', value: rounded, connection: type }, documentPath);
     });
 
-  // After those of web-vitals, so that its last figures are in the report.
+  // Registered after the listeners of web-vitals, so that their last figures are in the report.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

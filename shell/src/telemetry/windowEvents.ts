@@ -8,11 +8,14 @@ const ownScript = (text: string, origin: string) => {
   return found?.[1] === undefined ? undefined : { file: found[1], line: Number(found[2]) };
 };
 
-/** The class of an error; never its message, which may hold what a visitor typed. */
+/** The class of an error; never its message, which may contain what a visitor typed. */
 const classOf = (error: unknown) =>
   error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
 
-/** What the security policy has refused, as the event of the window and the browser's own report both say it. */
+/**
+ * A violation of the security policy, with the fields that the window's event and the browser's own report have in
+ * common.
+ */
 export interface Refusal {
   effectiveDirective: string;
   originalPolicy: string;
@@ -21,8 +24,8 @@ export interface Refusal {
 }
 
 /**
- * What is counted of a refusal, and where it happened. Undefined for what others' scripts did, such as a browser's
- * extensions, and where the browser itself reports it (the header's policy names where).
+ * What is counted of a violation, and its place. Undefined for scripts that are not the site's, such as those of
+ * extensions, and where the browser itself reports it (to the address in the header's policy).
  */
 export function refusalOf(
   refusal: Refusal,
@@ -35,7 +38,7 @@ export function refusalOf(
   return { event: { kind: 'policy', directive }, place: `${directive} ${file}:${refusal.lineNumber ?? 0}` };
 }
 
-/** What is counted of an error; undefined for errors of others' scripts. */
+/** What is counted of an error; undefined for errors in scripts that are not the site's. */
 export function errorOf(event: Event, origin: string): TelemetryEvent | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event;

@@ -47,7 +47,7 @@ const banting = source(
 );
 export const bantingAward = specFact('CAD 70,000 per year', 'Banting Postdoctoral Fellowship', banting, cad);
 
-/** What one item of the month costs, as we divide the official sum. */
+/** One item of the monthly costs: our own split of the official sum. */
 const item = (value: string, name: string) =>
   ledgerFact(value, `${name} a month: our planning estimate within the official sum`, permit, '2025-09', cad);
 export const monthly = {
@@ -58,7 +58,7 @@ export const monthly = {
   insurance: item('CAD 50-80', 'Health insurance'),
   personal: item('CAD 150-200', 'Clothes and personal'),
 };
-/** A twelfth of the CAD 22,895 a year that Canada asks a student to show is CAD 1,908. */
+/** Canada asks a student to show CAD 22,895 a year; a twelfth of that is CAD 1,908. */
 const living = item('CAD 1,500-1,908', 'Living costs');
 
 export const facts = {

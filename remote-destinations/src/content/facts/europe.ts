@@ -16,7 +16,7 @@ const migri = source('Finnish Immigration Service', 'Income requirement for stud
 const eur = { currency: 'EUR' };
 const guidePath = '/study-in-europe';
 
-/** Where no official figure has been found yet. */
+/** Shown where no official figure has been found yet. */
 export const notChecked = 'no figure checked yet: ask us';
 export const badenWuerttemberg = ledgerFact(
   '€1,500 a semester',
@@ -26,7 +26,7 @@ export const badenWuerttemberg = ledgerFact(
   eur,
 );
 
-/** The four countries of the guide that official figures were found for. */
+/** The four of the guide's countries for which official figures were found. */
 export const facts = [
   {
     country: 'Germany',

@@ -1,4 +1,4 @@
-/** Short ways to write a stated fact down in content. */
+/** Short functions for writing facts in content. */
 import type { Fact, FactDate, FactSource } from 'shared/facts';
 
 type Details = Partial<Pick<Fact, 'currency' | 'unit' | 'usually' | 'worldNote'>>;
@@ -27,11 +27,11 @@ export const ledgerFact = (
   details?: Details,
 ): Fact => ({ origin: 'ledger', value, meaning, source: from, asOf, ...details });
 
-/** What holds in most cases: printed with `usually` before it. */
+/** A rule with exceptions: printed with `usually` before it. */
 export const usualFact = (value: string, meaning: string, from: FactSource, details?: Details): Fact =>
   ledgerFact(value, meaning, from, '2026-11', { ...details, usually: true });
 
-/** The one ranking that the ranks of all guides but Australia's are taken from. */
+/** The ranking from which all guides except Australia's take their ranks. */
 export const ranking = ledgerFact(
   'QS World University Rankings 2024',
   'The ranking that the ranks of the universities are taken from',

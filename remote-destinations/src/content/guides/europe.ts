@@ -8,7 +8,7 @@ import { labels } from '../labels.ts';
 
 const [germany, france, netherlands, finland] = facts;
 
-/** Both lengths in one line, so that the list stays short on a phone. */
+/** Both durations in one line, so that the list stays short on a phone. */
 const bachelorAndMaster = ({ duration: { bachelor, master } }: (typeof facts)[number]): Fact => ({
   ...bachelor,
   value: `${bachelor.value} for a bachelor’s degree, ${master.value} for a master’s`,

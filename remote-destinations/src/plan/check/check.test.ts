@@ -48,7 +48,7 @@ it.each<[number | undefined, ReturnType<typeof moneyOutcome>]>([
   expect(moneyOutcome({ year: { low: 3e6, high: 5e6 }, part: 'all', open: false }, { budget })).toBe(outcome);
 });
 
-it('a budget against half of the costs covers that part at most, and against none is for us', () => {
+it('a budget covers no more than the known part of the costs; without known costs there is no figure to compare', () => {
   const year = { low: 3e6, high: 5e6 };
   expect(moneyOutcome({ year, part: 'tuition', open: false }, { budget: 9e6 })).toBe('knownPart');
   expect(moneyOutcome({ year, part: 'living', open: false }, { budget: 1 })).toBe('below');
@@ -83,7 +83,7 @@ it('the worst outcome decides, and every rule leads to one of the three verdicts
     for (const verdict of Object.values(part)) expect(Object.keys(check.result.verdicts)).toContain(verdict);
 });
 
-it('the address is read with care, and what cannot be read is named', () => {
+it('the address is read leniently, and unreadable fields are named', () => {
   expect(read('finished=bachelor&marks=71%25&gap=2&test=pte&score=58&budget=25+lakh')).toEqual({
     finished: 'bachelor',
     marks: { scale: 'percent', value: 71 },
@@ -113,17 +113,17 @@ it('scores are read from the guides’ own words', () => {
 
 describe('a student after grade 12 with GPA 3.2, no gap, IELTS 6.5', () => {
   const student = 'marks=3.2&gap=0&test=ielts&score=6.5';
-  it('without a budget is likely where the score is enough everywhere', () => {
+  it('without a budget is likely where the score is high enough everywhere', () => {
     expect(verdictOf('australia', student)).toBe('likely');
     expect(verdictOf('usa', student)).toBe('possible');
     expect(verdictOf('germany', student)).toBe('possible');
   });
 
-  it('with a budget far below a year’s costs talks to us', () => {
+  it('with a budget far below a year’s costs is told to talk to the office', () => {
     expect(verdictOf('australia', `${student}&budget=10+lakh`)).toBe('talk');
   });
 
-  it('and no limit of money is likely in Australia, the UK and Canada', () => {
+  it('and with an unlimited budget is likely in Australia, the UK and Canada', () => {
     for (const country of ['australia', 'uk', 'canada'])
       expect(verdictOf(country, `${student}&budget=5+crore`), country).toBe('likely');
   });

@@ -3,7 +3,7 @@ import type { TestId } from 'shared/scores/levels';
 import type { Money } from '../money/amount.ts';
 import type { LevelFinished } from './readAnswers.ts';
 
-/** What comes next, of the levels that the site has figures for. */
+/** The levels a student can study next and for which the site has figures. */
 export type NextLevel = 'bachelor' | 'master' | 'doctorate';
 
 export const nextLevel: Record<LevelFinished, NextLevel> = {
@@ -13,23 +13,23 @@ export const nextLevel: Record<LevelFinished, NextLevel> = {
   master: 'doctorate',
 };
 
-/** From the score that some universities ask for to the score that all usual ones are content with. */
+/** A range of required scores: `low` is enough for some universities, `high` for nearly all of them. */
 export interface AskedScore {
   low: number;
   high: number;
 }
 
-/** What a country asks of a student at one level. */
+/** What a country requires of a student at one level. */
 export interface Needs {
-  /** The country's own words on English; undefined where no official score was found. */
+  /** The country's own words on English; undefined if no official score was found. */
   english: Fact | undefined;
-  /** The scores in them, by test; empty where they hold none. */
+  /** The scores in those words, by test; empty if there are none. */
   scores: Partial<Record<TestId, AskedScore>>;
-  /** What a year costs in rupees, of the parts that are known; undefined where none is. */
+  /** A year's known costs in rupees; undefined if none is known. */
   year: Money | undefined;
-  /** True where the source gives the lower end alone: the year can cost more. */
+  /** True if the source gives only the lower end: the year can cost more. */
   open: boolean;
-  /** What is in it: tuition and living costs, or the one that has an official figure. */
+  /** Which costs are included: tuition and living costs, or the one of them with an official figure. */
   part: 'all' | 'tuition' | 'living';
   facts: readonly Fact[];
 }

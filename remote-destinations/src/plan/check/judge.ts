@@ -1,4 +1,4 @@
-/** Judges each country by the visitor's answers: pure functions over the table of rules. */
+/** Judges each country by the visitor's answers: pure functions over the table of rules (rules.ts). */
 import { levelOf } from 'shared/scores/levels';
 import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
 import type { Answers } from './readAnswers.ts';
@@ -8,24 +8,27 @@ export interface Judged {
   country: CountryNeeds;
   needs: Needs;
   outcomes: Partial<Outcomes>;
-  /** Undefined as long as nothing was answered. */
+  /** Undefined until the visitor has given an answer. */
   verdict: Verdict | undefined;
 }
 
-/** What the marks mean by the office's rule of thumb. */
+/** Judges the marks by the office's rule of thumb. */
 export function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks'] | undefined {
   if (marks === undefined) return undefined;
   const { scale, value } = marks;
   return value >= thumb.good[scale] ? 'good' : value >= thumb.middle[scale] ? 'middle' : 'low';
 }
 
-/** What the years between mean by the office's rule of thumb. */
+/** Judges the years between by the office's rule of thumb. */
 export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
   if (gap === undefined) return undefined;
   return gap <= thumb.shortGapYears ? 'short' : gap <= thumb.longGapYears ? 'explain' : 'long';
 }
 
-/** The score against the country's own for that test, or else against its IELTS score by the published tables. */
+/**
+ * Compares the score with the country's own for that test or, if it has none, with its IELTS score by the published
+ * tables.
+ */
 export function englishOutcome(
   { scores }: Pick<Needs, 'scores'>,
   { test, score }: Pick<Answers, 'test' | 'score'>,
@@ -35,13 +38,13 @@ export function englishOutcome(
   if (score === undefined) return undefined;
   const own = scores[test];
   const asked = own ?? scores.ielts;
-  // A score below the tables is below every country's.
+  // A score below the tables is too low for every country.
   const reached = own ? score : (levelOf(test, score)?.ielts ?? 0);
   if (asked === undefined) return 'noFigure';
   return reached >= asked.high ? 'reached' : reached >= asked.low ? 'someAskMore' : 'below';
 }
 
-/** The budget against a year's known costs. */
+/** Compares the budget with a year's known costs. */
 export function moneyOutcome(
   { year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>,
   { budget }: Pick<Answers, 'budget'>,
@@ -53,7 +56,7 @@ export function moneyOutcome(
   return budget >= year.high && !open ? 'covered' : 'lowerEnd';
 }
 
-/** All countries, the likely ones first; in the given order as long as nothing was answered. */
+/** All countries, the likely ones first; in the given order until an answer is given. */
 export function judge(answers: Answers, countries: readonly CountryNeeds[]): readonly Judged[] {
   const level = nextLevel[answers.finished];
   const judged = countries.map((country): Judged => {

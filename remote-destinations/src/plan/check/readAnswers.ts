@@ -3,30 +3,30 @@ import { limits, type TestId } from 'shared/scores/levels';
 export const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;
 export type LevelFinished = (typeof levelsFinished)[number];
 
-/** What a visitor has answered. An answer that was not given, or cannot be read, is undefined. */
+/** The visitor's answers. An answer that is missing or unreadable is undefined. */
 export interface Answers {
   finished: LevelFinished;
-  /** Grade point average of 4, or per cent. */
+  /** Grade point average out of 4, or per cent. */
   marks: { scale: 'gpa' | 'percent'; value: number } | undefined;
-  /** Whole years between that level and now. */
+  /** Whole years since that level was finished. */
   gap: number | undefined;
-  /** `none` for a test that is still to be taken. */
+  /** `none` if no test has been taken yet. */
   test: TestId | 'none';
   score: number | undefined;
-  /** Rupees for a year. */
+  /** Rupees per year. */
   budget: number | undefined;
-  /** Fields that hold something that cannot be read. */
+  /** The fields with unreadable text. */
   faults: readonly ('marks' | 'gap' | 'score' | 'budget')[];
-  /** True as soon as one answer differs from the defaults. */
+  /** True if at least one answer differs from the defaults. */
   given: boolean;
 }
 
 export const defaults = { finished: 'grade12', test: 'none' } as const;
 
-/** A number as people type it, with commas or a unit; NaN for what is none. */
+/** Reads a number as people type it, with commas or a unit; NaN if there is none. */
 const numberIn = (text: string) => Number(text.replaceAll(/[,\s%]/g, ''));
 
-/** Rupees of `2,500,000`, `25 lakh` or `1.2 crore`; NaN for anything else. */
+/** Reads `2,500,000`, `25 lakh` or `1.2 crore` as rupees; NaN for anything else. */
 function rupeesIn(text: string): number {
   const [, digits = '', unit] = /^(?:npr|rs\.?)?\s*([\d.,\s]+?)\s*(lakhs?|crores?)?$/i.exec(text) ?? [];
   const factor = unit === undefined ? 1 : /^l/i.test(unit) ? 100_000 : 10_000_000;

@@ -1,8 +1,8 @@
-/** When a country is likely, possible or something to talk about first: every rule of the tool, in one table. */
+/** All rules of the tool in one table: when a country is likely, possible or needs a talk with the office first. */
 
 export type Verdict = 'likely' | 'possible' | 'talk';
 
-/** What was found about each of the four answers. An answer that was not given has no outcome. */
+/** The outcome of each of the four answers. An answer that was not given has none. */
 export interface Outcomes {
   english: 'reached' | 'someAskMore' | 'notTaken' | 'below' | 'noFigure';
   money: 'covered' | 'lowerEnd' | 'knownPart' | 'below' | 'noFigure';
@@ -10,7 +10,7 @@ export interface Outcomes {
   gap: 'short' | 'explain' | 'long';
 }
 
-/** What each outcome makes of a country. The worst of its outcomes decides. */
+/** The verdict that each outcome leads to. A country gets the worst verdict of its outcomes. */
 export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcomes[Part], Verdict>> } = {
   english: {
     reached: 'likely',
@@ -38,6 +38,6 @@ export const thumb = {
 
 const order: readonly Verdict[] = ['likely', 'possible', 'talk'];
 
-/** The worst of the verdicts; undefined for none. */
+/** The worst of the verdicts; undefined if there are none. */
 export const worst = (verdicts: readonly Verdict[]): Verdict | undefined =>
   order.findLast((verdict) => verdicts.includes(verdict));

@@ -1,8 +1,8 @@
 import type { Fact } from 'shared/facts';
 
-/** Something to have ready. */
+/** An item of a checklist. */
 export interface CheckItem {
-  /** Unique within its list: what is ticked is remembered by it. */
+  /** Unique in its list, because ticks are stored under it. */
   id: string;
   title: string;
   text: string;

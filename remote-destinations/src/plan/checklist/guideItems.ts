@@ -1,6 +1,6 @@
 /**
- * The lines of the guides' own lists by their names in the checklist of `/plan/checklist`, so that a tick counts in both.
- * A line that is not named here is a tick of the guide alone.
+ * Maps the lines of the guides' own lists to items of `/plan/checklist`, so that a tick counts in both. A line that is
+ * not mapped is ticked in the guide only.
  */
 export const guideItems: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   australia: {

@@ -16,7 +16,7 @@ afterEach(() => localStorage.clear());
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 const ready = () => document.querySelector('[role=status]')?.textContent;
 
-test('a line is ticked, counted and remembered under its name in the checklist', () => {
+test('a line is ticked, counted and stored under its name in the checklist', () => {
   tickGuide();
   expect(ready()).toBe('0 of 3 ready');
   boxes()[0]?.click();
@@ -30,7 +30,7 @@ test('a line is ticked, counted and remembered under its name in the checklist',
   expect(ready()).toContain('1 of 3 ready');
 });
 
-test('what was ticked elsewhere is ticked here, and a list is made tickable once', () => {
+test('what was ticked on another page is ticked here, and a list gets its boxes only once', () => {
   localStorage.setItem('plan-checklist', '["nepal/medical","uk/cas"]');
   tickGuide();
   tickGuide();
@@ -39,7 +39,7 @@ test('what was ticked elsewhere is ticked here, and a list is made tickable once
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toContain('uk/cas');
 });
 
-test('a paper that two lists of a guide name is ticked in both', () => {
+test('a paper that is in two lists of a guide is ticked in both', () => {
   window.history.replaceState(null, '', '/study-in-korea');
   const list = '<ul data-checklist="true"><li><svg></svg><span>Passport</span></li></ul>';
   document.body.innerHTML = `<main><div>${list}</div><div>${list}</div></main>`;
@@ -51,13 +51,13 @@ test('a paper that two lists of a guide name is ticked in both', () => {
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual(['korea/passport']);
 });
 
-test('another page stays as it is', () => {
+test('another page is left unchanged', () => {
   window.history.replaceState(null, '', '/about');
   tickGuide();
   expect(boxes()).toEqual([]);
 });
 
-test('a browser that keeps nothing ticks all the same', () => {
+test('boxes can be ticked even if the browser stores nothing', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,6 +1,6 @@
 /**
- * Boxes to tick in a guide's own lists. The lists are complete without them, and a guide's code is at its limit: this
- * module is loaded once the page is live, and adds its elements to the lists itself.
+ * Adds boxes to tick to a guide's own lists. The lists are complete without them, and a guide's code is at its size
+ * limit; this module is therefore loaded after hydration and adds its elements to the DOM itself.
  */
 import { guideItems } from './guideItems.ts';
 import { keepTicks, readTicks } from './tickStore.ts';
@@ -9,7 +9,10 @@ const texts = {
   ready: (done: number, all: number) => `${done} of ${all} ready`,
 };
 
-/** Makes every list of papers tickable on the guide that is open now. Lists that are so already, and other pages, stay. */
+/**
+ * Adds boxes to every list of papers of the open guide. Lists that have boxes already, and other pages, are left
+ * unchanged.
+ */
 export function tickGuide(): void {
   const [, country] = /^\/study-in-([^/]+)/.exec(window.location.pathname) ?? [];
   if (country === undefined) return;
@@ -44,7 +47,7 @@ function tickList(list: HTMLElement, country: string): void {
     box.setAttribute('aria-label', title);
     const label = document.createElement('label');
     label.dataset.noPrint = '';
-    // The box takes its icon's place, to the pixel: nothing moves on the page.
+    // The box takes exactly the icon's place, so that nothing on the page moves.
     const size = icon ? getComputedStyle(icon).fontSize : '1.75rem';
     Object.assign(label.style, { flex: 'none', display: 'flex', width: size, cursor: 'pointer' });
     Object.assign(box.style, {
@@ -59,7 +62,8 @@ function tickList(list: HTMLElement, country: string): void {
   }
   const ready = document.createElement('p');
   ready.setAttribute('role', 'status');
-  // It stands in the room above the list, for the same reason: the list's own margin, or the one of what is above it.
+  // The count is placed in the space above the list, so that nothing moves: that space is the list's own margin or that
+  // of the element above.
   const own = Number.parseFloat(getComputedStyle(list).marginTop) || 0;
   const room = own || 28;
   Object.assign(ready.style, {
@@ -80,7 +84,7 @@ function tickList(list: HTMLElement, country: string): void {
     if (checked) ticks.add(value);
     else ticks.delete(value);
     keepTicks(ticks);
-    // Two lists may name the same paper.
+    // The same paper may be in two lists.
     for (const box of document.querySelectorAll<HTMLInputElement>(`${tickable} ${checkbox}`))
       if (box.value === value) box.checked = checked;
     count();

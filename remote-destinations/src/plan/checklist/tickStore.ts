@@ -1,7 +1,7 @@
-/** What has been ticked on this device, by list and item, e.g. `nepal/noc`. */
+/** What has been ticked on this device, as list and item, e.g. `nepal/noc`. */
 const key = 'plan-checklist';
 
-/** All ticks; none where the browser keeps nothing, or keeps something else under this name. */
+/** All ticks; none if the browser stores nothing, or something else under this name. */
 export function readTicks(): Set<string> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -11,11 +11,11 @@ export function readTicks(): Set<string> {
   }
 }
 
-/** Keeps the ticks. Where that cannot be done they hold as long as the page is open. */
+/** Stores the ticks. If that fails they last as long as the page is open. */
 export function keepTicks(ticks: ReadonlySet<string>): void {
   try {
     localStorage.setItem(key, JSON.stringify([...ticks]));
   } catch {
-    // A browser that keeps nothing.
+    // The browser refuses to store anything.
   }
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepTicks, readTicks } from './tickStore.ts';
 
 /**
- * What has been ticked on this device, e.g. `nepal/noc`, and a way to tick or untick, which stays the same function. None
- * while prerendering.
+ * The ticks on this device, e.g. `nepal/noc`, and a function to tick or untick, which is the same on every render.
+ * There are no ticks while prerendering.
  */
 export function useTicks(): [ReadonlySet<string>, (id: string) => void] {
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());

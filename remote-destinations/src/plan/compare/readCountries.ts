@@ -1,8 +1,8 @@
-/** What is compared until somebody chooses. */
+/** The countries compared until the visitor chooses others. */
 const usual = ['australia', 'canada', 'uk'];
 export const most = 3;
 
-/** Reads `?c=australia,uk,japan`: up to three known countries, each once; the usual ones for an address without any. */
+/** Reads `?c=australia,uk,japan`: up to three known countries, each once; the default ones if there are none. */
 export function readCountries(query: URLSearchParams, known: readonly string[]): readonly string[] {
   const asked = (query.get('c') ?? '').split(',').map((id) => (id === 'europe' ? 'germany' : id));
   const chosen = [...new Set(asked)].filter((id) => known.includes(id)).slice(0, most);

@@ -1,19 +1,19 @@
 import type { CountryFacts, StudyLevel } from 'shared/contract';
 import { type Fact, factText } from 'shared/facts';
 
-/** A cell of the comparison, as printed, with what it rests on. */
+/** A cell of the comparison as printed, and the facts behind it. */
 export interface Cell {
   text: string;
   facts: readonly Fact[];
 }
 
-/** One row, of every country in the same order. */
+/** One row, with its cells in the order of the countries. */
 export interface CompareRow {
   title: string;
   cells: readonly Cell[];
 }
 
-/** A PTE score of a country at a level; undefined where neither it nor an IELTS score to compare with is known. */
+/** The country's PTE score at a level; undefined if neither it nor an equivalent IELTS score is known. */
 export type PteOf = (country: CountryFacts, level: 'bachelor' | 'master') => Fact | undefined;
 
 type Words = {
@@ -22,7 +22,9 @@ type Words = {
   none: string;
 };
 
-/** Every row of the comparison for the given countries. Runs when the content is read, so that no page carries it. */
+/**
+ * All rows of the comparison. Called when the content module is read, so that the page's own code does not contain it.
+ */
 export function compareRows(
   countries: readonly CountryFacts[],
   { rows, levels, none }: Words,

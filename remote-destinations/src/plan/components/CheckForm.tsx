@@ -14,7 +14,7 @@ const Row = styled('div')({
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Level, marks, years between, English and budget. What cannot be read is said at its field. */
+/** Level, marks, years between, English and budget. A field with unreadable text shows an error. */
 export function CheckForm({ texts, answers }: { texts: CheckContent['form']; answers: Answers }) {
   const { defaults } = texts;
   const typed = (name: Answers['faults'][number]) => ({

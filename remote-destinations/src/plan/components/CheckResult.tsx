@@ -31,7 +31,7 @@ const Group = styled('div')({
   '@media print': { marginTop: 10, '& ul': { gridTemplateColumns: '1fr 1fr 1fr', gap: 8 } },
 });
 
-/** Full, half and empty: the shape of the verdict beside its words. */
+/** Full, half and empty circle, so that a verdict can be told without colour. */
 const dots: Record<Verdict, string> = {
   likely: 'var(--mui-palette-primary-main)',
   possible: 'linear-gradient(90deg, var(--mui-palette-primary-main) 50%, transparent 50%)',
@@ -44,7 +44,7 @@ interface CheckResultProps {
   level: NextLevel;
 }
 
-/** The countries under their verdicts, and a sentence that is read out when they change. */
+/** The countries grouped by verdict, and a sentence that screen readers announce when they change. */
 export function CheckResult({ texts, judged, level }: CheckResultProps) {
   const of = (verdict: Verdict | undefined) => judged.filter((country) => country.verdict === verdict);
   const cards = (list: readonly Judged[]) => (

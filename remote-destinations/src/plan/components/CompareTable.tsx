@@ -34,7 +34,7 @@ const Scroller = styled('div')({
   '& td::first-letter': { textTransform: 'uppercase' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tr[data-differs] th:first-of-type': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)' },
-  // All countries are in the page; a script can show the chosen ones alone.
+  // The page contains all countries; a script can show only the chosen ones.
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media print': { overflow: 'visible', '& th, & td': { minWidth: 0 } },
 });
@@ -46,7 +46,7 @@ interface CompareTableProps {
   chosen: readonly string[];
 }
 
-/** The countries as columns. On a phone they are swiped past the rows' names, which stay. */
+/** The countries as columns. On a phone the columns scroll sideways while the rows' names stay. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
   return (

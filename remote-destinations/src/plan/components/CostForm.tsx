@@ -16,13 +16,13 @@ interface CostFormProps {
   levels: CostContent['levels'];
   countries: readonly CountryCosts[];
   chosen: CountryCosts;
-  /** Years that the course usually takes. */
+  /** Usual duration of the course in years. */
   usualYears: number;
-  /** True shows the visitor's own figures from the start. */
+  /** True shows the fields for the visitor's own figures from the start. */
   open: boolean;
 }
 
-/** Country, level, city and years, and below them the visitor's own figures. */
+/** Country, level, city and years, followed by the visitor's own figures. */
 export function CostForm({ texts, levels, countries, chosen, usualYears, open }: CostFormProps) {
   const { defaults } = texts;
   const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;

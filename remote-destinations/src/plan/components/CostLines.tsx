@@ -24,11 +24,11 @@ interface CostLinesProps {
   texts: CostContent['result'];
   country: CountryCosts;
   lines: readonly CostLine[];
-  /** Says which half of a range was taken, if it was halved. */
+  /** Says which half of a range was used, if only one was. */
   halved: boolean;
 }
 
-/** Each cost with what it rests on. A line that nobody has a figure for says so instead of counting nothing. */
+/** Each cost with its source. A line without a figure says so instead of counting as nothing. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
   const amountOf = ({ id, npr, own }: CostLine) => {
     if (npr === undefined) return <Small>{texts.missing[id]}</Small>;

@@ -10,7 +10,7 @@ interface CostNotesProps {
   result: CostResult;
 }
 
-/** What a plan needs beside its costs: money to show for the visa, and how little work can be counted on. */
+/** Besides the costs: money to show for the visa, and how little income from work to expect. */
 export function CostNotes({
   content: { funds, work, result: texts },
   country,

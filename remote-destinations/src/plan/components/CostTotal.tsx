@@ -38,7 +38,7 @@ const Bar = styled('div')({
   '& span': { minWidth: 3, printColorAdjust: 'exact' },
 });
 
-/** The tone of each line, in the bar and beside its name. */
+/** The colour of each line, in the bar and beside its name. */
 export const lineTones: Record<LineId, string> = {
   tuition: 'var(--mui-palette-primary-main)',
   living: 'var(--mui-palette-secondary-main)',
@@ -54,15 +54,15 @@ interface CostTotalProps {
   country: CountryCosts;
   result: CostResult;
   rate: Rate;
-  /** The visitor's own rate, which replaces it. */
+  /** The visitor's own exchange rate, used instead of the table's. */
   ownRate: number | undefined;
-  /** The level of study in words. */
+  /** The level of study as text. */
   level: string;
 }
 
-/** The first year and the whole course, read out when they change, and the rate they rest on. */
+/** The totals of the first year and of the whole course, announced when they change, and the exchange rate used. */
 export function CostTotal({ texts, country, result, rate, ownRate, level }: CostTotalProps) {
-  // Today is known only in the browser.
+  // Today's date is only known in the browser.
   const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
   const isOld = age > shelfLifeDays && ownRate === undefined;
   const amounts = (title: string, { npr, own }: CostResult['whole']) => (
@@ -89,7 +89,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}: ${texts.origin[rate.origin]}.`}{' '}
         {texts.rounded}
       </small>
-      {/* Takes its room from the start, so that nothing moves when it appears. */}
+      {/* Reserves its space from the start, so that nothing moves when it appears. */}
       <small role={isOld ? 'alert' : undefined} style={{ visibility: isOld ? undefined : 'hidden' }}>
         {texts.old(age)}
       </small>

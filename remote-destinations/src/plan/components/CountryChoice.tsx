@@ -39,11 +39,11 @@ interface CountryChoiceProps {
   chosen: readonly string[];
 }
 
-/** The countries as check boxes; with three chosen the others wait until one is taken away. */
+/** The countries as check boxes; once three are chosen the others are disabled until one is removed. */
 export function CountryChoice({ texts, countries, chosen: asked }: CountryChoiceProps) {
   const navigate = useNavigate();
   const { afterPaint, isPending } = useAfterPaint();
-  // The boxes are ticked at once; the address, and with it the table, follows after they are painted.
+  // The box changes at once; the address, and with it the table, follows after the next paint.
   const [chosen, choose] = useState(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes follow the address, and nothing else
   useEffect(() => {
@@ -65,7 +65,7 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
             <input
               type="checkbox"
               checked={isChosen}
-              // The last one stays: an empty table compares nothing.
+              // The last one can't be removed: an empty table would compare nothing.
               disabled={isChosen ? chosen.length === 1 : isFull}
               onChange={() => toggle(id)}
             />

@@ -12,7 +12,7 @@ interface CountryTableProps {
   rates: readonly Rate[];
 }
 
-/** A year in every country at a glance; it is there without scripts, and no answer changes it. */
+/** A year's costs in every country. The table works without scripts and does not depend on the answers. */
 export const CountryTable = memo(function CountryTable({
   texts,
   units,

@@ -21,7 +21,7 @@ interface CountryVerdictProps {
   level: string;
 }
 
-/** One country: the figures that it asks for, and what the visitor's answers make of each. */
+/** One country: the figures it requires, and how the visitor's answers compare with each. */
 export function CountryVerdict({ texts, judged: { country, needs, outcomes }, level }: CountryVerdictProps) {
   const { english, money, marks, gap } = outcomes;
   const reasons = [

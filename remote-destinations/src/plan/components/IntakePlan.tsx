@@ -29,7 +29,7 @@ interface IntakePlanProps {
   today: { year: number; month: number };
 }
 
-/** The steps to one intake. While prerendering they stand with their months before the course begins. */
+/** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
 export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
   const [failed, setFailed] = useState(false);
   const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.letter, country.visa.value);
@@ -83,7 +83,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
         }
       />
       <SourceLine facts={[country.fact, country.visa]} changing={texts.changing} />
-      {/* Takes its room before it can be pressed, so that nothing moves when it appears. */}
+      {/* Reserves its space before it works, so that nothing moves when it appears. */}
       <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>
         <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>
           {texts.calendar}

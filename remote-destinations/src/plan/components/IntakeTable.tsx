@@ -4,14 +4,14 @@ import type { IntakeContent } from '../content/intake.ts';
 
 const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 
-/** Eight columns are too many for a tablet with the usual room around each. */
+/** Less padding than usual, because eight columns are too many for a tablet. */
 const Narrow = styled('div')({
   '@media (min-width: 700px) and (max-width: 1099px)': {
     '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
   },
 });
 
-/** Every intake at a glance; no answer changes it. */
+/** Every intake of every country; it does not depend on the answers. */
 export const IntakeTable = memo(function IntakeTable({ texts }: { texts: IntakeContent['table'] }) {
   return (
     <Section band="sand" title={texts.title} intro={texts.intro}>

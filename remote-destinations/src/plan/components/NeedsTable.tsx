@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DataTable, Section, SourceLine, TextLink } from 'shared/core';
 import type { CheckContent } from '../content/check.ts';
 
-/** What every country asks for, with its sources; no answer changes it. */
+/** What every country requires, with sources; it does not depend on the answers. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
   const { countries, table, facts, result } = data;
   return (

@@ -3,15 +3,15 @@ import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation
 const Row = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
 interface PlanActionsProps {
-  /** The button's words. */
+  /** The button's text. */
   label: string;
-  /** What is shared, by name. */
+  /** The title of what is shared. */
   title: string;
-  /** The plan in a few words, for the enquiry; the page's address is added. */
+  /** The plan in a few words, as the message of an enquiry; the page's address is appended. */
   question: string;
 }
 
-/** Ask us about the plan that the address names, or keep and send it. */
+/** Buttons to ask us about the plan in the address, and to keep or share it. */
 export function PlanActions({ label, title, question }: PlanActionsProps) {
   const { pathname, search } = useLocation();
   const url = useHydrated() ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;

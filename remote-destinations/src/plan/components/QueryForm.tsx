@@ -6,22 +6,23 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  // With a script the result follows each change; without one the form has nowhere to send the answers.
+  // With scripts the result follows each change; without scripts there is no page to send the answers to.
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
 
 export interface QueryFormProps {
-  /** What each field holds while the address does not name it; a field that is not listed is empty then. */
+  /** The value of each field that the address does not name; a field missing here is then empty. */
   defaults: Readonly<Record<string, string>>;
-  /** What the form is for, read out with it. */
+  /** The form's accessible name. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A form whose answers stand in the page's address, so that the page can be shared, reloaded and gone back to. The
- * fields keep what is typed; the page reads its answers with `useQuery`, and follows once the field itself is painted.
+ * A form whose answers are kept in the page's address, so that the page can be shared and reloaded, and Back works. The
+ * fields keep what is typed; the page reads the answers with `useQuery` and is updated after the field has been
+ * painted.
  */
 export function QueryForm({ defaults, label, children }: QueryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,13 +34,13 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
     if (form.current !== null) setParams(answersOf(form.current, defaults), { replace: true });
   };
 
-  // The address leads, also when a link changes it; only answers given before this code was there lead it, once.
+  // The address decides, also when a link changes it; only answers given before hydration override it, once.
   const address = params.toString();
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, and nothing else
   useEffect(() => {
     if (!hydrated || form.current === null) return;
-    // While someone types, answers newer than this render's stand in the fields or already in the address.
+    // While the visitor types, the fields or the address may already hold newer answers than this render's.
     if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
@@ -63,7 +64,7 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
   );
 }
 
-/** The answers that differ from the defaults, in the fields' order. */
+/** The answers that differ from the defaults, in the order of the fields. */
 function answersOf(form: HTMLFormElement, defaults: QueryFormProps['defaults']): URLSearchParams {
   const answers = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

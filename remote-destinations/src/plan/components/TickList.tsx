@@ -31,16 +31,19 @@ const List = styled('ul')({
 const Ready = styled('p')({ margin: '0 0 12px', fontWeight: 700, color: 'var(--accent-text)' });
 
 interface TickListProps {
-  /** Names the list in what is remembered, e.g. `nepal`. */
+  /** The list's name in stored ticks, e.g. `nepal`. */
   list: string;
   items: readonly CheckItem[];
-  /** The items that are ticked, by their ids and with spaces between: a list whose own do not change is not drawn anew. */
+  /**
+   * Ids of the ticked items, separated by spaces: a string, so that a list whose own ticks did not change is not
+   * rendered again.
+   */
   ticked: string;
   onTick: (id: string) => void;
   ready: (done: number, all: number) => string;
 }
 
-/** Things to have ready, each with a box to tick, and how many are. */
+/** Things to have ready, each with a box to tick, and a count of the ticked ones. */
 export const TickList = memo(function TickList({ list, items, ticked, onTick, ready }: TickListProps) {
   const ticks = new Set(ticked.split(' '));
   const done = items.filter(({ id }) => ticks.has(id)).length;

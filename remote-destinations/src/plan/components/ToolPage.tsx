@@ -4,7 +4,7 @@ import type { ToolTexts } from '../content/texts.ts';
 
 const Page = styled('div')({
   '& h1': { maxWidth: '18ch' },
-  // One sheet of paper: what was worked out, without the white around it.
+  // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.64,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
@@ -35,7 +35,7 @@ export interface ToolPageProps {
   children: ReactNode;
 }
 
-/** The frame of every tool: what it answers, the tool, and where to go on. */
+/** The frame of every tool: its question, the tool itself, and links to what comes next. */
 export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
   return (
     <Page>

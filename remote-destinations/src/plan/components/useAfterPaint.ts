@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts work off until the browser has painted what an input changed, so that a field answers at once however long the
- * page takes to follow. Of several calls before that paint the last one counts; none outlives the component.
+ * Returns a function that postpones work until the browser has painted, so that a field reacts at once however long the
+ * page takes to update. Of several calls before that paint only the last one runs; none runs after the component is
+ * unmounted.
  */
 export function useAfterPaint() {
   const frame = useRef(0);

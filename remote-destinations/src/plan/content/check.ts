@@ -1,4 +1,4 @@
-/** Every sentence of the tool that says where one fits; the rules stand in `check/rules.ts`. */
+/** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
 import { type Fact, factText } from 'shared/facts';
 import { limits, type TestId } from 'shared/scores/levels';
 import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
@@ -53,7 +53,10 @@ const npr = (money: Money) => moneyText('NPR', money);
 const check = {
   page,
   countries,
-  /** The rules; here beside their figures, as a page's texts and figures load beside its code. */
+  /**
+   * Judges by the rules. It is imported here, not in the page, so that it loads with the content beside the page's
+   * code.
+   */
   read: readAnswers,
   levelAfter: (finished: LevelFinished) => nextLevel[finished],
   judge,
@@ -84,7 +87,7 @@ const check = {
     },
   },
   result: {
-    /** Before the first answer. */
+    /** Shown before the first answer. */
     start: (level: NextLevel) => `What each country asks for ${next[level]}`,
     startIntro: 'With your first answer the countries fall into likely, possible and talk to us.',
     counts: (found: Record<Verdict, number>) =>
@@ -115,7 +118,7 @@ const check = {
       below: 'Your budget is below it: ask us about scholarships.',
       noFigure: 'Ask us about your course.',
     } satisfies Record<Outcomes['money'], string>,
-    /** Good marks and short gaps need no word. */
+    /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',
       low: 'Your marks need a counsellor’s look first.',

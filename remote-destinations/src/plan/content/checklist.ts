@@ -1,4 +1,4 @@
-/** The papers for the visa, country by country, and Nepal's own steps, which every country needs. */
+/** The papers for each country's visa, and Nepal's own steps, which every country requires. */
 import countryFacts from '../../content/countryFacts.ts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
@@ -15,7 +15,7 @@ const police = source('Nepal Police', 'Police clearance report', 'https://opcr.n
 const migration = source('IOM Nepal', 'Migration Health Assessment Centre', 'https://nepal.iom.int');
 const nrb = source('Nepal Rastra Bank', 'Foreign exchange, questions and answers', 'https://www.nrb.org.np');
 
-/** In the order in which they are usually done. */
+/** In the usual order. */
 const nepal: readonly CheckItem[] = [
   {
     id: 'attestation',

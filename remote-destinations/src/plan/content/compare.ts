@@ -1,4 +1,4 @@
-/** Every sentence and figure of the comparison: the rows are made of the facts that the guides state. */
+/** Every sentence and figure of the comparison; its rows are built from the guides' facts. */
 import { pagePaths } from 'shared/contract';
 import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';

@@ -31,9 +31,11 @@ const page: ToolTexts = {
 const cost = {
   page,
   countries,
-  /** The plan that an address names, among these countries. */
+  /** Reads a plan from the address, for these countries. */
   read: (query: URLSearchParams) => readPlan(query, countries),
-  /** Works a plan out; here beside its figures, as a page's texts and figures load beside its code. */
+  /**
+   * Calculates a plan. It is imported here, not in the page, so that it loads with the content beside the page's code.
+   */
   costOf,
   rates,
   serviceFee,

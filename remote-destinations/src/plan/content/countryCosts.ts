@@ -1,4 +1,4 @@
-/** What the planner counts with in each country: every figure is read from the fact that the guide states. */
+/** The planner's figures for each country, all read from the facts that the guide states. */
 import type { Fact } from 'shared/facts';
 import * as australia from '../../content/facts/australia.ts';
 import * as canada from '../../content/facts/canada.ts';
@@ -17,9 +17,9 @@ const [germany, france, netherlands, finland] = europe;
 const perMonth = (fact: Fact) => ({ ...amountOf(fact, 12), facts: [fact] });
 const perYear = (fact: Fact) => ({ ...amountOf(fact), facts: [fact] });
 const free = (fact: Fact): Amount => ({ low: 0, high: 0, fact });
-/** The UK states nine months. */
+/** The UK states its sum for nine months. */
 const twelveMonths = (fact: Fact): Money => amountOf(fact, 12 / 9);
-/** A year of what several facts state for a month. */
+/** A year's total of several monthly facts. */
 const allOf = (facts: readonly Fact[]): Money => {
   const total = facts.reduce((sum, fact) => sum + amountOf(fact, 12).low, 0);
   return { low: total, high: total };

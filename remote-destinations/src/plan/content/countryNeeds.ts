@@ -1,4 +1,4 @@
-/** What each country asks for, read from the facts that its guide states, and a year's costs in rupees. */
+/** What each country requires, read from the facts that its guide states, and a year's costs in rupees. */
 import type { Fact } from 'shared/facts';
 import countryFacts from '../../content/countryFacts.ts';
 import { pteBachelor, pteMaster } from '../../content/facts/australia.ts';
@@ -11,13 +11,13 @@ import countryCosts from './countryCosts.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
-/** Scores of tests beside IELTS that a country's guide states. */
+/** Scores of other tests than IELTS that a country's guide states. */
 const otherTests: Record<string, Partial<Record<NextLevel, Partial<Record<'pte' | 'toefl', Fact>>>>> = {
   australia: { bachelor: { pte: pteBachelor }, master: { pte: pteMaster } },
   'new-zealand': { bachelor: { toefl: undergraduate.toefl }, master: { toefl: postgraduate.toefl } },
 };
 
-/** The first number or range in `6.0-6.5` or `IELTS 6.0, no band under 5.5`; undefined where there is none. */
+/** The first number or range in `6.0-6.5` or `IELTS 6.0, no band under 5.5`; undefined if there is none. */
 export function askedScore({ value }: Pick<Fact, 'value'>): AskedScore | undefined {
   const [, low, high = low] = /(\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?/.exec(value) ?? [];
   return low === undefined ? undefined : { low: Number(low), high: Number(high) };

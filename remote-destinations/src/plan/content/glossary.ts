@@ -1,4 +1,4 @@
-/** The terms of studying abroad, each in plain words; other packages ask for them as the dataset `glossary`. */
+/** The terms of studying abroad in plain words; other packages load them as the dataset `glossary`. */
 import type { GlossaryWord } from 'shared/contract';
 
 // biome-ignore format: one line a word

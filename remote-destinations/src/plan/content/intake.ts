@@ -1,4 +1,4 @@
-/** Every sentence of the intake planner; the months stand in `intake/schedule.ts`. */
+/** Every sentence of the intake planner; its months are in `intake/schedule.ts`. */
 import countryFacts from '../../content/countryFacts.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import { type Intake, intakesOf } from '../intake/intakes.ts';
@@ -16,7 +16,7 @@ const page: ToolTexts = {
   closing: closingWith('checklist', 'check', 'cost'),
 };
 
-/** What the school sends after the offer is accepted. */
+/** The document that the school sends after the offer is accepted. */
 const letters: Record<string, string> = {
   australia: 'the college then issues the Confirmation of Enrolment (CoE)',
   canada:
@@ -28,7 +28,7 @@ const letters: Record<string, string> = {
 };
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-/** `October` of 10. */
+/** `October` for 10. */
 const monthName = (number: number) => month.format(Date.UTC(2026, number - 1, 1));
 
 const kinds: Partial<Record<Intake['kind'], string>> = {
@@ -58,14 +58,14 @@ const intake = {
     label: 'Your intake',
     country: 'Country',
     intake: 'Intake',
-    /** The choice until somebody makes another. */
+    /** The intake that is planned for until the visitor chooses one. */
     first: 'The first that leaves time',
     choice: (year: number, number: number, kind: Intake['kind']) =>
       [`${monthName(number)} ${year}`, kinds[kind]].filter(Boolean).join(', '),
   },
   plan: {
     title: (country: string, when: string) => `${country}, ${when}`,
-    /** Before today’s date is known. */
+    /** Shown until today’s date is known. */
     undated: (country: string) => `${country}: month by month`,
     before: (months: number) =>
       months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
@@ -129,7 +129,7 @@ const intake = {
     months: Array.from({ length: 12 }, (_, index) => index + 1).filter((number) =>
       countries.some(({ intakes }) => intakes.some((one) => one.month === number)),
     ),
-    /** A month with the months of Bikram Sambat in which it lies. */
+    /** A month of AD with the months of Bikram Sambat that it spans. */
     begins: (number: number) =>
       `${monthName(number)} (${bikramSambatMonths(2026, number).replaceAll(/ \d{4}/g, '')})`,
     where: (number: number) =>

@@ -1,6 +1,6 @@
 import type { StudyLevel } from 'shared/contract';
 
-/** The levels of study as people call them, in their order. */
+/** The levels of study in plain words, lowest first. */
 export const levelNames: Record<StudyLevel, string> = {
   language: 'Language course',
   diploma: 'Diploma',

@@ -1,4 +1,4 @@
-/** The hub: what each tool answers. A tool is one entry here and one page in `planPages.ts`. */
+/** The hub page: the question that each tool answers. A tool is one entry here and one page in `planPages.ts`. */
 import { pagePaths } from 'shared/contract';
 import pictures from '../drawings/toolPictures.tsx?pictures';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';

@@ -4,7 +4,7 @@ import { pteTable } from 'shared/scores/tables';
 import { pteBachelor, pteMaster } from '../../content/facts/australia.ts';
 import type { PteOf } from '../compare/rows.ts';
 
-/** Australia names PTE scores; elsewhere they are the equivalents of the IELTS scores, by Pearson's table. */
+/** Australia states PTE scores; for other countries they are equivalents of the IELTS scores by Pearson's table. */
 export const pteOf: PteOf = ({ country, english }, level) => {
   if (country === 'Australia') return level === 'bachelor' ? pteBachelor : pteMaster;
   const fact: Fact | undefined = english[level];

@@ -1,7 +1,7 @@
 /**
- * The exchange rates of the planner: `rates.json`, which the office edits or `pnpm rates` refreshes. Where Nepal Rastra
- * Bank publishes no rate (New Zealand), and until the first refresh, a row holds a rate of the open market
- * (github.com/fawazahmed0/exchange-api) and says so.
+ * The planner's exchange rates: `rates.json`, which the office edits or `pnpm rates` refreshes. Rows for currencies
+ * without a rate from Nepal Rastra Bank (New Zealand's), and all rows before the first refresh, hold and name a market
+ * rate (github.com/fawazahmed0/exchange-api).
  */
 import type { Rate } from '../rates/rate.ts';
 import table from './rates.json';

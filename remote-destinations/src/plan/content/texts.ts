@@ -21,7 +21,7 @@ const tools = {
 
 export type ToolId = keyof typeof tools;
 
-/** How every tool ends: the invitation, and the tools that answer the next question. */
+/** The end of every tool's page: the invitation, and links to related tools. */
 export const closingWith = (...next: ToolId[]): ToolTexts['closing'] => ({
   title: 'Talk it through with us',
   intro:

@@ -1,4 +1,4 @@
-/** The page of the glossary: each word with the guide that uses it. */
+/** The content of the glossary page: each word with the guide that uses it. */
 import type { GlossaryWord } from 'shared/contract';
 import glossary from './glossary.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';

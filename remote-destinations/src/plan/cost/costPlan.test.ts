@@ -53,7 +53,7 @@ describe('a bachelor in Australia at NPR 100 a dollar, counted by hand', () => {
     expect(result.funds?.npr).toEqual({ low: 4_971_000, high: 7_471_000 });
   });
 
-  it('counts no flight and no insurance that nobody has priced', () => {
+  it('leaves out flight and insurance if they have no price', () => {
     expect(lineOf('flight', result)?.npr).toBeUndefined();
     expect(lineOf('insurance', result)?.npr).toBeUndefined();
   });
@@ -72,22 +72,22 @@ describe('figures of one’s own', () => {
     expect(lineOf('tuition', result)?.facts).toEqual([]);
   });
 
-  it('an hourly wage says what all permitted hours would bring: 24 hours x 52 weeks x AUD 25 x 100', () => {
+  it('an hourly wage is multiplied by all permitted hours: 24 hours x 52 weeks x AUD 25 x 100', () => {
     expect(resultOf('australia', { wage: 25 }).work).toBe(3_120_000);
     expect(resultOf('australia').work).toBeUndefined();
   });
 
-  it('a rate replaces the table’s: at NPR 110 a dollar, AUD 40,522 are NPR 4,457,420', () => {
+  it('the visitor’s own rate replaces the table’s: at NPR 110 a dollar, AUD 40,522 are NPR 4,457,420', () => {
     expect(resultOf('australia', { rate: 110 }).firstYear.npr.low).toBe(4_457_000);
   });
 
-  it('years beyond the usual are counted', () => {
+  it('more years than usual are counted', () => {
     expect(resultOf('australia', { years: 4 }).years).toBe(4);
   });
 });
 
 describe('the city', () => {
-  it('halves a range that the source gives for the whole country', () => {
+  it('uses half of a range that the source gives for the whole country', () => {
     expect(lineOf('living', resultOf('australia', { city: 'small' }))?.own).toEqual({
       low: 17_400,
       high: 25_500,
@@ -141,7 +141,7 @@ it('every country has its rates', () => {
     );
 });
 
-it('the address is read with care', () => {
+it('the address is read leniently', () => {
   const read = (query: string) => readPlan(new URLSearchParams(query), countries);
   expect(read('country=uk&level=master&city=big&years=2&tuition=18,000&flight=1e99&wage=-4')).toEqual({
     country: 'uk',

@@ -1,14 +1,14 @@
-/** What a plan costs: the arithmetic of the planner, in rupees and in the country's currency. Pure functions. */
+/** Calculates what a plan costs, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
-/** The share of the exchanged money that Nepal takes as education service fee. */
+/** Nepal's education service fee, as a share of the money exchanged. */
 export const serviceFeeShare = 0.03;
 
-/** What the visitor chose and typed. Own amounts replace the figures; an empty one is undefined. */
+/** The visitor's choices. Own amounts replace the site's figures; an empty one is undefined. */
 export interface CostPlan {
   country: string;
   level: StudyLevel;
@@ -32,13 +32,13 @@ export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'fli
 
 export interface CostLine {
   id: LineId;
-  /** In rupees, not rounded; undefined where nobody has given a figure. */
+  /** In rupees, not rounded; undefined if there is no figure. */
   npr: Money | undefined;
-  /** In the country's currency, where the figure is in it. */
+  /** In the country's currency, if the figure is in that currency. */
   own?: Money | undefined;
-  /** Paid every year, or once in the first. */
+  /** Paid every year, or only in the first. */
   yearly: boolean;
-  /** What the figure rests on; none for one that the visitor typed. */
+  /** The facts behind the figure; none for one that the visitor typed. */
   facts: readonly Fact[];
 }
 
@@ -48,15 +48,18 @@ export interface CostResult {
   /** First year and whole course, in rupees rounded to the thousand, and in the country's currency. */
   firstYear: { npr: Money; own: Money };
   whole: { npr: Money; own: Money };
-  /** Money to show for the visa, where it can be worked out. */
+  /** Money to show for the visa, if it can be calculated. */
   funds?: { npr: Money; own: Money } | undefined;
-  /** What all permitted hours of a year would bring at the wage that was typed, in rupees: at most, not to be relied on. */
+  /** A year's wages for all permitted hours at the typed hourly wage, in rupees: the maximum, not to be relied on. */
   work?: number | undefined;
 }
 
 const single = (amount: number): Money => ({ low: amount, high: amount });
 
-/** The lower half of a range is for smaller cities and the upper for big ones, unless the source tells them apart. */
+/**
+ * The lower half of a range counts for smaller cities, the upper half for big ones, unless the source itself
+ * distinguishes cities.
+ */
 function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): Money {
   if (city === 'any') return living;
   if (living.byCity) return living.byCity[city];
@@ -65,8 +68,8 @@ function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): 
 }
 
 /**
- * Works the plan out. `rates` has a row for the country's currency and for that of its living costs.
- * Throws an Error naming a currency without a rate.
+ * Calculates the plan. `rates` needs a row for the country's currency and for that of its living costs. Throws an Error
+ * naming a currency without a rate.
  */
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
   const listed = rateOf(costs.currency, rates).npr;
@@ -76,7 +79,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
 
   const tuitionFigure = costs.tuition[plan.level];
   const tuition = plan.tuition === undefined ? tuitionFigure : single(plan.tuition);
-  // Korea's living costs stand in euros.
+  // Korea's living costs are stated in euros.
   const exchange = costs.living?.currency ? rateOf(costs.living.currency, rates).npr / listed : 1;
   const livingFigure = costs.living && times(livingIn(costs.living, plan.city), exchange);
   const living = plan.living === undefined ? livingFigure : single(plan.living * 12);
@@ -148,7 +151,10 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
   };
 }
 
-/** Living costs to show, with the first year's tuition where the rule adds it. A range of sums is one for each kind of city. */
+/**
+ * The living costs to show, plus the first year's tuition where the rule requires it. A range of sums has one sum for
+ * each kind of city.
+ */
 function fundsOf({ city }: CostPlan, { funds }: CountryCosts, tuition: Money | undefined): Money | undefined {
   if (funds.living === undefined || (funds.withTuition && tuition === undefined)) return undefined;
   const { low, high } = funds.living;

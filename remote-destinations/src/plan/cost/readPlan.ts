@@ -5,20 +5,20 @@ import type { CityType, CountryCosts } from './countryCosts.ts';
 const levels: readonly StudyLevel[] = ['language', 'diploma', 'bachelor', 'master', 'doctorate'];
 const cities: readonly CityType[] = ['any', 'big', 'small'];
 
-/** What a plan holds until somebody chooses. */
+/** The values of a plan until the visitor chooses others. */
 export const defaults = { country: 'australia', level: 'bachelor', city: 'any' } as const;
 
-/** Amounts beyond this are slips of the finger; they count as empty. */
+/** Higher amounts are taken for typing errors and count as empty. */
 const most = 1e9;
 
-/** A number as people type it, with commas or none; undefined for what is no amount. */
+/** Reads a number as people type it, with or without commas; undefined if it is no amount. */
 function numberIn(text: string | null): number | undefined {
   const digits = text?.replaceAll(/[,\s]/g, '') ?? '';
   const value = Number(digits);
   return digits === '' || !(value >= 0 && value <= most) ? undefined : value;
 }
 
-/** Reads `?country=uk&level=master&tuition=18000`. What it does not know becomes the default; `europe` is Germany. */
+/** Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults; `europe` becomes Germany. */
 export function readPlan(query: URLSearchParams, countries: readonly CountryCosts[]): CostPlan {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === query.get(name)) ?? otherwise;

@@ -1,11 +1,14 @@
-/** A picture for each planning tool, in the hand of the site's other drawings: 400 x 200, hills behind, marigold as accent. */
+/**
+ * A picture for each planning tool in the style of the site's other drawings: 400 x 200, hills behind, marigold as
+ * accent.
+ */
 import type { ReactElement, ReactNode } from 'react';
 import { tone } from 'shared/drawings';
 import type { Drawings } from 'shared/drawings/picture.ts';
 
 const { far, mid, near, accent } = tone;
 
-/** The sheet: two hills, and the ground that things stand on. */
+/** The background: two hills, and the ground below the objects. */
 const sheet = (things: ReactNode): ReactElement => (
   <svg viewBox="0 0 400 200" aria-hidden="true">
     <path fill={far} d="M0 150l52-44 30 22 46-52 38 40 34-28 42 38 40-58 48 50 30-24 40 32v74H0z" />

@@ -1,4 +1,4 @@
-/** Numbers and dates as they are printed. The language stands here once, for all tools. */
+/** Formats numbers and dates for all tools, in one language. */
 import type { Money } from '../money/amount.ts';
 
 const language = 'en-GB';
@@ -14,11 +14,11 @@ const range = ({ low, high }: Money, format: (amount: number) => string) =>
 export const moneyText = (code: string, money: Money): string =>
   `${code} ${range(money, (amount) => whole.format(amount))}`;
 
-/** A hundred thousand is a lakh: `40.4 to 78.9 lakh`. */
+/** In lakh, which are hundreds of thousands: `40.4 to 78.9 lakh`. */
 export const lakhText = (npr: Money): string =>
   `${range(npr, (amount) => tenth.format(amount / 100_000))} lakh`;
 
 export const rateText = (npr: number): string => exact.format(npr);
 
-/** `29 September 2026` of `2026-09-29`. */
+/** `2026-09-29` as `29 September 2026`. */
 export const dayText = (date: string): string => day.format(new Date(date));

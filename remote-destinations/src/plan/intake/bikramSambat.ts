@@ -1,4 +1,4 @@
-/** Months of Nepal's calendar. The one file that meets the converter. */
+/** Months of Nepal's calendar. The only file that uses the converter. */
 import DateConverter from '@remotemerge/nepali-date-converter';
 
 const names = [
@@ -23,7 +23,7 @@ export function bikramSambat(isoDate: string): { year: number; month: number; da
 }
 
 /**
- * The two months of Bikram Sambat in which a month of AD lies, with their year: `Asoj-Kartik 2083` of October 2026, or
+ * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj-Kartik 2083` for October 2026, or
  * `Chaitra 2083-Baisakh 2084` where the year changes.
  * @param month from 1
  */

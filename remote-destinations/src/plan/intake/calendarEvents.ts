@@ -1,7 +1,7 @@
 import type { CalendarEvent } from 'shared/calendar';
 import type { DatedStep } from './schedule.ts';
 
-/** Each step that is still to come as a whole day, the first of its month. */
+/** An all-day event for each step that is still to come, on the first of its month. */
 export const calendarEvents = (
   steps: readonly DatedStep[],
   titleOf: (step: DatedStep) => string,

@@ -8,7 +8,7 @@ import { intakesOf } from './intakes.ts';
 import { firstInTime, intakesAhead, monthInNepal, scheduleOf } from './schedule.ts';
 
 describe('Bikram Sambat', () => {
-  // New Year's days as Nepal's calendars have them.
+  // New Year's days according to Nepal's calendars.
   it.each([
     ['2023-04-14', 2080],
     ['2024-04-13', 2081],
@@ -46,7 +46,7 @@ describe('intakes are read from the guides’ own words', () => {
     expect(() => intakesOf({ value: 'any time' })).toThrow('“any time” names no month.');
   });
 
-  it('every country has a main one', () => {
+  it('every country has a main intake', () => {
     for (const { intakes, name } of intake.countries)
       expect(
         intakes.some(({ kind }) => kind === 'main'),
@@ -69,8 +69,8 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('the first main one that leaves nine months for the test is February 2028', () => {
-    // July 2027 would have asked for the test in October 2026.
+  it('the first main intake that leaves nine months for all steps is February 2028', () => {
+    // July 2027 would have needed a test in October 2026.
     expect(firstInTime(ahead, today)).toEqual({ year: 2028, month: 2, kind: 'main' });
     expect(firstInTime(ahead, { year: 2026, month: 10 })).toEqual({ year: 2027, month: 7, kind: 'main' });
   });
@@ -89,12 +89,12 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('what lies behind is known, and what is due this month', () => {
+  it('past steps are marked, and so are those due this month', () => {
     const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
     expect(steps.slice(0, 3).map(({ when }) => when)).toEqual(['past', 'now', 'ahead']);
   });
 
-  it('the calendar file has each step that is still to come, a day long', async () => {
+  it('the calendar file has an all-day event for each step still to come', async () => {
     const steps = scheduleOf({ year: 2027, month: 7, kind: 'main' }, today);
     const events = calendarEvents(
       steps,
@@ -109,7 +109,7 @@ describe('from November 2026', () => {
   });
 });
 
-it('the month is Nepal’s', () => {
+it('the current month is that in Nepal', () => {
   expect(monthInNepal(new Date('2026-10-31T18:14:00Z'))).toEqual({ year: 2026, month: 10 });
   expect(monthInNepal(new Date('2026-10-31T18:15:00Z'))).toEqual({ year: 2026, month: 11 });
 });

@@ -3,7 +3,7 @@ import type { Fact } from 'shared/facts';
 export interface Intake {
   /** The month in which courses begin, from 1. */
   month: number;
-  /** `some`: few courses begin then. `language`: language courses alone. */
+  /** `some`: few courses begin in this month. `language`: only language courses do. */
   kind: 'main' | 'some' | 'language';
 }
 
@@ -23,13 +23,13 @@ const months = [
 ];
 
 /**
- * The intakes that a fact names, in its order: `February/March and July, some in November` are February, July and, for
- * some courses, November. Throws an Error quoting a fact that names no month.
+ * The intakes that a fact names, in its order: `February/March and July, some in November` gives February, July and,
+ * for some courses, November. Throws an Error quoting a fact that names no month.
  */
 export function intakesOf({ value }: Pick<Fact, 'value'>): readonly Intake[] {
   const found = value.split(/[,;]/).flatMap((part): Intake[] => {
     const kind = /language/.test(part) ? 'language' : /\b(some|few)\b/.test(part) ? 'some' : 'main';
-    // Of `February/March` the first counts: who plans for it is in time for the other.
+    // `February/March` counts as February: a student ready for that is in time for March too.
     const named = part.match(/(?<!\/)\b[A-Z][a-z]+/g) ?? [];
     return named.flatMap((name) =>
       months.includes(name) ? [{ month: months.indexOf(name) + 1, kind }] : [],

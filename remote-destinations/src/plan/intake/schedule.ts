@@ -1,12 +1,12 @@
-/** From an intake backwards to today. A month is counted from the year 0, so that months can be subtracted. */
+/** Counts back from an intake to today. Months are numbered from the year 0, so that they can be subtracted. */
 import type { Intake } from './intakes.ts';
 
 export const stepIds = ['test', 'apply', 'offer', 'noc', 'funds', 'visa', 'flight', 'start'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /**
- * How many months before the course begins each step is taken: our office's planning, as the guide to Australia draws it.
- * No country prescribes these months.
+ * How many months before the course each step is due: our office's planning, the same as in the guide to Australia. No
+ * country prescribes these months.
  */
 export const monthsBefore: Readonly<Record<StepId, number>> = {
   test: 9,
@@ -19,7 +19,7 @@ export const monthsBefore: Readonly<Record<StepId, number>> = {
   start: 0,
 };
 
-/** An intake in its year. */
+/** An intake with its year. */
 export interface DatedIntake extends Intake {
   year: number;
 }
@@ -37,13 +37,13 @@ const monthOf = (count: number) => ({ year: Math.floor(count / 12), month: (coun
 
 const nepalOffsetMs = 345 * 60_000;
 
-/** The month that it is in Nepal. */
+/** The current month in Nepal. */
 export function monthInNepal(now: Date): { year: number; month: number } {
   const local = new Date(now.getTime() + nepalOffsetMs);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 
-/** Every intake of the next two years and a half, the nearest first. */
+/** Every intake of the next two and a half years, the nearest first. */
 export function intakesAhead(
   intakes: readonly Intake[],
   today: { year: number; month: number },
@@ -55,7 +55,7 @@ export function intakesAhead(
   });
 }
 
-/** The steps to an intake, each in its month. */
+/** The steps to an intake, each with its month. */
 export function scheduleOf(intake: DatedIntake, today: { year: number; month: number }): DatedStep[] {
   const now = countOf(today);
   return stepIds.map((id) => {
@@ -64,7 +64,7 @@ export function scheduleOf(intake: DatedIntake, today: { year: number; month: nu
   });
 }
 
-/** The first main intake that leaves time for every step; the last one of all where none does. */
+/** The first main intake that leaves time for every step, or the last one if none does. */
 export function firstInTime(
   ahead: readonly DatedIntake[],
   today: { year: number; month: number },

@@ -6,7 +6,7 @@ export interface Money {
   high: number;
 }
 
-/** Money that rests on a stated fact. */
+/** An amount and the fact that states it. */
 export interface Amount extends Money {
   fact: Fact;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import check from '../content/check.ts';
 import CheckPage from './CheckPage.tsx';
 
-// Four of them: each name that a query computes takes its time.
+// Only some countries, because jsdom takes long to compute the accessible names that queries compare.
 const countries = check.countries.filter(({ id }) => ['australia', 'usa', 'germany', 'japan'].includes(id));
 const show = (query = '') =>
   renderInSite(<CheckPage data={{ ...check, countries }} />, { path: `/plan/check${query}` });
@@ -45,7 +45,7 @@ test('the address opens the answers it names, and the enquiry takes them along',
   );
 });
 
-test('what cannot be read is said at its field', () => {
+test('an unreadable answer is reported at its field', () => {
   show('?marks=abc');
   expect(screen.getByLabelText('GPA or percentage')).toBeInvalid();
   expect(screen.getByText('Write a GPA from 0 to 4, or a percentage.')).toBeInTheDocument();

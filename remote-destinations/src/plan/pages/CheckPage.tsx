@@ -15,7 +15,7 @@ const Notes = styled('div')({
   '& p': { maxWidth: 820, margin: '0 0 8px' },
 });
 
-/** Answers above, countries under their verdicts below, and what every country asks for. */
+/** The answers, the countries grouped by verdict, and a table of what every country requires. */
 export default function CheckPage({ data }: PageProps<CheckContent>) {
   const { page, countries, form, result } = data;
   const answers = data.read(useQuery());

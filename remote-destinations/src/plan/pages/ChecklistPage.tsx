@@ -16,13 +16,13 @@ const Columns = styled('div')({
   gap: '40px 64px',
   '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& form': { maxWidth: 320, marginBottom: 24 },
-  // All lists are in the page; a script can show the chosen country's alone.
+  // The page contains all lists; a script can show only the chosen country's.
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },
 });
 
-/** The chosen country's papers beside Nepal's own steps. */
+/** The chosen country's papers beside the steps in Nepal. */
 export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   const { page, countries, nepal, country: texts, ready } = data;
   const [ticks, toggle] = useTicks();

@@ -8,7 +8,7 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { CompareContent } from '../content/compare.ts';
 
-/** Two or three countries, row by row. */
+/** Compares two or three countries row by row. */
 export default function ComparePage({ data }: PageProps<CompareContent>) {
   const { page, countries, rows, choice, table } = data;
   const ids = countries.map(({ id }) => id);

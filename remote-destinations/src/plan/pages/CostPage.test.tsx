@@ -46,7 +46,7 @@ test('the address opens the plan it names, with one’s own figures', () => {
   expect(total()).toHaveTextContent('NPR 183,340,000');
 });
 
-test('an old rate is said to be old', () => {
+test('an old exchange rate is marked as old', () => {
   vi.setSystemTime(new Date('2026-12-02'));
   show();
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');

@@ -17,7 +17,7 @@ const Columns = styled('div')({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(280px, 5fr) 7fr', alignItems: 'start' },
 });
 
-/** The cost planner: the form with its result, money to show and work, and every country's year. */
+/** The cost planner: the form and its result, money to show, work, and a year's costs in every country. */
 export default function CostPage({ data }: PageProps<CostContent>) {
   const { page, countries, rates, form, result: texts, notes, table } = data;
   const plan = data.read(useQuery());

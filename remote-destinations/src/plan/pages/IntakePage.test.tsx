@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import intake from '../content/intake.ts';
 import IntakePage from './IntakePage.tsx';
 
-// Three of them: each name that a query computes takes its time.
+// Only some countries, because jsdom takes long to compute the accessible names that queries compare.
 const countries = intake.countries.filter(({ id }) => ['australia', 'uk', 'japan'].includes(id));
 const data = { ...intake, countries };
 const show = (query = '') => renderInSite(<IntakePage data={data} />, { path: `/plan/intake${query}` });
@@ -12,7 +12,7 @@ const show = (query = '') => renderInSite(<IntakePage data={data} />, { path: `/
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('it plans for the first intake that leaves time, in both calendars, or for the chosen one', async () => {
+test('it plans for the first intake that leaves enough time, or for the chosen one, in both calendars', async () => {
   const { user } = show();
   expect(screen.getByText('Australia, February 2028')).toBeInTheDocument();
   expect(screen.getByText('May 2027 · Baisakh-Jestha 2084')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('it plans for the first intake that leaves time, in both calendars, or for 
   expect(window.location.search).toBe('?country=uk&intake=2027-05');
 });
 
-test('what lies behind is said kindly, with the next intake', () => {
+test('an intake that has passed is named gently, with the next one', () => {
   show('?country=uk&intake=2027-05');
   const status = screen.getAllByRole('status')[0];
   expect(status).toHaveTextContent(/^2 steps of this plan lie behind us\. If they are done, go on/);
@@ -35,12 +35,12 @@ test('what lies behind is said kindly, with the next intake', () => {
   expect(screen.getAllByText('this month has passed')).toHaveLength(2);
 });
 
-test('an intake that the country does not have becomes the first in time', () => {
+test('an intake that the country does not have becomes the first one that leaves enough time', () => {
   show('?country=japan&intake=2027-09');
   expect(screen.getByText('Japan, October 2027')).toBeInTheDocument();
 });
 
-test('the calendar file is offered, and a failure is said', async () => {
+test('the calendar file is offered, and a failure is reported', async () => {
   const createObjectURL = vi.fn(() => {
     throw new Error('no');
   });

@@ -18,16 +18,16 @@ const Columns = styled('div')({
   '@media print': { '& li': { paddingBottom: 10 } },
 });
 
-// On a phone twelve intakes are a long way, and the form answers for each.
+// On a phone the table would need twelve screens, and the form shows the same for each intake.
 const Overview = styled('div')({
   '@media (scripting: enabled) and (max-width: 699px)': { display: 'none' },
 });
 
-/** An intake and the months that lead to it, and all of them at a glance. */
+/** The steps to one intake, and a table of all intakes. */
 export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const { page, countries, form, plan, table } = data;
   const query = useQuery();
-  // The prerendered page knows no date.
+  // The prerendered page has no date.
   const now = useHydrated() ? new Date() : undefined;
   const asked = query.get('country') ?? form.defaults.country;
   const country = countries.find(({ id }) => id === (asked === 'europe' ? 'germany' : asked)) ?? countries[0];

@@ -17,7 +17,7 @@ const Tool = styled('li')({
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
   '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
   '& div': { padding: '20px 24px 24px' },
-  // A last card that would stand alone takes its whole row, of two columns or of three.
+  // A single card in the last row fills that row, with two columns or three.
   '@media (min-width: 680px) and (max-width: 999px)': {
     '&:last-of-type:nth-of-type(odd)': { ...wholeRow, '& img': { width: '50%' } },
   },
@@ -28,7 +28,7 @@ const Tool = styled('li')({
   '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** The hub: a card for each tool, named by the question that it answers. */
+/** The hub: a card for each tool, titled with the question that it answers. */
 export default function PlanPage({ data: { page, pictures, list, tools } }: PageProps<PlanContent>) {
   return (
     <ToolPage texts={page}>

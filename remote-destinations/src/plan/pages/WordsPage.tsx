@@ -14,7 +14,7 @@ const List = styled('dl')({
     scrollMarginTop: 'calc(var(--header-height) + 16px)',
     breakInside: 'avoid',
   },
-  // The word that the address names.
+  // Marks the word that the address names.
   '& > div:target': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)', paddingLeft: 16 },
   '& dt': { fontSize: '1.125rem', fontWeight: 700 },
   '& dt span': { fontSize: '1rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
@@ -22,7 +22,7 @@ const List = styled('dl')({
   '@media print': { gridTemplateColumns: '1fr 1fr', '& > div': { paddingBlock: 6 } },
 });
 
-/** The glossary: each word with its anchor. */
+/** The glossary; each word has an anchor. */
 export default function WordsPage({ data: { page, title, intro, usedIn, list } }: PageProps<WordsContent>) {
   return (
     <ToolPage texts={page}>

@@ -9,7 +9,7 @@ import ComparePage from './ComparePage.tsx';
 import WordsPage from './WordsPage.tsx';
 
 describe('the comparison', () => {
-  // Four of them: each name that a query computes takes its time.
+  // Only some countries, because jsdom takes long to compute the accessible names that queries compare.
   const kept = compare.countries.flatMap(({ id }, column) =>
     ['australia', 'uk', 'japan', 'korea'].includes(id) ? [column] : [],
   );
@@ -35,7 +35,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('rowheader', { name: 'Length, bachelor' })).toBeVisible();
   });
 
-  test('three at most: the others wait until one is taken away', async () => {
+  test('at most three can be chosen: the others are disabled until one is removed', async () => {
     const { user } = show('?c=australia,uk');
     await user.click(screen.getByRole('checkbox', { name: 'Japan' }));
     expect(screen.getByRole('checkbox', { name: 'Korea' })).toBeDisabled();
@@ -48,13 +48,13 @@ describe('the comparison', () => {
 
 describe('the checklist', () => {
   afterEach(() => localStorage.clear());
-  // Two of them: each name that a query computes takes its time.
+  // Only some countries, because jsdom takes long to compute the accessible names that queries compare.
   const countries = checklist.countries.filter(({ id }) => id === 'australia' || id === 'uk');
   const show = (query = '') =>
     renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
   const lists = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  test('counts what is ticked, and remembers it on the device', async () => {
+  test('counts what is ticked, and stores it on the device', async () => {
     const { user, unmount } = show('?country=uk');
     await user.click(screen.getByLabelText(/^NOC applied for/));
     expect(lists()).toContain('1 of 7 ready');
@@ -65,7 +65,7 @@ describe('the checklist', () => {
     expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
   });
 
-  test('works where nothing can be kept, and with what another page has kept', async () => {
+  test('works if nothing can be stored, and with what another page has stored', async () => {
     localStorage.setItem('plan-checklist', '{"a":1}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratesAddress, refreshedRates } from './publishedRates.ts';
 import { ageInDays, type Rate, roundedRupees } from './rate.ts';
 
-/** An answer in the form that the bank publishes: two days, prices as text, yen for ten and won for a hundred. */
+/** A response in the bank's format: two days, prices as text, rates for ten yen and a hundred won. */
 const answer = {
   status: { code: 200 },
   errors: { validation: null },
@@ -40,7 +40,7 @@ const row = (code: string, change: Partial<Rate> = {}): Rate => ({
   ...change,
 });
 
-describe('the bank’s answer', () => {
+describe('the bank’s response', () => {
   it('gives the selling rate of the newest day for one unit of each currency', () => {
     expect(refreshedRates([row('AUD'), row('JPY'), row('KRW')], answer)).toEqual([
       { code: 'AUD', npr: 107.63, asOf: '2026-11-21', origin: 'nrb' },
@@ -49,7 +49,7 @@ describe('the bank’s answer', () => {
     ]);
   });
 
-  it('leaves a currency alone that the bank does not sell, or whose row is newer', () => {
+  it('leaves a currency unchanged if the bank does not sell it or its row is newer', () => {
     const table = [row('NZD'), row('SEK'), row('AUD', { asOf: '2026-11-22' })];
     expect(refreshedRates(table, answer)).toEqual(table);
   });
@@ -73,7 +73,7 @@ describe('the bank’s answer', () => {
   });
 });
 
-it('the question names ten days and all four parameters', () => {
+it('the request asks for ten days with all four parameters', () => {
   expect(ratesAddress(new Date('2026-11-22T08:00:00Z'))).toBe(
     'https://www.nrb.org.np/api/forex/v1/rates?page=1&per_page=10&from=2026-11-13&to=2026-11-22',
   );

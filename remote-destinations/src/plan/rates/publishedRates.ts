@@ -1,4 +1,4 @@
-/** Reads what Nepal Rastra Bank publishes (nrb.org.np/api-docs-v1). Runs in Node only, in `pnpm rates`. */
+/** Reads the rates that Nepal Rastra Bank publishes (nrb.org.np/api-docs-v1). Runs only in Node, in `pnpm rates`. */
 import * as v from 'valibot';
 import type { Rate } from './rate.ts';
 
@@ -18,7 +18,7 @@ const answerSchema = v.object({
   data: v.object({ payload: v.pipe(v.array(day), v.minLength(1)) }),
 });
 
-/** The address that answers with the rates of the ten days up to `today`: the bank skips holidays. */
+/** The address for the rates of the ten days up to `today`; ten, because the bank publishes none on holidays. */
 export function ratesAddress(today: Date): string {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   const query = new URLSearchParams({
@@ -31,9 +31,8 @@ export function ratesAddress(today: Date): string {
 }
 
 /**
- * The table with the newest published selling rate for each of its currencies; a currency that the bank does not
- * publish, or that already has a newer rate, keeps its row. Throws an Error that names the field if the answer has
- * another form.
+ * Returns the table with the newest published selling rate of each currency. A row stays if the bank does not publish
+ * its currency or if it is newer. Throws an Error that names the field if the response has another format.
  */
 export function refreshedRates(table: readonly Rate[], answer: unknown): Rate[] {
   const { success, output, issues } = v.safeParse(answerSchema, answer);
@@ -47,7 +46,7 @@ export function refreshedRates(table: readonly Rate[], answer: unknown): Rate[] 
   return table.map((row) => {
     const found = newest.rates.find(({ currency }) => currency.iso3 === row.code);
     if (typeof found?.sell !== 'number' || newest.date < row.asOf) return row;
-    // Published for 10 yen and 100 won: here for one.
+    // The bank publishes rates for 10 yen and 100 won; the table has rates for one unit.
     const npr = Number((found.sell / found.currency.unit).toPrecision(6));
     return { code: row.code, npr, asOf: newest.date, origin: 'nrb' };
   });

@@ -1,4 +1,4 @@
-/** `pnpm rates`: asks Nepal Rastra Bank for its newest selling rates and writes them into the planner's table. */
+/** `pnpm rates`: fetches Nepal Rastra Bank's newest selling rates and writes them into the planner's table. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ratesAddress, refreshedRates } from './publishedRates.ts';

@@ -1,10 +1,10 @@
 import type { Drawing } from '../picture.ts';
 import { drawScene, type Scene, sceneHeight, sceneWidth } from './scene.tsx';
 
-/** A university's campus: what is drawn, in words and in marks. */
+/** A university's campus: a description in words, and the drawing. */
 export interface Campus extends Scene {
   alt: string;
-  /** Where a phone's narrow card crops it to, if not the middle. */
+  /** The part to keep when a phone's narrow card crops it, if not the middle. */
   focus?: string;
 }
 

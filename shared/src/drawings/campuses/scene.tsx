@@ -11,18 +11,21 @@ export interface Scene {
   /** Number of clouds. */
   clouds?: number;
   birds?: readonly [x: number, y: number];
-  /** From the farthest to the nearest. */
+  /** From back to front. */
   marks: readonly (Mark | readonly Mark[])[];
 }
 
-/** 4:3. The marks reach from 0 to 640 and to 480; their edges are cut off, so that nothing ends inside the frame. */
+/**
+ * 4:3. The drawing reaches from 0 to 640 and from 0 to 480; its edges are cut off, so that nothing ends inside the
+ * frame.
+ */
 export const sceneWidth = 580;
 export const sceneHeight = 435;
 
-/** Short names of the tones, as the file spells them. */
+/** Short names for the tones, to keep the file small. */
 const nameOf = (tone: Tone) => tones.indexOf(tone).toString(36).padStart(2, 'c');
 
-/** Joins neighbouring marks in the same tone: fewer elements, the same picture. */
+/** Joins neighbouring marks of the same tone: fewer elements for the same picture. */
 function joined(marks: readonly Mark[]): Mark[] {
   const result: Mark[] = [];
   for (const mark of marks) {
@@ -42,7 +45,7 @@ function joined(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-/** A campus as an SVG of 640 x 480, which knows light and dark by itself. */
+/** A campus as an SVG of 640 x 480 with its own light and dark colours. */
 export function drawScene(
   id: string,
   { colours, sun = [140, 120, 34], clouds: cloudCount = 3, birds: flock, marks }: Scene,

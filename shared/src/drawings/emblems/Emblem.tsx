@@ -15,7 +15,7 @@ export interface EmblemProps extends Tinctures {
   charge: keyof typeof charges;
 }
 
-/** A crest, seal or mark; 96 x 96. Its colours hold on light and dark ground alike. */
+/** A crest, seal or mark, 96 x 96, in colours that work on light and dark backgrounds. */
 export function Emblem({ form, charge, ...tinctures }: EmblemProps) {
   const { field, metal, second } = tinctures;
   const outline = forms[form];

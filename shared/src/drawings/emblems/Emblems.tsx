@@ -2,8 +2,8 @@ import { Emblem } from './Emblem.tsx';
 import { marks } from './marks.ts';
 
 /**
- * All emblems side by side in one file, each with a view of its own: `emblems.svg#tum`. Twelve files would be twelve
- * requests, and twelve hashes in the page.
+ * All emblems in one file, each with its own view: `emblems.svg#tum`. Twelve files would be twelve requests, and twelve
+ * hashes in the page.
  */
 export function Emblems() {
   return (

@@ -1,4 +1,7 @@
-/** What an emblem bears, drawn about (48, 48) and some 40 units wide. `metal` is the light tone, `field` the ground. */
+/**
+ * The figures on an emblem, drawn around (48, 48), about 40 units wide. `metal` is the light tone, `field` the
+ * background.
+ */
 import type { ReactElement } from 'react';
 
 export interface Tinctures {

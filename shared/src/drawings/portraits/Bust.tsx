@@ -4,7 +4,7 @@ import { cloths, hairColours, type Person, skins } from './person.ts';
 
 const ink = '#2a2430';
 
-/** Brows, eyes, nose, mouth, and what a life adds. */
+/** Brows, eyes, nose, mouth, and lines of age. */
 function Face({ person, shade }: { person: Person; shade: string }) {
   const { glasses, beard, smile = 'soft', tika, lined, hairColour } = person;
   const [hair] = hairColours[hairColour];
@@ -95,7 +95,7 @@ function Topi() {
   );
 }
 
-/** Head and shoulders, the light from the left; the face is about (100, 86). */
+/** Head and shoulders, lit from the left; the face is around (100, 86). */
 export function Bust({ person }: { person: Person }) {
   const [skin, shade] = skins[person.skin];
   const jaw = 30 * (person.jaw ?? 1);

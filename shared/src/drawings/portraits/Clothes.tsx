@@ -2,7 +2,7 @@ import type { Dress } from './person.ts';
 
 export interface ClothesProps {
   dress: Dress;
-  /** Cloth, its shade, and the colour that goes with it. */
+  /** The cloth's colour, its shade, and a matching colour. */
   cloth: readonly [string, string, string];
   skin: string;
   shade: string;
@@ -11,7 +11,7 @@ export interface ClothesProps {
 const body = 'M22 204Q22 164 60 152L86 143Q100 156 114 143L140 152Q178 164 178 204z';
 const shadow = 'M140 152Q178 164 178 204H132Q146 180 140 152z';
 
-/** From the shoulders down, as far as a portrait shows it. */
+/** Clothes from the shoulders down to the portrait's edge. */
 export function Clothes({ dress, cloth: [main, dark, trim], skin, shade }: ClothesProps) {
   const base = (
     <>

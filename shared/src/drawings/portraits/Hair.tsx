@@ -1,6 +1,6 @@
 import { type HairStyle, hairColours, type Person } from './person.ts';
 
-/** Drawn behind head and shoulders. */
+/** Hair behind head and shoulders. */
 const behind: Partial<Record<HairStyle, string>> = {
   long: 'M62 76Q58 38 100 36T138 76Q142 120 150 158Q136 170 122 166V110H78V166Q64 170 50 158Q58 120 62 76z',
   wavy: 'M62 74Q56 36 100 36T138 74Q148 92 142 108Q152 124 144 142Q136 156 120 152V110H80V152Q64 156 56 142Q48 124 58 108Q52 92 62 74z',
@@ -10,7 +10,7 @@ const behind: Partial<Record<HairStyle, string>> = {
   braid: 'M130 96q12 6 8 18q8 8 3 18q7 8 1 18q4 8 -2 16q-10 2 -12 -6q-6 -8 -1 -16q-7 -8 -1 -17q-6 -9 0 -15z',
 };
 
-/** Drawn over the brow and temples. */
+/** Hair over forehead and temples. */
 const before: Record<HairStyle, string> = {
   short: 'M67 82Q62 40 100 37T133 82Q130 70 126 62Q112 60 104 54Q92 64 76 62Q70 70 67 82z',
   sidePart: 'M67 82Q60 36 102 36T133 82Q130 72 125 64Q104 64 86 52Q80 60 73 65Q69 72 67 82z',
@@ -27,7 +27,7 @@ const before: Record<HairStyle, string> = {
   braid: 'M65 90Q59 42 100 39T135 90Q133 72 126 64Q112 62 100 50Q88 62 74 64Q67 72 65 90z',
 };
 
-/** A lock the light falls on. */
+/** A lit strand of hair. */
 const shine: Partial<Record<HairStyle, string>> = {
   short: 'M75 54Q84 42 98 42Q86 48 80 57z',
   sidePart: 'M74 56Q80 44 94 41Q84 48 81 56z',

@@ -1,7 +1,7 @@
 import { Bust } from './Bust.tsx';
 import type { Person } from './person.ts';
 
-/** Twelve petals round a disc: the marigold of the brand's name, behind everyone. */
+/** Twelve petals around a disc: the marigold of the brand's name, behind each person. */
 const petals = Array.from({ length: 12 }, (_, index) => {
   const angle = (index / 12) * 2 * Math.PI;
   const [x, y] = [100 + Math.cos(angle) * 74, 100 + Math.sin(angle) * 74].map(
@@ -11,14 +11,14 @@ const petals = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 const disc = `M100 22a78 78 0 1 1 -.1 0z`;
 
-/** Petals, disc, and the disc's lit edge, each in light and after dark. */
+/** Petals, disc and the disc's lit edge, each for light and dark. */
 const grounds = {
   sun: ['#fdeccb', '#fbdc9f', '#3d3528', '#574724'],
   sky: ['#dfeaf4', '#c3d8ea', '#1c3146', '#27445f'],
   leaf: ['#e6efd9', '#cfe0b8', '#25342c', '#33493a'],
 } as const;
 
-/** One person, or two side by side, in a marigold. 200 x 200. */
+/** One person, or two side by side, in front of a marigold. 200 x 200. */
 export function Portrait({ people }: { people: readonly Person[] }) {
   const [petal, middle, darkPetal, darkMiddle] = grounds[people[0]?.ground ?? 'sun'];
   return (

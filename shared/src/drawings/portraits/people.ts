@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** The sample team, by the ids of its content. */
+/** The sample team, by the ids in the content. */
 export const team = {
   asmita: {
     alt: 'A woman in her fifties with greying hair in a bun, in a crimson sari, wearing glasses and a tika',
@@ -98,7 +98,7 @@ export const team = {
   },
 } satisfies Record<string, Person>;
 
-/** The sample students who say how it was. */
+/** The sample students of the testimonials. */
 export const students = {
   'aarati-s': {
     alt: 'A young woman with wavy hair, in a rose sweater',

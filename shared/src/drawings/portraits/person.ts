@@ -1,4 +1,4 @@
-/** How a person of the portraits looks, chosen by hand for each (people.ts). */
+/** What a person in a portrait looks like, chosen by hand for each (people.ts). */
 export const skins = {
   light: ['#ecbb94', '#d99c73'],
   warm: ['#dca377', '#c2855a'],
@@ -13,7 +13,7 @@ export const hairColours = {
   grey: ['#a9adb3', '#cdd0d4'],
 } as const;
 
-/** Cloth: its colour, its shade and what goes with it. */
+/** Cloth: its colour, its shade and a matching colour. */
 export const cloths = {
   navy: ['#1d4a7a', '#12355c', '#f3a51c'],
   marigold: ['#f3a51c', '#d9850e', '#a3322f'],
@@ -42,7 +42,7 @@ export type HairStyle =
 export type Dress = 'coat' | 'daura' | 'kurta' | 'sari' | 'shawl' | 'shirt' | 'sweater' | 'hoodie';
 
 export interface Person {
-  /** What the portrait shows, in words; the name stands beside it. */
+  /** Describes the portrait; the person's name is beside it. */
   alt: string;
   skin: keyof typeof skins;
   hair: HairStyle;
@@ -59,6 +59,6 @@ export interface Person {
   earrings?: boolean;
   /** Lines of age. */
   lined?: boolean;
-  /** Behind the person. */
+  /** What is behind the person. */
   ground?: 'sun' | 'sky' | 'leaf';
 }

@@ -17,8 +17,8 @@ const two = (alt: string, one: Person, other: Person) => ({
 });
 
 /**
- * Portraits of the sample team and students, in the site's own hand, by id: a member's `id`, a student's name in
- * kebab-case (`aarati-s`), an author team's in kebab-case. The owner's photographs replace them.
+ * Portraits of the sample team and students by id: a member's `id`, or the name of a student (`aarati-s`) or an author
+ * team in kebab-case. The consultancy's photographs replace them.
  */
 const portraits: Drawings = {
   ...single,

@@ -1,4 +1,4 @@
-/** Draws the social card of every page of a build that names a drawing for it (`src/cards.ts` of the package). */
+/** Draws a social card for every page of a build that names a drawing for it (in the package's `src/cards.ts`). */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { brand } from '../../brand/brand.ts';
 import type { ReleasePage } from '../../contract/release.ts';
 
-/** Path of a page to the address of its drawing, as `…?drawing` gives it; `*` is every other page's. */
+/** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
 export type CardDrawings = Readonly<Record<string, string>>;
 
 /**
@@ -18,7 +18,7 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
   const drawingOf = (page: ReleasePage) => drawings[page.path] ?? drawings['*'];
   const carded = pages.filter((page) => drawingOf(page) !== undefined);
   if (carded.length === 0) return [...pages];
-  // Read where cards are drawn: a configuration that is only served needs none of them.
+  // Imported only when cards are drawn, because the development server needs none of it.
   const [{ default: sharp }, { readFont }, { cardSvg }] = await Promise.all([
     import('sharp'),
     import('./outlinedText.ts'),
@@ -46,7 +46,7 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
   return Promise.all(pages.map(draw));
 }
 
-/** What `src/cards.ts` was built to; no drawings where the package has no such file. */
+/** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
 async function readDrawings(file: string): Promise<CardDrawings> {
   const url = pathToFileURL(file);
   url.searchParams.set('built', Date.now().toString());

@@ -1,9 +1,9 @@
-/** Draws the icons that phones put on their home screens from the shell's `src/favicon.svg`. */
+/** Draws the icons for phones' home screens from the shell's `src/favicon.svg`. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `full` icons reach every edge, as the phone cuts its own shape out of them. */
+/** `full` icons reach every edge, because the phone cuts its own shape out of them. */
 const icons = [
   { name: 'icon-192', size: 192, full: false },
   { name: 'icon-512', size: 512, full: false },

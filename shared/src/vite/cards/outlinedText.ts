@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** Reads the font in one weight, with the letters of `text`. */
+/** Reads the font in one weight with only the letters of `text`. */
 export async function readFont(weight: number, text: string): Promise<Font> {
   const woff2 = await readFile(require.resolve(fontFile));
   const font = await subsetFont(woff2, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
@@ -21,7 +21,7 @@ export async function readFont(weight: number, text: string): Promise<Font> {
 export const widthOf = (font: Font, text: string, size: number) =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
-/** The line as one path that begins at `x` and stands on the base line `y`. */
+/** The line as one path that begins at `x` with its baseline at `y`. */
 export function outlined(font: Font, text: string, size: number, x: number, y: number, fill: string): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -35,7 +35,7 @@ export function outlined(font: Font, text: string, size: number, x: number, y: n
   return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${paths.join('')}"/>`;
 }
 
-/** Breaks `text` between words into as few lines as possible of at most `width` pixels, about equally long. */
+/** Breaks `text` between words into as few lines as possible of at most `width` pixels and about equal length. */
 export function wrapped(font: Font, text: string, size: number, width: number): string[] {
   const lines = greedy(font, text, size, width);
   for (let narrower = width; narrower > width / 2; narrower -= 10) {

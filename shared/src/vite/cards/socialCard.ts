@@ -1,4 +1,4 @@
-/** The picture that a shared link shows: the page's title over the page's own drawing, 1200 x 630 pixels. */
+/** The picture shown with a shared link: the page's title over the page's drawing, 1200 x 630 pixels. */
 import type { Font } from 'fontkit';
 import { brand } from '../../brand/brand.ts';
 import { outlined, wrapped } from './outlinedText.ts';
@@ -16,7 +16,7 @@ const petals = [0, 60, 120, 180, 240, 300]
   .join('');
 const marigold = `${petals}<circle cx="16" cy="16" r="4.4" fill="#FDEFD2" stroke="#DB8F00"/>`;
 
-/** A wide strip stands along the bottom; any other drawing fills the right half. */
+/** A wide drawing is placed along the bottom; any other drawing fills the right half. */
 export function cardSvg(title: string, drawing: string, font: Font): string {
   const [, , drawnWidth = 1, drawnHeight = 1] = viewBoxOf(drawing);
   const isStrip = drawnWidth / drawnHeight > 2.5;
@@ -40,7 +40,7 @@ function fitted(title: string, width: number, sizes: readonly number[], most: nu
 
 const viewBoxOf = (svg: string) => (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1').split(' ').map(Number);
 
-/** The drawing as an element of the card, as large as its place, cut off where it is longer. */
+/** The drawing as an element of the card, scaled to its place and cropped if it is longer. */
 function placed(drawing: string, { x, y, width }: { x: number; y: number; width: number }): string {
   const attributes = `x="${x}" y="${y}" width="${width}" height="${cardSize.height - y}" preserveAspectRatio="xMidYMax slice"`;
   return solidSvg(drawing).replace(/<svg ([^>]*?)>/, (_, own: string) => {

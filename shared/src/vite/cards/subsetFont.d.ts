@@ -1,4 +1,4 @@
-/** subset-font brings no types; these are of the part in use. */
+/** subset-font has no types; these are for the part in use. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

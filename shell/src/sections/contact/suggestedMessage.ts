@@ -1,4 +1,4 @@
-/** As long as a tool's summary may be; a link from elsewhere can't fill the form with a book. */
+/** Characters: enough for a tool's summary, and a limit for links from elsewhere. */
 const longest = 1000;
 
 /** The text that a link such as `/contact?message=…` suggests for the message: plain, and cut to a bounded length. */

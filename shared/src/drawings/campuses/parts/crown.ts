@@ -1,4 +1,4 @@
-/** What all trees have in common. Each stands with its foot at (x, y), `s` its height. */
+/** The parts that all trees share. A tree's foot is at (x, y) and `s` is its height. */
 
 import type { Tone } from '../tones/tones.ts';
 import { circle, dice, ellipse, fill, type Mark, times } from './paint.ts';
@@ -13,7 +13,7 @@ export const lightOf = (hue: Hue): Tone => `${hue}Light`;
 export const castShadow = (x: number, y: number, w: number) =>
   fill('lawnShade', ellipse(x + w * 0.35, y, w, w * 0.13), 0.55);
 
-/** Overlapping discs inside an ellipse: a crown, with its lit and its shaded side. */
+/** A crown: overlapping discs inside an ellipse, with a lit and a shaded side. */
 export function crown(x: number, y: number, rx: number, ry: number, hue: Hue, seed: string): Mark[] {
   const roll = dice(seed);
   const small = Math.min(rx, ry);

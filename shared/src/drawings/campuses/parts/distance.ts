@@ -1,9 +1,9 @@
-/** What lies behind a campus. */
+/** The background of a campus. */
 
 import type { Tone } from '../tones/tones.ts';
 import { circle, dice, fill, ground, type Mark, path, rect, shape, times } from './paint.ts';
 
-/** A line of soft hills across the picture, its crests about `y`. */
+/** A line of soft hills across the picture, with crests around `y`. */
 export function hills(tone: Tone, y: number, swing: number, seed: string): Mark {
   const roll = dice(seed);
   const phase = roll() * 6;
@@ -88,7 +88,7 @@ export function town(from: number, to: number, y: number, h: number, seed: strin
   return fill(tone, text);
 }
 
-/** A wood in the distance, its tops about `y`. */
+/** A wood in the distance, with treetops around `y`. */
 export function wood(tone: Tone, y: number, from = -10, to = 650, seed = 'wood', size = 15): Mark {
   const roll = dice(seed);
   let text = rect(from, y, to - from, ground + 10 - y);

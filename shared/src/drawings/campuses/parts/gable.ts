@@ -15,7 +15,7 @@ interface Gable {
   y?: number;
   of?: Stuff;
   door?: boolean;
-  /** What the wall shows: a great pointed window, a round one, or rows of windows. */
+  /** The wall's windows: one large pointed window, a round one, or rows. */
   face?: 'great' | 'rose' | 'rows';
   stepped?: boolean;
   pinnacles?: boolean;

@@ -1,7 +1,7 @@
 /** Lawns, courts and water. */
 import { dice, ellipse, fill, ground, line, type Mark, path, rect, roundLine, times } from './paint.ts';
 
-/** Lawn to the foot of the picture, with a path from a door at `door` that widens towards us. */
+/** Lawn down to the picture's bottom edge, with a path from a door at `door` that widens towards the viewer. */
 export function lawn(door: number | undefined, sway = 0): Mark[] {
   const marks = [
     fill('lawn', path`M0 ${ground - 8}Q160 ${ground - 15} 320 ${ground - 11}T640 ${ground - 9}V480H0z`),
@@ -35,7 +35,7 @@ export function lawn(door: number | undefined, sway = 0): Mark[] {
   return marks;
 }
 
-/** A paved court, for campuses in the middle of a city. */
+/** A paved court, for campuses in a city centre. */
 export const court = (): Mark[] => [
   fill('path', rect(0, ground - 4, 640, 104)),
   line(

@@ -1,8 +1,8 @@
-/** Modern buildings that one place is known by. */
+/** Modern buildings, each the landmark of one university. */
 import { ellipse, fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { windows } from './windows.ts';
 
-/** A library under a grass slope, a white cone standing out of it (Delft). */
+/** A library below a grass slope, with a white cone on top (Delft). */
 export function grassLibrary(x: number, w: number, y = ground): Mark[] {
   const h = w * 0.26;
   const cx = x + w * 0.56;
@@ -102,7 +102,7 @@ export function shellDome(x: number, w: number, y = ground): Mark[] {
   ];
 }
 
-/** A cube of concrete floors on a narrow foot, each line of windows a slit (Waterloo). */
+/** A concrete cube on a narrow base, with slits for windows (Waterloo). */
 export function cubeLibrary(x: number, w: number, h: number, y = ground): Mark[] {
   const [left, top, foot] = [x - w / 2, y - h, h * 0.2];
   const floors = 7;

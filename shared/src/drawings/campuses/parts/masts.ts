@@ -1,9 +1,9 @@
-/** What stands thin and tall. */
+/** Thin, tall structures. */
 
 import type { Tone } from '../tones/tones.ts';
 import { circle, fill, line, type Mark, path, rect, shape } from './paint.ts';
 
-/** A slender tower with a pod: Auckland's, Toronto's, Canberra's. */
+/** A slender tower with a pod (Auckland, Toronto, Canberra). */
 export function mast(x: number, y: number, h: number, tone: Tone = 'middle', pod = 0.68): Mark[] {
   const at = y - h * pod;
   return [

@@ -1,24 +1,24 @@
-/** What every part of a campus is made of: marks in named tones, later ones before earlier ones. */
+/** The building blocks of all parts of a campus: marks in named tones, drawn from back to front. */
 import type { Tone } from '../tones/tones.ts';
 
 export interface Mark {
   /** An SVG path. */
   d: string;
   tone: Tone;
-  /** Width of the line; without it the path is filled. */
+  /** Line width; if absent, the path is filled. */
   line?: number;
   opacity?: number;
-  /** Round ends of a line. */
+  /** Draws round ends. */
   round?: true;
 }
 
-/** Height of the ground that buildings stand on, in the picture's units from its top. */
+/** Height of the ground below the picture's top, in the picture's units. */
 export const ground = 380;
 
-/** A number as short as a drawing needs it. */
+/** A number with no more digits than a drawing needs. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Path text with its numbers shortened: path`M${x} ${y}h${w}`. */
+/** A path's text with shortened numbers: path`M${x} ${y}h${w}`. */
 export function path(texts: TemplateStringsArray, ...values: (number | string)[]): string {
   return texts.reduce((text, next, index) => {
     const value = values[index - 1] ?? '';
@@ -44,7 +44,7 @@ export const roundLine = (tone: Tone, width: number, d: string, opacity = 1): Ma
 export const rect = (x: number, y: number, w: number, h: number) => path`M${x} ${y}h${w}v${h}h${-w}z`;
 
 export const circle = (x: number, y: number, r: number) =>
-  // An arc that ends where it begins is not drawn: it stops a tenth short.
+  // SVG does not draw an arc that ends where it begins, so this one ends a tenth of a unit earlier.
   path`M${x} ${y - r}a${r} ${r} 0 1 1 -.1 0z`;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
@@ -56,7 +56,7 @@ export const shape = (...points: number[]) => `M${points.map(short).join(' ')}z`
 /** `count` numbers from 0. */
 export const times = (count: number) => Array.from({ length: Math.round(count) }, (_, index) => index);
 
-/** Repeatable random numbers from 0 to 1 (mulberry32), so that a drawing is the same at every build. */
+/** Repeatable random numbers from 0 to 1 (mulberry32), so that each build draws the same picture. */
 export function dice(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,4 +1,4 @@
-/** What grows low. */
+/** Low plants. */
 
 import type { Tone } from '../tones/tones.ts';
 import { type Hue, lightOf, shadeOf } from './crown.ts';
@@ -20,7 +20,7 @@ export function bushes(x: number, w: number, y: number, h: number, hue: Hue = 'l
   ];
 }
 
-/** A bed of flowers along the near edge. */
+/** A flower bed along the picture's front edge. */
 export function flowers(x: number, w: number, y: number, tone: Tone, seed = 'flowers'): Mark[] {
   const roll = dice(`${seed}${x}`);
   const dots = times(Math.round(w / 5)).map(() =>

@@ -1,4 +1,4 @@
-/** What is in the air. */
+/** Clouds and birds. */
 import { dice, fill, line, type Mark, path, times } from './paint.ts';
 
 /** Long flat clouds. */

@@ -1,10 +1,10 @@
-/** Blocks of many floors. */
+/** High-rise blocks. */
 
 import { fill, ground, line, type Mark, path, rect, shape, times } from './paint.ts';
 import { type Stuff, stuff } from './walls.ts';
 import { windows } from './windows.ts';
 
-/** A glass or concrete block of many floors. */
+/** A glass or concrete high-rise. */
 interface Slab {
   x: number;
   w: number;
@@ -13,7 +13,7 @@ interface Slab {
   of?: Stuff;
   cols?: number;
   rows?: number;
-  /** How much further right its top stands than its foot. */
+  /** How far the top leans to the right of the base. */
   lean?: number;
   look?: 'grid' | 'ribbons' | 'fins' | 'curtain';
 }

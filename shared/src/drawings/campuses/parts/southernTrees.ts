@@ -1,8 +1,8 @@
-/** Trees of warm places. */
+/** Trees of warm climates. */
 import { castShadow, lightOf, shadeOf, type Tree } from './crown.ts';
 import { fill, line, type Mark, path, roundLine, shape, times } from './paint.ts';
 
-/** Palm: a ringed trunk with a head of fronds. */
+/** Palm: a ringed trunk with a crown of fronds. */
 export function palm({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const topX = x + s * 0.04;
   const topY = y - s * 0.78;
@@ -37,7 +37,7 @@ export function palm({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   ];
 }
 
-/** Saguaro. */
+/** Saguaro cactus. */
 export function saguaro({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const w = s * 0.15;
   const arms = path`M${x} ${y}V${y - s}M${x} ${y - s * 0.36}h${-s * 0.2}q${-s * 0.05} 0 ${-s * 0.05} ${-s * 0.06}V${y - s * 0.7}M${x} ${y - s * 0.5}h${s * 0.18}q${s * 0.05} 0 ${s * 0.05} ${-s * 0.06}V${y - s * 0.8}`;
@@ -49,7 +49,7 @@ export function saguaro({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   ];
 }
 
-/** Cabbage tree of New Zealand: bare stems, each with a burst of narrow leaves. */
+/** Cabbage tree of New Zealand: bare stems, each with a tuft of narrow leaves. */
 export function cabbageTree({ x, y, s, hue = 'leaf' }: Tree): Mark[] {
   const heads: [number, number, number][] = [
     [-0.2, 0.68, 0.17],

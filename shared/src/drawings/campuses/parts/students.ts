@@ -3,7 +3,7 @@ import { circle, dice, ellipse, fill, ground, line, type Mark, path, times } fro
 
 type Coat = 'accent' | 'ember' | 'white' | 'ink' | 'leaf';
 
-/** A student with a bag; `y` is where the feet stand, nearer ones are larger. */
+/** A student with a bag; `y` is the ground below the feet. Nearer students are larger. */
 function student(x: number, y: number, coat: Coat, s = 1): Mark[] {
   const h = (22 + (y - ground) * 0.16) * s;
   const u = h / 22;

@@ -15,7 +15,7 @@ interface Tower {
   of?: Stuff;
   top?: TowerTop;
   topH?: number;
-  /** Height of the clock's centre above the shaft's foot, as a share of the shaft; none without it. */
+  /** Height of the clock's centre above the shaft's base, as a share of the shaft; no clock if absent. */
   clock?: number;
   /** Openings of the belfry. */
   belfry?: number;
@@ -44,7 +44,7 @@ function flagOn(x: number, y: number): Mark[] {
   ];
 }
 
-/** A square tower: what it ends in, its clock, its belfry, its windows. */
+/** A square tower with its top, clock, belfry and windows. */
 export function tower(given: Tower): Mark[] {
   const {
     x,

@@ -1,4 +1,4 @@
-/** What a tower ends in. */
+/** The tops of towers. */
 import { circle, fill, line, type Mark, path, rect, shape } from './paint.ts';
 import { crenels, spike, type stuff } from './walls.ts';
 
@@ -13,7 +13,7 @@ export interface Shaft {
   tone: ReturnType<typeof stuff>;
 }
 
-/** A spire, a pyramid or a dome; none for the other tops. `peak` is where a flag would stand. */
+/** A spire, a pyramid or a dome; undefined for other tops. `peak` is where a flag would be. */
 export function towerRoof(
   { x, top, w, side, tone }: Shaft,
   head: TowerTop,
@@ -68,7 +68,7 @@ export function towerRoof(
   return { marks, peak };
 }
 
-/** Battlements, pinnacles or a cornice, before the shaft. */
+/** Battlements, pinnacles or a cornice, in front of the shaft. */
 export function battlement({ x, top, w, side, tone }: Shaft, head: TowerTop, topH: number): Mark[] {
   const [left, right] = [x - w / 2, x + w / 2];
   const marks: Mark[] = [];

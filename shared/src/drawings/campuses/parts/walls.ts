@@ -1,9 +1,9 @@
-/** What walls are made of and end in. The sun is on the left, so right sides are shaded. */
+/** Materials and upper edges of walls. The sun is on the left, so right sides are shaded. */
 
 import type { Tone } from '../tones/tones.ts';
 import { path, rect, shape, times } from './paint.ts';
 
-/** First or second material of the campus. */
+/** The campus's first or second material. */
 export type Stuff = 'first' | 'second';
 
 export const stuff = (of: Stuff) =>
@@ -44,7 +44,7 @@ export const spike = (x: number, y: number, r: number, h: number) =>
     y,
   );
 
-/** Short strokes side by side, for balusters and ribs. */
+/** Short parallel strokes, for balusters and ribs. */
 export function dashes(x: number, y: number, w: number, count: number, share: number): string {
   const step = w / count;
   return times(count)

@@ -22,12 +22,12 @@ interface Windows {
   cols: number;
   rows?: number;
   kind?: WindowKind;
-  /** Share of its cell that an opening fills, across and down. */
+  /** The share of its cell that an opening fills, horizontally and vertically. */
   fillX?: number;
   fillY?: number;
-  /** A light frame round each. */
+  /** A light frame around each opening. */
   framed?: boolean;
-  /** Share of windows without a light. */
+  /** The share of windows without light. */
   dark?: number;
 }
 

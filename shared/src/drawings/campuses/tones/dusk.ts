@@ -3,7 +3,7 @@ import { type Tone, type Tones, tones } from './tones.ts';
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `share` of `towards` in `colour`, both as #rrggbb. */
+/** Mixes `share` of `towards` into `colour`, both as #rrggbb. */
 function mix(colour: string, towards: string, share: number): string {
   const other = channels(towards);
   const mixed = channels(colour).map((channel, index) =>
@@ -14,7 +14,7 @@ function mix(colour: string, towards: string, share: number): string {
 
 const night = '#15263d';
 
-/** Tones that don't simply darken: windows are lit, the sun is low, the sky keeps a warm foot. */
+/** Tones that are not simply darkened: windows are lit, the sun is low, the sky stays warm near the horizon. */
 export const lit: Partial<Tones> = {
   window: '#ffc765',
   sun: '#ffd98a',

@@ -1,4 +1,4 @@
-/** The tones of a campus, and what they are by day. */
+/** The tones of a campus, with their colours by day. */
 import { type Leaf, leaves, type Roof, roofs, type Sky, skies, type Wall, walls } from './materials.ts';
 
 export const tones = [
@@ -49,11 +49,11 @@ export interface Colours {
   sky: Sky;
   walls: Wall;
   roof: Roof;
-  /** The second building's, where it differs. */
+  /** The second building's tones, if they differ. */
   walls2?: Wall;
   roof2?: Roof;
   leaf: Leaf;
-  /** The tree in bloom or in autumn colours. */
+  /** The tree in blossom or in autumn colours. */
   bloom?: Leaf;
   snowy?: boolean;
 }
