@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { acceptFirst } from './acceptFirst.ts';
 
 /** For how long a connection may be slow, in milliseconds. */
 export interface Timeouts {
@@ -30,15 +31,13 @@ export function createHttpServer(
   { request, silence, idle, checkEvery }: Timeouts,
   listener: RequestListener,
 ): Server {
-  const server = createServer(
-    {
-      requestTimeout: request,
-      headersTimeout: request,
-      keepAliveTimeout: idle,
-      connectionsCheckingInterval: checkEvery,
-    },
-    listener,
-  );
+  const server = createServer({
+    requestTimeout: request,
+    headersTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: checkEvery,
+  });
+  server.on('request', acceptFirst(server, listener));
   return server.setTimeout(silence);
 }
 

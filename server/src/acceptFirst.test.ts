@@ -1,0 +1,72 @@
+import { EventEmitter, once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { acceptFirst } from './acceptFirst.ts';
+import { createHttpServer, usualTimeouts } from './connections.ts';
+
+test('50 connections that arrive at once are all accepted before the first of their requests is answered', async () => {
+  const acceptedAtAnswer: number[] = [];
+  let accepted = 0;
+  const server = createHttpServer(usualTimeouts, (_request, response) => {
+    acceptedAtAnswer.push(accepted);
+    response.end('answer');
+  });
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? Number(address?.port) : 0;
+  const clients = Array.from({ length: 50 }, () => {
+    const client = connect(port, '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: site.example\r\n\r\n');
+    return client;
+  });
+  onTestFinished(() => {
+    for (const client of clients) client.destroy();
+    server.close();
+  });
+  await Promise.all(clients.map((client) => once(client, 'data')));
+  expect(acceptedAtAnswer).toEqual(Array(50).fill(50));
+});
+
+test('connections that keep arriving do not hold up answers for ever', async () => {
+  const server = new EventEmitter();
+  let answered = 0;
+  const listener = acceptFirst(server, () => {
+    answered += 1;
+  });
+  const request = new IncomingMessage(new Socket());
+  listener(request, new ServerResponse(request));
+  let turns = 0;
+  while (answered === 0 && turns < 2_000) {
+    server.emit('connection');
+    turns += 1;
+    await nextTurn();
+  }
+  expect(answered).toBe(1);
+  expect(turns).toBeGreaterThan(200);
+  expect(turns).toBeLessThan(1_000);
+});
+
+test('requests are answered in the order in which they came, also those that an answer brings', async () => {
+  const server = new EventEmitter();
+  const answered: string[] = [];
+  const send = (url: string) => {
+    const request = new IncomingMessage(new Socket());
+    request.url = url;
+    listener(request, new ServerResponse(request));
+  };
+  const listener = acceptFirst(server, ({ url = '' }) => {
+    answered.push(url);
+    if (url === '/1') send('/3');
+  });
+  send('/1');
+  send('/2');
+  await nextTurn();
+  await nextTurn();
+  expect(answered).toEqual(['/1', '/2', '/3']);
+});
