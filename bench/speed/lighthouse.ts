@@ -20,10 +20,23 @@ const wanted: Record<Form, Record<Category, number>> = {
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
+/** In milliseconds, but for the layout shift. */
+const metrics = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+};
+type Metric = keyof typeof metrics;
+const metricIds = Object.keys(metrics) as Metric[];
+
 interface Visit {
   scores: Record<Category, number>;
   /** Audits that cost points in a category other than performance, and the browser's console messages. */
   faults: string[];
+  /** What performance is made of, as Lighthouse simulates it. */
+  metrics: Record<Metric, number>;
 }
 
 /** The median; for an even number of scores, the lower of the middle two. */
@@ -49,7 +62,8 @@ async function judge(url: string, port: number, form: Form): Promise<Visit> {
   });
   const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const scores = Object.fromEntries(categories.map((category) => [category, score(category)]));
-  return { scores: scores as Visit['scores'], faults };
+  const measured = metricIds.map((id) => [id, result.audits[id]?.numericValue ?? Number.NaN]);
+  return { scores: scores as Visit['scores'], faults, metrics: Object.fromEntries(measured) };
 }
 
 /** Paths of all pages in the sitemap. */
@@ -88,6 +102,11 @@ export async function lighthouseScores(pages?: readonly string[], rounds = 3): P
           if (!isMet(score, category)) short += 1;
           row.push(isMet(score, category) ? String(score) : `**${score}**`);
         }
+        const parts = metricIds.map((id) => {
+          const value = lowerMiddle(visits.map((visit) => visit.metrics[id]));
+          return `${metrics[id]} ${value < 10 ? value.toFixed(3) : Math.round(value)}`;
+        });
+        console.error(`${page} (${form}): ${parts.join(', ')}`);
         for (const fault of new Set(visits.flatMap((visit) => visit.faults)))
           faults.set(fault, [...(faults.get(fault) ?? []), `${page} (${form})`]);
       }

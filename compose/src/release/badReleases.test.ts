@@ -43,6 +43,12 @@ const weight = (bytes: number) => `//${randomBytes(bytes).toString('base64')}`;
 const ballast = 'browser/ballast-12345678.js';
 const carrying = (bytes: number, content: string[] = []) =>
   file(ballast, weight(bytes), { pages: [{ path: '/blogs', files: [ballast], content }, first] });
+/** /blogs with this many further scripts. */
+const scattered = (count: number) => {
+  const names = Array.from({ length: count }, (_, at) => `browser/part${at}-12345678.js`);
+  const files = Object.fromEntries(names.map((name) => [name, '//']));
+  return blog('new', { files, pages: [{ path: '/blogs', files: names, content: [] }, first] });
+};
 const widget = (files: string[]) => ({ slot: 'assistant', label: 'Chat', fallbackPath: '/about', files });
 const writing = (name: string, text: string) => (dist: string) => writeFile(path.join(dist, name), text);
 
@@ -213,6 +219,12 @@ const rows: Record<string, Row> = {
     sentence:
       /^\/blogs of remote-blog adds \d+ bytes of content \(JavaScript, brotli\), the budget is under 30000: load part of it later, or leave it out\.$/,
     good: carrying(20_000, [ballast]),
+  },
+  'a page with too many files': {
+    bad: scattered(12),
+    sentence:
+      /^\/blogs of remote-blog adds \d+ files of code, each of which is a request, the budget is 10: let the build put small ones together \(shared\/src\/vite\/chunks\.ts\), or load part of it later\.$/,
+    good: scattered(6),
   },
   'a page with too much HTML': {
     bad: html(randomBytes(14_000).toString('base64')),

@@ -22,8 +22,8 @@ export async function checkLoadedCode(
   const isCode = (file: string) =>
     file.startsWith(`/_/${owner.name}/`) && file.endsWith('.js') && !content.has(file);
   const size = await compressedSize(folder, [...new Set(loaded.filter(isCode))]);
-  if (size >= budgets.code)
+  if (size >= budgets.code.bytes)
     throw new Error(
-      `it loads ${size} bytes of code (JavaScript, brotli) without being asked to, the budget is under ${budgets.code}`,
+      `it loads ${size} bytes of code (JavaScript, brotli) without being asked to, the budget is under ${budgets.code.bytes}`,
     );
 }

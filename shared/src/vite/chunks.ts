@@ -3,7 +3,7 @@
 /** Modules that would become several small files: each file is a request, and a name and a hash in every page. */
 export const federationChunk = {
   name: 'federation',
-  test: /virtual:mf-external-runtime-core|localSharedImportMap|pendingShares|rolldown\/runtime|@module-federation\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote|facts\/fact)[./]|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
+  test: /rolldown\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote|facts\/fact)[./]|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
 };
 /** The wrappers of shared packages are nearly the same text: together they compress to half the size. */
 export const sharesChunk = { name: 'shares', test: /__loadShare__/ };

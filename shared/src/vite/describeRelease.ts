@@ -106,9 +106,8 @@ function findEntry(manifest: Manifest, publicModule: string, isShell: boolean) {
     ? 'index.html'
     : Object.keys(manifest).find((key) => manifest[key]?.file.startsWith('remoteEntry-'));
   if (entryKey === undefined) throw new Error('The browser build has no remoteEntry.');
-  const needed = isShell
-    ? []
-    : Object.keys(manifest).filter((key) => key === publicModule || key.includes('localSharedImportMap'));
+  // The remoteEntry imports the public module once it has what the shell shares.
+  const needed = isShell ? [] : [publicModule];
   const [entry = '', ...entryFiles] = unique(
     [entryKey, ...needed].flatMap((key) => staticFiles(manifest, key)),
   );

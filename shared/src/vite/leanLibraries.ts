@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const ownVersions = fileURLToPath(new URL('../release/versions.ts', import.meta.url));
 
 /** The source of a module whose functions throw an Error with their name. */
 const refusing = (...names: string[]) =>
@@ -17,6 +20,16 @@ const leftOut: Record<string, string> = {
     'export class SnapshotHandler extends DisabledSnapshotHandler { manifestCache = new Map(); }',
     'export const getGlobalRemoteInfo = () => ({});',
   ].join('\n'),
+  // The ranges that the preset and the runtime itself write; the shell refuses what needs another version beforehand.
+  'runtime-core/dist/utils/semver/index.js': `
+    import { isNewer, satisfies } from ${JSON.stringify(ownVersions)};
+    export function satisfy(version, range) {
+      if (range === '*') return true;
+      if (range.startsWith('^')) return satisfies(version, range.slice(1));
+      if (range.startsWith('<=')) return !isNewer(version, range.slice(2));
+      if (/^[\\d.]+$/.test(range)) return version === range;
+      throw Error('The range ' + range + ' is left out of this build.');
+    }`,
   'runtime-core/dist/utils/preload.js': refusing(
     'defaultPreloadArgs',
     'formatPreloadArgs',

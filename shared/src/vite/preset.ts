@@ -15,6 +15,7 @@ import { leanLibrariesPlugin } from './leanLibraries.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
 import { releasePlugin } from './releasePlugin.ts';
+import { remoteEntryPlugin } from './remoteEntry.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
 import { wholeGraphPlugin } from './wholeGraph.ts';
 
@@ -95,6 +96,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         plugins(),
         factsPlugin(),
         wholeGraphPlugin('src/remote.tsx'),
+        remoteEntryPlugin('src/remote.tsx'),
         federation({
           ...federated,
           name: name.replaceAll('-', '_'),
