@@ -63,6 +63,13 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
     expect(await refusalOf({ ...config, dataDir })).toMatch(/^The data folder .+ set DATA_DIR to another/);
   });
 
+  test('with a data folder in a part of the system that takes no folders', async () => {
+    const dataDir = '/proc/enquiries/data';
+    expect(await refusalOf({ ...configWithSite(), dataDir })).toMatch(
+      /^The data folder .+ cannot be made .+ set DATA_DIR to another/,
+    );
+  });
+
   test('on a used port, which leaves the data folder free for the next try', async () => {
     const config = configWithSite();
     const port = await takePort();

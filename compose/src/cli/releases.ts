@@ -38,7 +38,7 @@ the commit that it was built from.
     if (other !== undefined) throw new UsageError(`"${other}" is one argument too many.`);
     if (health) {
       const found = await releaseHealth(site, metricsAddresses(metrics), name);
-      return console.log(json ? JSON.stringify(found, null, 2) : healthLines(found).join('\n'));
+      return console.log(json ? JSON.stringify(found.packages, null, 2) : healthLines(found).join('\n'));
     }
     const history = await releaseHistory(site, name);
     if (json) return console.log(JSON.stringify(history, null, 2));

@@ -1,7 +1,7 @@
 /** Formats releases for the commands' output. */
 
 import type { ReleaseDiff } from '../commands/releaseDiff.ts';
-import type { PackageHealth, VersionHealth } from '../commands/releaseHealth.ts';
+import type { ReleaseHealth, VersionHealth } from '../commands/releaseHealth.ts';
 import type { HistoryEntry } from '../commands/releases.ts';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
@@ -93,11 +93,15 @@ const versionHealth = ({ version, visits, errors, per1000 }: VersionHealth) =>
     : `${version} ${per1000.toFixed(1)} of 1,000 (${errors} in ${visits} visits)`;
 
 /** Errors of 1,000 visits by package, the live version beside the one before, in lines. */
-export const healthLines = (found: readonly PackageHealth[]): string[] =>
-  found.map(
+export function healthLines({ packages, telemetry }: ReleaseHealth): string[] {
+  const lines = packages.map(
     ({ name, live, former }) =>
       `${name.padEnd(20)}  ${versionHealth(live)}${former ? `; before: ${versionHealth(former)}` : ''}`,
   );
+  const isOff =
+    'Telemetry is off: the pages of the site composed here report no visits. TELEMETRY=on turns it on (docs/operating.md).';
+  return telemetry ? lines : [...lines, isOff];
+}
 
 /** What differs between two releases of a package, in lines. */
 export function diffLines(name: string, { from, to, pages, size, packages, commits }: ReleaseDiff): string[] {

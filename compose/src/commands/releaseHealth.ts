@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Counts, per1000, readCounts } from '../health/readCounts.ts';
-import type { RegistryPlace } from '../store/openSite.ts';
+import { telemetryFile } from '../site/telemetry.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
@@ -17,16 +20,22 @@ export interface PackageHealth {
   former: VersionHealth | undefined;
 }
 
+export interface ReleaseHealth {
+  packages: PackageHealth[];
+  /** Whether the site that is composed here has telemetry: without it no visits are reported. */
+  telemetry: boolean;
+}
+
 /**
  * Visits and errors of the live packages in visitors' browsers, or of `only` one of them, as the servers at `addresses`
  * have counted them since they started. Throws a UserError for a package that is not live, an EnvironmentError when a server gives no metrics.
  */
 export async function releaseHealth(
-  place: RegistryPlace,
+  site: Site,
   addresses: readonly string[],
   only?: string,
-): Promise<PackageHealth[]> {
-  const registry = await readRegistry(place);
+): Promise<ReleaseHealth> {
+  const registry = await readRegistry(site);
   const names = Object.keys(registry.live).sort();
   if (only !== undefined && !names.includes(only))
     throw new UserError(`${only} is not live: there is ${names.join(', ') || 'nothing yet'}.`);
@@ -35,7 +44,7 @@ export async function releaseHealth(
     const found = counts.get(name)?.get(version) ?? { visits: 0, errors: 0 };
     return { version, ...found, per1000: per1000(found) };
   };
-  return (only === undefined ? names : [only]).map((name) => {
+  const packages = (only === undefined ? names : [only]).map((name) => {
     const former = previousVersion(registry, name);
     return {
       name,
@@ -43,4 +52,5 @@ export async function releaseHealth(
       former: former === undefined ? undefined : healthOf(name, former),
     };
   });
+  return { packages, telemetry: existsSync(path.join(site.current, telemetryFile)) };
 }

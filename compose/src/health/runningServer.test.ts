@@ -78,6 +78,15 @@ test('a release that fails in browsers stands beside the one before, is rolled b
   expect(said).toHaveLength(2);
 });
 
+test('the health of releases on a site without telemetry says that it is off', async () => {
+  const { site, addresses } = await visitedSite();
+  vi.stubEnv('TELEMETRY', '');
+  await release(site, blog('without telemetry'));
+  const lines = healthLines(await releaseHealth(site, addresses));
+  expect(lines.at(-1)).toMatch(/^Telemetry is off: /);
+  expect(lines).toHaveLength(4);
+});
+
 test('a server that counts nothing is said, and the watch goes on', async () => {
   const { site } = await visitedSite();
   const said: string[] = [];

@@ -20,7 +20,7 @@ import { startRenderer } from './renderer.ts';
 import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
-import { telemetrySettings, telemetryShare } from './telemetry.ts';
+import { telemetryFile, telemetrySettings, telemetryShare } from './telemetry.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
@@ -107,7 +107,7 @@ export async function prepareSite(
     await linkAssets(site.store, stored, registry, folder);
     await writeSiteFiles(folder, stored, registry, origin);
     if (telemetry !== undefined)
-      await writeText(path.join(folder, 'telemetry.json'), JSON.stringify(telemetrySettings(registry)));
+      await writeText(path.join(folder, telemetryFile), JSON.stringify(telemetrySettings(registry)));
     // Awaited even if no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);

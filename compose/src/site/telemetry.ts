@@ -21,6 +21,9 @@ export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | u
   return wanted === 'on' ? share : undefined;
 }
 
+/** The file that a site with telemetry has, in its folder. */
+export const telemetryFile = 'telemetry.json';
+
 /** The content of `/telemetry.json`. */
 export function telemetrySettings({ live, history }: StoredRegistry): TelemetrySettings {
   const former = Object.entries(live).map(([name, version]) => {

@@ -1,4 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { UserError } from '../userError.ts';
 
 const othersMayUse = 0o077;
@@ -9,7 +10,7 @@ const othersMayUse = 0o077;
  */
 export async function closeToOthers(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     const mode = (await stat(dataDir)).mode & 0o777;
     if (mode & othersMayUse) await chmod(dataDir, mode & ~othersMayUse);
   } catch (cause) {
@@ -20,3 +21,25 @@ export async function closeToOthers(dataDir: string): Promise<void> {
     );
   }
 }
+
+/**
+ * Makes a folder and those above it. Not by `mkdir` with `recursive`, which tries for ever where the system says of a
+ * folder that it cannot be made because the one above is missing, though it is there: /proc does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isThere(folder)) return;
+  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    // Another server may have made it in this moment.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );

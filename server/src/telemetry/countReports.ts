@@ -1,3 +1,4 @@
+import type { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { KnownLabels } from './knownLabels.ts';
 import type { BrowserReport, CheckedEvent } from './reportSchema.ts';
@@ -59,6 +60,17 @@ export function countEvent(metrics: Metrics, labels: KnownLabels, event: Checked
       else metrics.vitals.observe({ name: event.name, page, connection }, event.value / 1_000);
     }
   }
+}
+
+/** Removes the counts of versions that the site no longer names: they would be kept until the server restarts. */
+export async function forgetVersions(metrics: Metrics, labels: KnownLabels): Promise<void> {
+  const byVersion: Counter[] = [metrics.visits, metrics.remoteFailures, metrics.errors, metrics.recoveries];
+  for (const counter of byVersion)
+    for (const { labels: of } of (await counter.get()).values) {
+      // Pages that React drew anew are counted for the shell alone.
+      const { package: name = 'shell', version = 'other' } = of;
+      if (version !== 'other' && !labels.versions.get(String(name))?.has(String(version))) counter.remove(of);
+    }
 }
 
 /** Counts a report that a browser sent by itself; only refusals by the policy are asked for. */

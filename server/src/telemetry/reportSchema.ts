@@ -38,7 +38,8 @@ export const browserReportsSchema = v.pipe(
     v.object({
       type: word,
       url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
-      body: v.object({ effectiveDirective: v.optional(word, '') }),
+      // A report of another kind may have none, and must not spoil those that came with it.
+      body: v.nullish(v.object({ effectiveDirective: v.optional(word, '') }), {}),
     }),
   ),
   v.maxLength(reportLimits.events),

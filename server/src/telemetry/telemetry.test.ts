@@ -14,15 +14,22 @@ import { addTelemetryEndpoint } from './telemetryEndpoint.ts';
 
 const visit = { kind: 'visit', package: 'remote-blog', page: '/about', version: 'b2' };
 
-/** The endpoint alone, on a site with telemetry, and what its metrics say. */
-async function reporting() {
+/** A composed site with telemetry: versions s2 and b2 are live and s1 and b1 former for `live` 2 and `former` 1. */
+function siteWithVersions({ live, former }: { live: number; former: number }): string {
   const folder = temporaryFolder();
-  const versions = { shell: 's2', 'remote-blog': 'b2' };
-  const settings = { versions, former: { shell: ['s1'], 'remote-blog': ['b1'] } };
+  const settings = {
+    versions: { shell: `s${live}`, 'remote-blog': `b${live}` },
+    former: { shell: [`s${former}`], 'remote-blog': [`b${former}`] },
+  };
   writeFile(join(folder, 'telemetry.json'), JSON.stringify(settings));
   writeFile(join(folder, '.pages.json'), JSON.stringify({ '/': '1', '/about': '2' }));
+  return folder;
+}
+
+/** The endpoint alone, on a site with telemetry, and what its metrics say. */
+async function reporting() {
   const metrics = createMetrics();
-  const site = new SiteFolder(folder);
+  const site = new SiteFolder(siteWithVersions({ live: 2, former: 1 }));
   const app = fastify();
   app.setErrorHandler(answerError);
   await app.register(rateLimit, { global: false });
@@ -128,6 +135,41 @@ describe('reports of browsers', () => {
     expect(answer.statusCode).toBe(204);
     expect(await site.lines('browser_policy_violations_total')).toEqual([
       'browser_policy_violations_total{directive="img-src",page="/about",reporter="browser"} 1',
+    ]);
+  });
+
+  test('that browsers send by themselves are counted though one among them has no body', async () => {
+    const url = 'https://www.example.com/about';
+    const answer = await site.post(
+      [
+        { type: 'intervention', url },
+        { type: 'deprecation', url, body: null },
+        { type: 'csp-violation', url, body: { effectiveDirective: 'img-src' } },
+      ],
+      { 'content-type': 'application/reports+json' },
+    );
+    expect(answer.statusCode).toBe(204);
+    expect(await site.lines('browser_policy_violations_total')).toEqual([
+      'browser_policy_violations_total{directive="img-src",page="/about",reporter="browser"} 1',
+    ]);
+  });
+
+  test('of a version that is neither live nor a former one any more are no longer counted apart', async () => {
+    const recovered = { kind: 'hydration-recovered', page: '/' };
+    const events = [
+      ...['b1', 'b2', 'strange'].map((version) => ({ ...visit, version })),
+      ...['s1', 's2'].map((version) => ({ ...recovered, version })),
+    ];
+    await site.post({ events });
+    site.site.link = siteWithVersions({ live: 3, former: 2 });
+    await site.post({ events: [{ ...visit, version: 'b3' }] });
+    expect(await site.lines('browser_visits_total')).toEqual([
+      'browser_visits_total{package="remote-blog",version="b2"} 1',
+      'browser_visits_total{package="remote-blog",version="other"} 1',
+      'browser_visits_total{package="remote-blog",version="b3"} 1',
+    ]);
+    expect(await site.lines('browser_hydration_recoveries_total')).toEqual([
+      'browser_hydration_recoveries_total{version="s2",page="/"} 1',
     ]);
   });
 

@@ -5,9 +5,9 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { sendPlain } from '../plainText.ts';
 import { serverPaths } from '../serverPaths.ts';
 import type { SiteFolder } from '../siteFolder.ts';
-import { countBrowserReport, countEvent } from './countReports.ts';
+import { countBrowserReport, countEvent, forgetVersions } from './countReports.ts';
 import { createErrorLog } from './errorLog.ts';
-import { knownLabels } from './knownLabels.ts';
+import { type KnownLabels, knownLabels } from './knownLabels.ts';
 import { browserReportsSchema, reportSchema } from './reportSchema.ts';
 
 /** Reports of one address in a minute. A browser sends about one for each document; a school has many behind one. */
@@ -19,6 +19,7 @@ const perMinute = 240;
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
   const byAddress = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  let countedFor: KnownLabels | undefined;
   const logError = createErrorLog(app.log);
   app.addContentTypeParser(
     'application/reports+json',
@@ -36,6 +37,10 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     const root = site.current();
     const labels = root === undefined ? undefined : await knownLabels(root);
     if (labels === undefined) return sendPlain(reply, 404);
+    if (labels !== countedFor) {
+      countedFor = labels;
+      await forgetVersions(metrics, labels);
+    }
     const limit = await byAddress(request);
     if (!limit.isAllowed && limit.isExceeded) return refuse(reply, 429);
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
