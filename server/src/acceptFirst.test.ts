@@ -33,40 +33,43 @@ test('50 connections that arrive at once are all accepted before the first of th
   expect(acceptedAtAnswer).toEqual(Array(50).fill(50));
 });
 
-test('connections that keep arriving do not hold up answers for ever', async () => {
-  const server = new EventEmitter();
-  let answered = 0;
-  const listener = acceptFirst(server, () => {
-    answered += 1;
-  });
-  const request = new IncomingMessage(new Socket());
-  listener(request, new ServerResponse(request));
-  let turns = 0;
-  while (answered === 0 && turns < 2_000) {
-    server.emit('connection');
-    turns += 1;
-    await nextTurn();
-  }
-  expect(answered).toBe(1);
-  expect(turns).toBeGreaterThan(200);
-  expect(turns).toBeLessThan(1_000);
-});
-
-test('requests are answered in the order in which they came, also those that an answer brings', async () => {
+/** A listener whose answers are written down by address, and the server that its connections come to. */
+function listening() {
   const server = new EventEmitter();
   const answered: string[] = [];
+  const listener = acceptFirst(server, ({ url = '' }) => answered.push(url));
   const send = (url: string) => {
     const request = new IncomingMessage(new Socket());
     request.url = url;
     listener(request, new ServerResponse(request));
   };
-  const listener = acceptFirst(server, ({ url = '' }) => {
-    answered.push(url);
-    if (url === '/1') send('/3');
-  });
+  return { connect: () => server.emit('connection'), send, answered };
+}
+
+test('requests wait, in order, until a turn of the event loop has accepted no connection; later ones do not', async () => {
+  const { connect, send, answered } = listening();
+  connect();
   send('/1');
+  await nextTurn();
+  connect();
   send('/2');
   await nextTurn();
+  expect(answered).toEqual([]);
   await nextTurn();
+  expect(answered).toEqual(['/1', '/2']);
+  send('/3');
   expect(answered).toEqual(['/1', '/2', '/3']);
+});
+
+test('connections that keep arriving do not hold up answers for ever', async () => {
+  const { connect, send, answered } = listening();
+  let turns = 0;
+  for (; answered.length === 0 && turns < 2_000; turns += 1) {
+    connect();
+    if (turns === 0) send('/1');
+    await nextTurn();
+  }
+  expect(answered).toEqual(['/1']);
+  expect(turns).toBeGreaterThan(200);
+  expect(turns).toBeLessThan(1_000);
 });

@@ -5,18 +5,24 @@ import type { RequestListener } from 'node:http';
 const mostInARow = 512;
 
 /**
- * Makes a listener that hands requests to `answer` once no more connections wait to be accepted.
+ * Makes a listener that hands requests to `answer`: at once, but while new connections arrive only when no more of them
+ * wait to be accepted.
  *
  * Node accepts one connection in each turn of its event loop (libuv since 1.45). If every turn also answered the requests
  * of all connections accepted before, the last of 200 that arrive at once would wait a second for its first answer.
  */
 export function acceptFirst(server: EventEmitter, answer: RequestListener): RequestListener {
-  let waiting: Parameters<RequestListener>[] = [];
+  const waiting: Parameters<RequestListener>[] = [];
+  let isAccepting = false;
   let acceptedInThisTurn = false;
   let acceptedInARow = 0;
 
   server.on('connection', () => {
     acceptedInThisTurn = true;
+    if (isAccepting) return;
+    isAccepting = true;
+    acceptedInARow = 0;
+    setImmediate(endTurn);
   });
 
   function endTurn(): void {
@@ -26,15 +32,12 @@ export function acceptFirst(server: EventEmitter, answer: RequestListener): Requ
       setImmediate(endTurn);
       return;
     }
-    acceptedInThisTurn = false;
-    acceptedInARow = 0;
-    const requests = waiting;
-    waiting = [];
-    for (const [request, response] of requests) answer(request, response);
+    isAccepting = false;
+    for (const [request, response] of waiting.splice(0)) answer(request, response);
   }
 
   return (request, response) => {
-    if (waiting.length === 0) setImmediate(endTurn);
-    waiting.push([request, response]);
+    if (isAccepting) waiting.push([request, response]);
+    else answer(request, response);
   };
 }
