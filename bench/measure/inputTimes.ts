@@ -9,7 +9,7 @@ const leastReported = 16;
  * The longest event of each interaction, in milliseconds, by the interaction's number. The map lives in the page and
  * grows there.
  */
-export type InputTimes = JSHandle<Map<number, number>>;
+type InputTimes = JSHandle<Map<number, number>>;
 
 /** Starts observing the inputs of `page`. */
 export const observeInputs = (page: Page): Promise<InputTimes> =>

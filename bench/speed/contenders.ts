@@ -12,7 +12,7 @@ import { buildAsOne } from './oneBuild/build.ts';
  */
 export const contenderNames = ['site', 'one build', 'SPA', 'floor'] as const;
 export type ContenderName = (typeof contenderNames)[number];
-export type Folders = Record<ContenderName, string>;
+type Folders = Record<ContenderName, string>;
 
 /** Matches script elements whose attributes match. */
 const scripts = (attributes: string) => new RegExp(`<script${attributes}[^>]*>[\\s\\S]*?</script>`, 'g');
@@ -46,7 +46,7 @@ const withEmptyRoot = (html: string) =>
     .replaceAll(/<style data-emotion[\s\S]*?<\/style>/g, '')
     .replace(/<div id="root">[\s\S]*?<\/div>(?=<script type="application\/json")/, '<div id="root"></div>');
 
-export interface Contenders {
+interface Contenders {
   folders: Folders;
   /** Writes the documents of the one build, each preloading the scripts that `scriptsOf` returns for its page. */
   preload: (scriptsOf: (page: string) => readonly string[]) => Promise<void>;

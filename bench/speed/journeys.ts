@@ -20,7 +20,7 @@ export interface Chat {
   usable: number;
 }
 
-export interface Stop {
+interface Stop {
   path: string;
   /** Text of the guide's first heading. */
   heading: string;

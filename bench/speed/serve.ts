@@ -11,7 +11,7 @@ import { type Browser, chromium } from 'playwright';
 import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../../e2e/nginx.ts';
 
 /** Paths of the files that a server needs for HTTPS, and what a browser needs to trust it. */
-export interface Certificate {
+interface Certificate {
   certificate: string;
   key: string;
   /** Chromium's switch for trusting that certificate. Without it Chromium would cache nothing. */

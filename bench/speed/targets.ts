@@ -10,11 +10,11 @@ export interface Target {
   digits: number;
 }
 
-export interface PageTarget extends Target {
+interface PageTarget extends Target {
   measure: (page: PageResults) => number;
 }
 
-export interface SiteTarget extends Target {
+interface SiteTarget extends Target {
   measure: (results: Results) => number;
 }
 

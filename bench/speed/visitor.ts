@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright';
 /**
  * Slow 4G as in Chromium's developer tools and Lighthouse: milliseconds from request to response, and bytes per second.
  */
-export const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 /** How many times slower the phone's processor is than this machine's. */
-export const slowdown = 4;
+const slowdown = 4;
 
 export interface Visitor {
   page: Page;

@@ -11,7 +11,7 @@ const shell = path.join(projectRoot, 'shell');
 /** The same base address as the site's, so that the site's HTML hydrates. */
 const base = '/_/shell/';
 
-export interface OneBuild {
+interface OneBuild {
   /** Address of the entry script. */
   entry: string;
   /** Addresses of the scripts that the entry imports statically. */

@@ -5,13 +5,13 @@ import { EnvironmentError, UsageError, UserError } from '../userError.ts';
 type ParseArgsOptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 interface CommandLine<Options extends ParseArgsOptionsConfig> {
-  /** How the command is typed, e.g. `pnpm release <package>`. */
+  /** The command line with its arguments, e.g. `pnpm release <package>`. */
   usage: string;
   /** What it does, for `--help`. */
   help: string;
-  /** By name, without dashes; what each does stands in `help`. */
+  /** By name, without dashes; `help` explains each. */
   options?: Options;
-  /** How many arguments it takes besides options, at most. */
+  /** The most arguments that it takes besides options. */
   maxArguments: number;
   run: (
     values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
@@ -64,7 +64,11 @@ const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'
 
 function described(error: unknown, usage: string): { message: unknown; exitCode: number } {
   const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
-  if (code.startsWith('ERR_PARSE_ARGS')) return { message: `\n${message}\nUsage: ${usage}\n`, exitCode: 2 };
+  if (code.startsWith('ERR_PARSE_ARGS')) {
+    // Node's own message goes on about arguments that begin with a dash, which no command takes.
+    const [sentence] = message.split('. To specify');
+    return { message: `\n${sentence}\nUsage: ${usage}\n`, exitCode: 2 };
+  }
   if (error instanceof UserError) {
     const usageLine = error instanceof UsageError ? `Usage: ${usage}\n` : '';
     // An error thrown by a release's own code: its author needs to know where.

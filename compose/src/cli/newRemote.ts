@@ -8,9 +8,9 @@ then words of lower-case letters or digits joined by dashes.`,
   maxArguments: 1,
   run: async (_, wanted) => {
     const { name, topic, port, files } = await newRemote(wanted);
-    console.log(`${name} is there, with the page /${topic} and port ${port}:`);
+    console.log(`Made ${name} with the page /${topic}; its development server uses port ${port}:`);
     for (const file of files) console.log(`  ${file}`);
-    console.log('  .github/CODEOWNERS: one line more');
+    console.log('  .github/CODEOWNERS (one line added)');
     console.log(`\nNext: \`pnpm install\`, \`pnpm dev ${name}\`, \`pnpm release ${name}\`.`);
   },
 });

@@ -39,6 +39,9 @@ packages go live together, or none.
     if (json) return console.log(await releaseJson(site, result, released, dryRun));
     console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
     if (file !== undefined) console.log(`  before and after: ${file}`);
-    if (site.environment !== 'production' && !dryRun) console.log(`  its site is ${site.current}`);
+    if (dryRun) return;
+    if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
+    const undo = names.filter((name) => result.changed && result.before.live[name]);
+    for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);
   },
 });

@@ -43,6 +43,10 @@ the commit that it was built from.
     const history = await releaseHistory(site, name);
     if (json) return console.log(JSON.stringify(history, null, 2));
     const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
-    console.log(lines.join('\n') || 'Nothing has been released yet: run `pnpm build`.');
+    const hint =
+      site.environment === 'production'
+        ? 'Nothing has been released yet: run `pnpm build`.'
+        : `Nothing has been released to ${site.environment} yet: run \`pnpm release <package> --to ${site.environment}\`.`;
+    console.log(lines.join('\n') || hint);
   },
 });

@@ -11,11 +11,11 @@ import { findRelease, type StoredRelease } from '../store/releases.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Browser files and their weight; with the difference to a former release. */
+const bytesMore = (bytes: number) => (bytes === 0 ? 'as before' : `${bytes > 0 ? '+' : ''}${bytes} bytes`);
+
+/** Number and size of browser files, with the difference from a former release. */
 export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
-  const difference = former ? size.brotli - former.brotli : 0;
-  const sign = difference > 0 ? '+' : '';
-  const change = former ? `, ${sign}${difference} bytes` : '';
+  const change = former ? `, ${bytesMore(size.brotli - former.brotli)}` : '';
   return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
 }
 

@@ -13,7 +13,7 @@ import { EnvironmentError } from '../userError.ts';
 // With require, because importing it through tsx takes five times as long.
 const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
 
-export interface DevResult {
+interface DevResult {
   /** Address of the site. */
   url: string;
   fromSource: string[];

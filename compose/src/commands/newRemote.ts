@@ -5,7 +5,7 @@ import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
 import { UserError } from '../userError.ts';
 
-export interface NewRemote extends RemoteNames {
+interface NewRemote extends RemoteNames {
   /** The files that were written, as paths from the project's root. */
   files: string[];
 }

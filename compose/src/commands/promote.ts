@@ -6,7 +6,7 @@ import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { UserError } from '../userError.ts';
 
-export interface PromoteResult extends LiveUpdate {
+interface PromoteResult extends LiveUpdate {
   promoted: StoredRelease[];
 }
 

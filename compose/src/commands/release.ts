@@ -6,12 +6,12 @@ import type { Site } from '../store/openSite.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
-export interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
+interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
   /** True takes pictures of the tried pages, before and after. */
   review?: boolean;
 }
 
-export interface ReleaseResult extends LiveUpdate {
+interface ReleaseResult extends LiveUpdate {
   released: StoredRelease[];
   /** HTML file with the pictures, where they were asked for and pages were tried. */
   review: string | undefined;

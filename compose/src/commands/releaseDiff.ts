@@ -4,6 +4,7 @@ import type { RegistryPlace } from '../store/openSite.ts';
 import { readRegistry, type StoredRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
+import { thereIs } from './namesInStore.ts';
 
 export interface ReleaseDiff {
   from: string;
@@ -19,7 +20,7 @@ export interface ReleaseDiff {
 
 /**
  * What differs between two kept releases of a package. Versions may be shortened to their first letters. Throws a UserError
- * when one is not kept, or damaged.
+ * when the package or a version is unknown, or a release is damaged.
  */
 export async function releaseDiff(
   place: RegistryPlace,
@@ -27,17 +28,21 @@ export async function releaseDiff(
   from: string,
   to: string,
 ): Promise<ReleaseDiff> {
-  const history = (await readRegistry(place)).history[name] ?? [];
+  const all = (await readRegistry(place)).history;
+  const history = all[name];
+  if (history === undefined)
+    throw new UserError(`${name} has never been released: ${thereIs(Object.keys(all))}.`);
   const [older, newer] = [from, to].map((wanted) => {
     const found = history.filter(({ version }) => wanted !== '' && version.startsWith(wanted));
     if (found.length === 1 && found[0]) return found[0].version;
-    const list = history.map(({ version }) => version).join(', ') || 'nothing yet';
-    throw new UserError(`${wanted} is not one kept version of ${name}: there is ${list}.`);
+    const list = thereIs(history.map(({ version }) => version));
+    throw new UserError(`${wanted} is not one kept version of ${name}: ${list}.`);
   }) as [string, string];
   const [before, after] = await Promise.all(
     [older, newer].map((version) => readRelease(place.store, name, version)),
   );
-  if (before === undefined || after === undefined) throw new Error('Two versions make two releases.');
+  if (before === undefined || after === undefined)
+    throw new Error('A release has disappeared from the store.');
   const places = [older, newer].map((version) => history.findIndex((entry) => entry.version === version));
   const between = history.slice(Math.min(...places), Math.max(...places) + 1);
   return {

@@ -6,6 +6,7 @@ import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
+import { thereIs } from './namesInStore.ts';
 
 export interface VersionHealth extends Counts {
   version: string;
@@ -38,7 +39,7 @@ export async function releaseHealth(
   const registry = await readRegistry(site);
   const names = Object.keys(registry.live).sort();
   if (only !== undefined && !names.includes(only))
-    throw new UserError(`${only} is not live: there is ${names.join(', ') || 'nothing yet'}.`);
+    throw new UserError(`${only} is not live: ${thereIs(names)}.`);
   const counts = await readCounts(addresses);
   const healthOf = (name: string, version: string): VersionHealth => {
     const found = counts.get(name)?.get(version) ?? { visits: 0, errors: 0 };

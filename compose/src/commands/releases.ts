@@ -4,6 +4,7 @@ import { readRegistry } from '../store/registry.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
+import { thereIs } from './namesInStore.ts';
 
 export interface HistoryEntry {
   version: string;
@@ -25,7 +26,7 @@ export async function releaseHistory(
   const registry = await readRegistry(place);
   const names = Object.keys(registry.history).sort();
   if (name !== undefined && !names.includes(name))
-    throw new UserError(`${name} has never been released: there is ${names.join(', ') || 'nothing yet'}.`);
+    throw new UserError(`${name} has never been released: ${thereIs(names)}.`);
 
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(

@@ -6,7 +6,7 @@ import type { StoredRegistry } from '../store/registry.ts';
 import { withRetired } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
 
-export interface RetireResult extends LiveUpdate {
+interface RetireResult extends LiveUpdate {
   /** The addresses that lead elsewhere now. */
   addresses: string[];
 }

@@ -3,8 +3,9 @@ import type { Site } from '../store/openSite.ts';
 import type { StoredRegistry } from '../store/registry.ts';
 import { previousVersion, withRollback } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
+import { thereIs } from './namesInStore.ts';
 
-export interface RollbackResult extends LiveUpdate {
+interface RollbackResult extends LiveUpdate {
   version: string;
 }
 
@@ -32,10 +33,8 @@ export async function rollback(
 
 function chooseVersion(registry: StoredRegistry, name: string, wanted: string | undefined): string {
   const known = registry.history[name] ?? [];
-  if (known.length === 0) {
-    const names = Object.keys(registry.history).join(', ') || 'nothing yet';
-    throw new UserError(`${name} has never been released: there is ${names}.`);
-  }
+  if (known.length === 0)
+    throw new UserError(`${name} has never been released: ${thereIs(Object.keys(registry.history))}.`);
   const versions = known.map(({ version }) => version);
   const list = versions.map((version) => (version === registry.live[name] ? `${version} (live)` : version));
   if (wanted === undefined) {

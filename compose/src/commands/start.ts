@@ -3,7 +3,7 @@ import { openSite } from '../store/openSite.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { type BuildSiteOptions, type BuildSiteResult, buildSite } from './build.ts';
 
-export interface StartOptions extends BuildSiteOptions {
+interface StartOptions extends BuildSiteOptions {
   onComposed: (result: BuildSiteResult) => void;
 }
 

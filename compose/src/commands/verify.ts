@@ -11,14 +11,14 @@ import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
 /** Files of the live site, by what is wrong with them. */
-export interface SiteFaults {
+interface SiteFaults {
   missing: string[];
   different: string[];
   /** Files that belong to nothing. */
   surplus: string[];
 }
 
-export interface VerifyResult {
+interface VerifyResult {
   faults: SiteFaults;
   /** How many files the site has. */
   files: number;

@@ -5,7 +5,7 @@ import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
 import { rollback } from './rollback.ts';
 
-export interface WatchOptions extends WatchRules {
+interface WatchOptions extends WatchRules {
   /** Addresses of the servers' metrics. */
   addresses: readonly string[];
   /** True reports what would be rolled back, and changes nothing. */

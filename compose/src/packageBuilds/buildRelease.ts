@@ -7,7 +7,7 @@ import { buildPackage } from './buildPackage.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { gitOrigin } from './gitOrigin.ts';
 
-export interface BuiltRelease {
+interface BuiltRelease {
   stored: StoredRelease;
   /** False where the sources were those of the last build. */
   built: boolean;

@@ -4,7 +4,7 @@ import { oldestFirst, readFacts } from 'shared/facts/read';
 import { projectRoot } from '../paths.ts';
 import { releasedPackages } from './packages.ts';
 
-export interface FactEntry {
+interface FactEntry {
   /** The package that states the fact. */
   name: string;
   fact: Fact;

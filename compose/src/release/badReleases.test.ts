@@ -526,7 +526,7 @@ describe('a release is refused for', () => {
 
   it('the lack of a live shell', async () => {
     await expect(release(await emptySite(), blog())).rejects.toThrow(
-      'No release of the shell is live: run `pnpm build`, or `pnpm release shell`.',
+      'No release of the shell is live: run `pnpm build`, which releases every package.',
     );
   });
 });

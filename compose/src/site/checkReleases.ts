@@ -9,7 +9,7 @@ import { hasFeed } from './feeds.ts';
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
-    throw new UserError('No release of the shell is live: run `pnpm build`, or `pnpm release shell`.');
+    throw new UserError('No release of the shell is live: run `pnpm build`, which releases every package.');
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;

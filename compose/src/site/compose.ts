@@ -46,7 +46,7 @@ export interface ComposeOptions {
 }
 
 /** A composed site that is not live yet. */
-export interface PreparedSite extends ComposeResult {
+interface PreparedSite extends ComposeResult {
   /** Makes it the live site; does nothing if it is live already. */
   switchTo: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ import { layOutServerBuilds } from './serverBuilds.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 
-export interface Renderer {
+interface Renderer {
   /** Rejects with a UserError when a server build can't be loaded or lacks what the shell expects of it. */
   loaded: Promise<unknown>;
   /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */

@@ -13,7 +13,7 @@ export interface LockHolder {
 }
 
 /** A lock as it is found on disk. */
-export interface HeldLock {
+interface HeldLock {
   /** The file in the lock's folder that names the holder. */
   file: string;
   /** Undefined if the file can't be read, e.g. because a power failure cut it short. */

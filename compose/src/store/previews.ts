@@ -29,8 +29,9 @@ export async function removePreview(site: Site, options: Pick<LockOptions, 'onWa
   await withLock(site.lock, { ...options, doing: `removal of ${site.environment}` }, async () => {
     const { registry } = await readOwnRegistry(site);
     if (registry === undefined) {
-      const list = (await previewsIn(site.store)).join(', ') || 'none';
-      throw new UserError(`There is no ${site.environment}: the previews are ${list}.`);
+      const names = await previewsIn(site.store);
+      const list = names.length > 0 ? `the previews are ${names.join(', ')}` : 'there are no previews';
+      throw new UserError(`There is no ${site.environment}: ${list}.`);
     }
     await site.store.remove(folderOf(site.environment));
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { UserError } from '../userError.ts';
 
-export interface JsonFile<T> {
+interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
   /** How to fix the file, as the end of a sentence. */
   hint: string;

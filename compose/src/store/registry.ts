@@ -44,7 +44,7 @@ const registryFile = {
 /** What is recorded with a release when it goes live. */
 export type ReleaseRecord = Omit<v.InferOutput<typeof entry>, 'version' | 'at'>;
 
-export interface RegistryState {
+interface RegistryState {
   registry: StoredRegistry;
   /** Undefined where there is no registry yet. */
   tag: string | undefined;

@@ -29,7 +29,7 @@ export function withLive(
 }
 
 /** The registry without `name` among what is live; its history stays. */
-export function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
+function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
   const { [name]: _, ...live } = registry.live;
   return { ...registry, live };
 }

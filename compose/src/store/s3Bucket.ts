@@ -5,7 +5,7 @@ import { StoreUnavailable } from './store.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-export interface BucketObject {
+interface BucketObject {
   key: string;
   tag: string;
   at: Date;

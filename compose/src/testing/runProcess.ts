@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = path.resolve(fileURLToPath(import.meta.url), '../..');
 
-export interface Ended {
+interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;

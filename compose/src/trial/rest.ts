@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 const quietMs = 600;
 
 /** The observations that `observePage.js` keeps in the page. */
-export interface PageObservations {
+interface PageObservations {
   /** What the page did last: changes of the document, timers, animation frames. */
   lastActivity: string;
   /** When it did so, by the page's `performance.now()`. */

@@ -12,7 +12,7 @@ import { EmptyList } from './EmptyList.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PostCard } from './PostCard.tsx';
 
-export interface ArticleResultsProps {
+interface ArticleResultsProps {
   posts: readonly PostSummary[];
   query: ListQuery;
   onChange: (part: Partial<ListQuery>) => void;

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { Field } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 
-export interface CategoryFilterProps {
+interface CategoryFilterProps {
   categories: readonly string[];
   category: string;
   onChoose: (category: string) => void;

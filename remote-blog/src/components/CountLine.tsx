@@ -2,7 +2,7 @@ import { Tag, Typography } from 'shared/core';
 import { allCategories } from '../list/categories.ts';
 import { countLine } from '../list/countLine.ts';
 
-export interface CountLineProps {
+interface CountLineProps {
   /** How many articles match search and category, on all pages together. */
   matching: number;
   total: number;

@@ -11,7 +11,7 @@ const Image = styled('img')({
   borderRadius: 'inherit',
 });
 
-export interface CoverProps {
+interface CoverProps {
   post: PostSummary;
   /** True for one further down the page. */
   lazy?: boolean;

@@ -14,7 +14,7 @@ const Box = styled('div')({
   '& p': { margin: 0, maxWidth: '39em' },
 });
 
-export interface EmptyListProps {
+interface EmptyListProps {
   /** Number of articles that match search and category. */
   matching: number;
   total: number;

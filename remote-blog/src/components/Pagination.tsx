@@ -12,7 +12,7 @@ const Row = styled('nav')({
   '& a, & button': { minWidth: 44, paddingInline: 12 },
 });
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pageCount: number;
   /** The pages of Previous and Next; undefined if there is none. */

@@ -25,7 +25,7 @@ const icons = {
   comments: 'comment',
 } satisfies Record<string, IconName>;
 
-export type PostFact = keyof typeof icons;
+type PostFact = keyof typeof icons;
 
 /** A row of short facts about an article, in the order given. */
 export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { Field } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   text: string;
   onType: (text: string) => void;
   /** The visitor left the field. */

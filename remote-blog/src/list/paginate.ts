@@ -1,7 +1,7 @@
 /** Posts on one page of the list. */
 export const pageSize = 6;
 
-export interface ListPage<P> {
+interface ListPage<P> {
   /** Empty when `page` lies past the last one. */
   posts: P[];
   /** 1 and up, as asked for. */

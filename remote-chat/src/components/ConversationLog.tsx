@@ -22,7 +22,7 @@ const Scroller = styled('div')({
 /** Pixels of the question that stay in view, at most, above a reply that is taller than the log. */
 const questionInView = 120;
 
-export interface ConversationLogProps {
+interface ConversationLogProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
   /** Called after a link in a reply has led to another page of the site. */

@@ -36,7 +36,7 @@ const Bubble = styled('article')({
   },
 });
 
-export interface MessageProps {
+interface MessageProps {
   message: ChatMessage;
   /** Called after a link in the message has led to another page of the site. */
   onNavigate: () => void;

@@ -36,7 +36,7 @@ const List = styled('ul')({
   },
 });
 
-export interface QuickActionListProps extends QuickActionMenu {
+interface QuickActionListProps extends QuickActionMenu {
   onAsk: (message: string) => void;
   onOpen: () => void;
 }

@@ -15,7 +15,7 @@ const Row = styled('div')({
 
 const Chip = styled('button')(chipStyle);
 
-export interface QuickActionsProps {
+interface QuickActionsProps {
   /** Called with the message to post for the visitor. */
   onAsk: (message: string) => void;
   /** Called when a list of actions opens. */

@@ -43,7 +43,7 @@ const Text = styled('div')({
   '& thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },
 });
 
-export interface ReplyTextProps {
+interface ReplyTextProps {
   /** Markup of a reply, not yet sanitised. */
   markup: string;
   /** Called after a link has led to another page of the site. */

@@ -1,6 +1,6 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from 'shared/contract';
-import type { TimelineStatus } from '../schema/entities.ts';
+import type { TimelineStatus } from '../schema/visaEntities.ts';
 
 export const labels = {
   printGuide: 'Print this guide',

@@ -2,7 +2,7 @@
 const fullBarAmount = 1500;
 
 /** Amounts in one currency per one period; a single amount has `low` equal to `high`. */
-export interface CostRange {
+interface CostRange {
   low: number;
   high: number;
 }

@@ -46,21 +46,6 @@ export interface Course {
   levels: readonly { level: string; duration: Fact; annualFee: Stated }[];
 }
 
-export interface VisaRequirement {
-  requirement: string;
-  status: 'mandatory';
-  icon: IconName;
-  description?: string;
-}
-
-export type TimelineStatus = 'planning' | 'application' | 'decision' | 'visa' | 'arrival';
-
-export interface TimelineStep {
-  month: string;
-  task: string;
-  status: TimelineStatus;
-}
-
 /** At least one of eligibility, description and coverage is present. */
 export interface Scholarship {
   name: string;
@@ -84,29 +69,6 @@ export interface CostItem {
 export interface CostGroup {
   title: string;
   rows: readonly { item: string; amount: Stated; description?: string }[];
-}
-
-export interface WorkRight {
-  type: string;
-  hours: Fact;
-  description: string;
-}
-
-export interface PartTimeJob {
-  role: string;
-  /** Average wage with its period, e.g. `$10.94 per hour`. */
-  wage: Fact;
-}
-
-export interface VisaType {
-  title: string;
-  duration: Fact;
-  description: string;
-}
-
-export interface Step {
-  title: string;
-  description: string;
 }
 
 export interface EntryRequirement {
@@ -137,18 +99,6 @@ export interface Program {
   /** The visa for which the program is offered, e.g. `D-2`. */
   visa: string;
   duration: Fact;
-  description: string;
-  icon: IconName;
-}
-
-export interface KoreaVisa {
-  title: string;
-  description: string;
-  requirements: readonly string[];
-}
-
-export interface RequiredDocument {
-  document: string;
   description: string;
   icon: IconName;
 }

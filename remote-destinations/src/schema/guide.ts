@@ -1,37 +1,38 @@
 import type { Picture } from 'shared/drawings/picture.ts';
 import type { Fact } from 'shared/facts';
 import type * as entity from './entities.ts';
+import type * as visa from './visaEntities.ts';
 
 /**
  * The item type of each kind of section. Add a new kind here first; the compiler then asks for its schema and
  * component.
  */
-export interface SectionItems {
+interface SectionItems {
   stats: entity.Stat;
   keyFacts: entity.KeyFact;
   universities: entity.UniversityCard;
   benefits: entity.Benefit;
   courses: entity.Course;
-  visaChecklist: entity.VisaRequirement;
-  timeline: entity.TimelineStep;
+  visaChecklist: visa.VisaRequirement;
+  timeline: visa.TimelineStep;
   scholarships: entity.Scholarship;
   costs: entity.CostItem;
   costTable: entity.CostGroup;
-  workRights: entity.WorkRight;
-  jobs: entity.PartTimeJob;
-  visaTypes: entity.VisaType;
-  steps: entity.Step;
+  workRights: visa.WorkRight;
+  jobs: visa.PartTimeJob;
+  visaTypes: visa.VisaType;
+  steps: visa.Step;
   entryRequirements: entity.EntryRequirement;
   tuitionComparison: entity.EuropeCountry;
   educationStructure: entity.EducationStage;
   programs: entity.Program;
-  visaRequirementLists: entity.KoreaVisa;
-  documents: entity.RequiredDocument;
-  requirements: entity.RequiredDocument;
+  visaRequirementLists: visa.KoreaVisa;
+  documents: visa.RequiredDocument;
+  requirements: visa.RequiredDocument;
   fields: entity.FieldOfStudy;
 }
 
-export interface SectionLink {
+interface SectionLink {
   label: string;
   /** Completes a short label for screen readers, e.g. `about scholarships in Australia`. */
   more?: string;

@@ -22,7 +22,7 @@ export const fact = (value: string): Fact => ({
   asOf: '2026',
 });
 
-export const universities: SectionOf<'universities'> = {
+const universities: SectionOf<'universities'> = {
   kind: 'universities',
   id: 'universities',
   title: 'Top universities',

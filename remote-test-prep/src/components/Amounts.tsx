@@ -11,7 +11,7 @@ const Line = styled('div')({
   '& span + span': { fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
 });
 
-export interface AmountsProps {
+interface AmountsProps {
   /** E.g. `30 minutes`. */
   time: Fact;
   /** E.g. `40 questions`. */

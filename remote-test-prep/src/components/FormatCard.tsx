@@ -33,7 +33,7 @@ const Results = styled('p')({
   background: 'var(--accent-soft)',
 });
 
-export interface FormatCardProps {
+interface FormatCardProps {
   format: TestFormat;
   /** Minutes of the longest test; all time strips use its scale. */
   longest: number;

@@ -1,7 +1,7 @@
 import { PointList, Section, type SectionProps } from 'shared/core';
 import type { Heading, IconPoint } from '../schema/sections.ts';
 
-export type PointsSectionProps = Heading & Pick<SectionProps, 'band'> & { items: readonly IconPoint[] };
+type PointsSectionProps = Heading & Pick<SectionProps, 'band'> & { items: readonly IconPoint[] };
 
 /** Short points side by side: benefits, features. */
 export function PointsSection({ items, ...section }: PointsSectionProps) {

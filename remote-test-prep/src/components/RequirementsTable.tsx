@@ -8,7 +8,7 @@ import { RequirementsFrame } from './requirementsFrame.ts';
 
 type Wording = Pick<RequirementsTexts, 'caption' | 'country' | 'tests' | 'levels' | 'equivalent' | 'missing'>;
 
-export interface RequirementsTableProps extends Wording {
+interface RequirementsTableProps extends Wording {
   requirements: TestRequirements;
 }
 

@@ -18,7 +18,7 @@ const Form = styled('form')({
   '@media print': { display: 'none' },
 });
 
-export interface ScoreFormProps {
+interface ScoreFormProps {
   texts: ScoresContent['form'];
   tests: ScoresContent['tests'];
   query: ScoreQuery;

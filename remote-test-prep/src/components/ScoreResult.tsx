@@ -19,7 +19,7 @@ const Box = styled('div')({
   },
 });
 
-export interface ScoreResultProps {
+interface ScoreResultProps {
   texts: ScoresContent['result'];
   tests: ScoresContent['tests'];
   query: ScoreQuery;

@@ -48,7 +48,7 @@ const Axis = styled('div')({
 
 const Yours = styled('p')({ minHeight: '1.6em', margin: '0 0 12px', fontWeight: 650 });
 
-export interface ScoreRulerProps {
+interface ScoreRulerProps {
   texts: ScoresContent['ruler'];
   countries: readonly RequiredScores[];
   /** The levels at the ruler's ticks, lowest first. */

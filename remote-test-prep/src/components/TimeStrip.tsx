@@ -10,7 +10,7 @@ const Strip = styled('div')({
   '@media print': { printColorAdjust: 'exact' },
 });
 
-export interface TimeStripProps {
+interface TimeStripProps {
   /** Minutes of each paper, in order. */
   minutes: readonly number[];
   /** Minutes for the full width. */

@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon/Icon.tsx';
 import { IconButton } from '../design/IconButton/IconButton.tsx';
 import { Controls } from './carouselStyles.ts';
 
-export interface CarouselControlsProps {
+interface CarouselControlsProps {
   /** What one slide is, e.g. `question`. */
   item: string;
   /** Undefined for a carousel that never moves by itself. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
-export interface Rotation {
+interface Rotation {
   /** The visitor's choice: false after Pause, and at first if reduced motion is on. */
   playing: boolean;
   /** Whether the row may move at this moment: it is playing, and has neither pointer nor focus. */

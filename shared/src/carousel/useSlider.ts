@@ -3,7 +3,7 @@ import type { Slider, SliderOptions } from './slider.ts';
 
 type Action = (slider: Slider) => void;
 
-export interface SliderSettings extends SliderOptions {
+interface SliderSettings extends SliderOptions {
   /** Whether the row is in view or nearly so: time to load what moves it. */
   near: boolean;
   /** Whether it may move by itself at this moment. */

@@ -1,5 +1,5 @@
 /** The part of the Trusted Types API that is used here; not every browser has it, and no server. */
-export interface TrustedTypes {
+interface TrustedTypes {
   createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
     name: string,
     rules: Rules,

@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import type { Drawing, Drawings } from '../drawings/picture.ts';
 import { withOwnTones } from './drawingTones.ts';
 
-export type DrawnPicture = Omit<Drawing, 'draw'> & { svg: string };
+type DrawnPicture = Omit<Drawing, 'draw'> & { svg: string };
 
 function toFile(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

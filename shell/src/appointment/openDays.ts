@@ -1,13 +1,13 @@
 import { nepalOffsetMs, openingTimesOn } from '../hours/officeHours.ts';
 
-export interface OpenDay {
+interface OpenDay {
   /** `Monday 30 November 2026` */
   label: string;
   slots: readonly Slot[];
 }
 
 /** A half-hour that can be chosen. */
-export interface Slot {
+interface Slot {
   start: Date;
   /** Minutes after midnight in Kathmandu. */
   minutes: number;

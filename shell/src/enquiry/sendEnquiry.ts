@@ -1,7 +1,7 @@
 import { type Enquiry, enquiryEndpoint } from 'shared/contract';
 
 /** Signs of how the form was filled in, by which the server marks messages from programs. */
-export interface FillingSigns {
+interface FillingSigns {
   /** Seconds from opening the form to sending it. */
   seconds: number;
   /** True when the hidden field, which only programs fill in, has text. */

@@ -18,7 +18,7 @@ export interface NavMenuText {
   links: readonly NavLink[];
 }
 
-export interface NavMenuProps extends NavMenuText {
+interface NavMenuProps extends NavMenuText {
   open: boolean;
   onToggle: (open: boolean) => void;
 }

@@ -2,13 +2,13 @@ import type { CountryFacts, StudyLevel } from 'shared/contract';
 import { type Fact, factText } from 'shared/facts';
 
 /** A cell of the comparison as printed, and the facts behind it. */
-export interface Cell {
+interface Cell {
   text: string;
   facts: readonly Fact[];
 }
 
 /** One row, with its cells in the order of the countries. */
-export interface CompareRow {
+interface CompareRow {
   title: string;
   cells: readonly Cell[];
 }

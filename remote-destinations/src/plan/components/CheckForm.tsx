@@ -1,6 +1,7 @@
 import { Field, RadioPills, styled } from 'shared/core';
 import type { Answers } from '../check/readAnswers.ts';
 import type { CheckContent } from '../content/check.ts';
+import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
 const Row = styled('div')({
@@ -10,9 +11,6 @@ const Row = styled('div')({
   alignItems: 'start',
   maxWidth: 960,
 });
-
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** Level, marks, years between, English and budget. A field with unreadable text shows an error. */
 export function CheckForm({ texts, answers }: { texts: CheckContent['form']; answers: Answers }) {

@@ -1,6 +1,7 @@
 import { Field, RadioPills, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
+import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
 const Own = styled('details')({
@@ -38,13 +39,13 @@ export function CostForm({ texts, levels, countries, chosen, usualYears, open }:
         label={texts.level}
         name="level"
         defaultValue={defaults.level}
-        choices={Object.entries(levels).map(([value, label]) => ({ value, label }))}
+        choices={choicesOf(levels)}
       />
       <RadioPills
         label={texts.city}
         name="city"
         defaultValue={defaults.city}
-        choices={Object.entries(texts.cities).map(([value, label]) => ({ value, label }))}
+        choices={choicesOf(texts.cities)}
       />
       <Field
         label={texts.years}

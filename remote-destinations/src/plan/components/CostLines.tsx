@@ -1,6 +1,6 @@
 import { DataTable, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import type { CostLine } from '../cost/costPlan.ts';
+import type { CostLine } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { roundedMoney } from '../rates/rate.ts';
 import { lineTones } from './CostTotal.tsx';

@@ -1,6 +1,7 @@
 import { PanelList } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import type { CostPlan, CostResult } from '../cost/costPlan.ts';
+import type { CostPlan } from '../cost/costPlan.ts';
+import type { CostResult } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 
 interface CostNotesProps {

@@ -1,6 +1,6 @@
 import { styled, useHydrated } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
-import type { CostResult, LineId } from '../cost/costPlan.ts';
+import type { CostResult, LineId } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { DataTable, Section, styled } from 'shared/core';
+import { styled } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
+import { TableSection } from './TableSection.tsx';
 
 const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 
@@ -14,18 +15,15 @@ const Narrow = styled('div')({
 /** Every intake of every country; it does not depend on the answers. */
 export const IntakeTable = memo(function IntakeTable({ texts }: { texts: IntakeContent['table'] }) {
   return (
-    <Section band="sand" title={texts.title} intro={texts.intro}>
-      <Narrow>
-        <DataTable
-          caption={texts.caption}
-          columns={texts.columns}
-          rows={texts.months.map((month) => [
-            texts.begins(month),
-            texts.where(month),
-            ...steps.map((step) => texts.month(month, step)),
-          ])}
-        />
-      </Narrow>
-    </Section>
+    <Narrow>
+      <TableSection
+        texts={texts}
+        rows={texts.months.map((month) => [
+          texts.begins(month),
+          texts.where(month),
+          ...steps.map((step) => texts.month(month, step)),
+        ])}
+      />
+    </Narrow>
   );
 });

@@ -11,7 +11,7 @@ const Form = styled('form')({
   '@media print': { display: 'none' },
 });
 
-export interface QueryFormProps {
+interface QueryFormProps {
   /** The value of each field that the address does not name; a field missing here is then empty. */
   defaults: Readonly<Record<string, string>>;
   /** The form's accessible name. */

@@ -30,7 +30,7 @@ const Actions = styled('div')({
   },
 });
 
-export interface ToolPageProps {
+interface ToolPageProps {
   texts: ToolTexts;
   children: ReactNode;
 }

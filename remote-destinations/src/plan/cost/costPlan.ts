@@ -3,10 +3,11 @@ import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
+import type { CostLine, CostResult } from './costResult.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the money exchanged. */
-export const serviceFeeShare = 0.03;
+const serviceFeeShare = 0.03;
 
 /** The visitor's choices. Own amounts replace the site's figures; an empty one is undefined. */
 export interface CostPlan {
@@ -26,32 +27,6 @@ export interface CostPlan {
   wage?: number | undefined;
   /** Rupees for one unit of the country's currency, instead of the table's rate. */
   rate?: number | undefined;
-}
-
-export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'flight' | 'fee';
-
-export interface CostLine {
-  id: LineId;
-  /** In rupees, not rounded; undefined if there is no figure. */
-  npr: Money | undefined;
-  /** In the country's currency, if the figure is in that currency. */
-  own?: Money | undefined;
-  /** Paid every year, or only in the first. */
-  yearly: boolean;
-  /** The facts behind the figure; none for one that the visitor typed. */
-  facts: readonly Fact[];
-}
-
-export interface CostResult {
-  lines: readonly CostLine[];
-  years: number;
-  /** First year and whole course, in rupees rounded to the thousand, and in the country's currency. */
-  firstYear: { npr: Money; own: Money };
-  whole: { npr: Money; own: Money };
-  /** Money to show for the visa, if it can be calculated. */
-  funds?: { npr: Money; own: Money } | undefined;
-  /** A year's wages for all permitted hours at the typed hourly wage, in rupees: the maximum, not to be relied on. */
-  work?: number | undefined;
 }
 
 const single = (amount: number): Money => ({ low: amount, high: amount });

@@ -2,7 +2,7 @@ const shareServices = ['WhatsApp', 'Viber', 'Facebook', 'Email'] as const;
 
 export type ShareService = (typeof shareServices)[number];
 
-export interface ShareTarget {
+interface ShareTarget {
   label: ShareService;
   href: string;
 }

@@ -48,7 +48,7 @@ export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLin
       </p>
       {[...notes.values()].map(({ text, asOf, source }) => (
         <p key={text}>
-          {text} ({printedDate(asOf)}): check <SourceLink source={source} withPage />
+          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />
         </p>
       ))}
     </Line>

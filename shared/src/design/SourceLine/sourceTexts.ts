@@ -1,9 +1,10 @@
-/** What the line under a section says of its figures. */
+/** The words in the line under a section that names its figures' sources. */
 export const sourceTexts = {
   sources: (count: number) => (count === 1 ? 'Source' : 'Sources'),
   official: (count: number) => (count === 1 ? 'Official page' : 'Official pages'),
   changing: 'fees and rules',
   change: (what: string, pages: number) =>
     `${what} change, check the official ${pages === 1 ? 'page' : 'pages'}`,
+  note: (text: string, date: string) => `${text} (${date}): check`,
   newTab: 'opens in a new tab',
 } as const;

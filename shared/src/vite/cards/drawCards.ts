@@ -7,7 +7,7 @@ import { brand } from '../../brand/brand.ts';
 import type { ReleasePage } from '../../contract/release.ts';
 
 /** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
-export type CardDrawings = Readonly<Record<string, string>>;
+type CardDrawings = Readonly<Record<string, string>>;
 
 /**
  * Writes a PNG for each page into `dist/browser/assets` and returns the pages with the name of their card. Throws an

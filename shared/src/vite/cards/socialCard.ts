@@ -4,7 +4,7 @@ import { brand } from '../../brand/brand.ts';
 import { outlined, wrapped } from './outlinedText.ts';
 import { solidSvg } from './solidSvg.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 const ink = '#0B2947';
 const margin = 72;

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { testTimeouts } from '../testing/timeouts.ts';
+import { photosPlugin } from './photosPlugin.ts';
+import { plainImportsPlugin } from './plainImports.ts';
+
+const testSettings = {
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['shared/testing/setup'],
+    restoreMocks: true,
+    ...testTimeouts,
+    css: false,
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    // Sharing jsdom between files halves the time; testing/setup cleans up after each test.
+    isolate: false,
+  },
+};
+
+/** The Vite configuration that shell and remotes have in common. */
+export const commonConfig = (name: string, port: number): UserConfig => ({
+  plugins: [react(), plainImportsPlugin(), photosPlugin(name)],
+  server: { port, strictPort: true, cors: true },
+  preview: { port, strictPort: true },
+  build: {
+    outDir: 'dist/browser',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  ...testSettings,
+});
+
+/** The names of a build's scripts. */
+export const codeFiles = {
+  entryFileNames: 'code/[name]-[hash].js',
+  chunkFileNames: 'code/[name]-[hash].js',
+};
