@@ -48,7 +48,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('a part, a 304 and a HEAD of what is in memory are what they should be', async () => {
+test('requests for a part, conditional requests and HEAD are answered correctly for a page in memory', async () => {
   const { get } = await listening();
   const first = await get('/about', browser);
   expect((await get('/about', { ...browser, 'if-none-match': first.headers.etag })).status).toBe(304);
@@ -73,7 +73,7 @@ test.each([
   expect(second.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('what comes from memory is counted', async () => {
+test('answers from memory are counted', async () => {
   const { get, metrics } = await listening({ metricsPort: 0 });
   for (let asked = 0; asked < 3; asked += 1) await get('/about', browser);
   expect(await metrics.registry.metrics()).toContain(
@@ -89,7 +89,7 @@ test('a new site is served at once', async () => {
   expect(String((await get('/about')).body)).toContain('Site two,');
 });
 
-test('whoever reads slowly gets the whole answer from memory, also while the server closes', async () => {
+test('a slow reader gets the whole answer from memory, also while the server closes', async () => {
   const { app, get, folder } = await listening();
   const large = 'x'.repeat(500_000);
   writeFile(join(folder, 'current/_/large-1.js'), large);

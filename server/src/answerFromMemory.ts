@@ -3,13 +3,13 @@ import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
-/** Where kept answers come from, and what is to be known of a request that gets one. */
+/** What `answerFromMemory` needs: the kept answers, the site, and facts about a request. */
 export interface Memory {
   kept: KeptAnswers;
   site: SiteFolder;
   /** Whether the visitor came by https. */
   isOverTls(request: IncomingMessage): boolean;
-  /** Whether the server is closing: its last answers are Fastify's. */
+  /** Whether the server is closing: then Fastify answers, and closes each connection with its answer. */
   isClosing(): boolean;
   /** Called before each answer, to count it. */
   onAnswer?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
@@ -19,8 +19,8 @@ const plain = Object.entries(securityHeaders).flat();
 const overTls = Object.entries(securityHeadersOverTls).flat();
 
 /**
- * Sends what is kept in memory, and hands every other request to `next`. It stands before Fastify, whose routing and hooks
- * take as much of the processor's time as all the rest of such an answer.
+ * Answers from memory where it can, and hands every other request to `next`. It runs before Fastify, whose routing and
+ * hooks cost as much processor time as the rest of such an answer.
  */
 export function answerFromMemory(memory: Memory, next: RequestListener): RequestListener {
   const { kept, site, isOverTls, isClosing, onAnswer } = memory;

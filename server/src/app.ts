@@ -27,7 +27,7 @@ import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
-  /** Where all is counted; in one of its own by default. */
+  /** The metrics to count in; new ones by default. */
   metrics?: Metrics;
   /** Called each time an enquiry is stored. */
   onStored?: () => void;
@@ -53,7 +53,7 @@ export async function buildApp({
     onAnswer: isCounted ? countOwnAnswers(metrics) : undefined,
   };
   const app = fastify({
-    // Fastify logs requests from `info` on, so it has to see them then.
+    // Fastify logs each request at level `info` and below, so there every request goes through it.
     serverFactory: (handler) =>
       createHttpServer(
         timeouts,
@@ -62,7 +62,7 @@ export async function buildApp({
     logger: {
       level: config.logLevel,
       serializers: {
-        // Without address and query, which are the visitor's own.
+        // Without the visitor's address and the query, which are personal data.
         req: ({ method, url }) => ({ method, path: pathnameOf(url ?? '') }),
         err: withoutValues,
       },
@@ -93,7 +93,7 @@ export async function buildApp({
   return app;
 }
 
-/** An error for the log: a database's own details may repeat what a visitor wrote. */
+/** An error as it is logged, without a database's details, which may repeat what a visitor wrote. */
 function withoutValues({ name, message, stack, code }: Error & { code?: string }) {
   return { type: name, message, stack: stack ?? '', code };
 }

@@ -4,7 +4,7 @@ import { environment, hints, type logLevels } from './environment.ts';
 import type { MailSettings } from './mail/mailSettings.ts';
 import { UserError } from './userError.ts';
 
-/** Everything the server can be told from outside. Folders are absolute paths. */
+/** The server's settings. Folders are absolute paths. */
 export interface Config {
   port: number;
   host: string;

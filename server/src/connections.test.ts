@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => connectionsOf(app)).toBe(0);
 });
 
-test('one address has so many connections and no more; a proxy has as many as it wants', async () => {
+test('one address may have 256 connections; a proxy is not limited', async () => {
   const long = { request: 30_000, silence: 30_000, idle: 30_000, checkEvery: 5_000 };
   for (const [trustProxy, expected] of [
     [false, 256],

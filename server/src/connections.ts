@@ -12,21 +12,21 @@ export interface Timeouts {
   silence: number;
   /** Between two requests. Longer than nginx keeps a connection (60 s), so that nginx never uses one that is closing. */
   idle: number;
-  /** How often the first is looked at. */
+  /** How often `request` is checked. */
   checkEvery: number;
 }
 
 export const usualTimeouts: Timeouts = { request: 30_000, silence: 30_000, idle: 61_000, checkEvery: 5_000 };
 
-/** How long a server that closes takes requests on connections that it has, in milliseconds. */
+/** How long a closing server still takes requests on open connections, in milliseconds. */
 const lastRequestsMs = 200;
-/** And how long it then waits for peers to read their answers. */
+/** How long it then waits for clients to read their answers, in milliseconds. */
 const slowReadersMs = 5_000;
 
-/** A school behind one address: forty browsers with six connections each. */
+/** Enough for a school behind one address: forty browsers with six connections each. */
 const mostPerAddress = 256;
 
-/** A server for HTTP that answers by `listener` and waits no longer than that. */
+/** Makes an HTTP server that answers by `listener` and closes connections that are slower than the time-outs. */
 export function createHttpServer(
   { request, silence, idle, checkEvery }: Timeouts,
   listener: RequestListener,
@@ -42,7 +42,8 @@ export function createHttpServer(
 }
 
 /**
- * Closes a connection over the limit at once. Not for a server behind a proxy, from which all connections come.
+ * Closes each connection of an address that has `most` already. Not for a server behind a proxy, as all connections then
+ * come from the proxy.
  */
 export function limitConnections(server: Server, most = mostPerAddress): void {
   const counts = new Map<string, number>();
@@ -59,7 +60,7 @@ export function limitConnections(server: Server, most = mostPerAddress): void {
   });
 }
 
-/** Sends the last bytes to a peer and closes the connection, whether or not the peer reads them or closes its own side. */
+/** Sends the last bytes to a client, then closes the connection, even if the client neither reads them nor closes its side. */
 export function sendAndClose(socket: Socket, bytes: string): void {
   const timer = setTimeout(() => socket.destroy(), 5_000);
   socket.once('close', () => clearTimeout(timer));

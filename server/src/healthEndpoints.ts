@@ -24,7 +24,7 @@ export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, P
       try {
         await part.check();
       } catch (error) {
-        // The reason may name folders of this machine: that is for the log, not for the public.
+        // The reason may name folders of this machine, so it is logged and not sent.
         request.log.error({ err: error }, `${name} not usable`);
         return name;
       }

@@ -14,7 +14,7 @@ const temporaryFile = () => join(temporaryFolder(), 'file');
 
 const get = (url: string, headers: Record<string, string> = {}) => ({ method: 'GET', url, headers });
 
-test('an answer comes from memory as long as its file is the same, which is looked at once a second', async () => {
+test('an answer comes from memory as long as its file is unchanged, which is checked once a second', async () => {
   let now = 0;
   const kept = new KeptAnswers(() => now);
   const file = temporaryFile();
@@ -32,7 +32,7 @@ test('an answer comes from memory as long as its file is the same, which is look
   expect(kept.find('/one', key)?.body.toString()).toBe('second');
 });
 
-test('what has changed, or is gone, is not sent from memory', async () => {
+test('a file that has changed or is gone is not sent from memory', async () => {
   let now = 0;
   const kept = new KeptAnswers(() => now);
   const file = temporaryFile();
@@ -45,7 +45,7 @@ test('what has changed, or is gone, is not sent from memory', async () => {
   }
 });
 
-test('nothing of one site is sent as another, not even what was being read when it changed', async () => {
+test('an answer of the former site is never sent for the new one, not even one that was being read during the change', async () => {
   const kept = new KeptAnswers();
   kept.find('/one', ' /');
   await send(kept, '/one', ' /', temporaryFile(), 'one');
@@ -54,7 +54,7 @@ test('nothing of one site is sent as another, not even what was being read when 
   expect(kept.find('/two', ' /')).toBeUndefined();
 });
 
-test('strangers with ever other encodings, large files and streams of unknown length take no memory', async () => {
+test('unusual Accept-Encoding headers, large files and streams of unknown length are not kept in memory', async () => {
   const kept = new KeptAnswers();
   const keys = Array.from({ length: 100 }, (_, index) =>
     kept.keyOf(get('/', { 'accept-encoding': `gzip;q=0.${index}` })),
@@ -65,7 +65,7 @@ test('strangers with ever other encodings, large files and streams of unknown le
   expect(await kept.keep('/one', ' /unknown', {}, stream)).toBe(stream);
 });
 
-test('what asks for a part, for what has changed, or by another method has no key', () => {
+test('a request for a part, a conditional request, or one by another method has no key', () => {
   const kept = new KeptAnswers();
   expect(kept.keyOf(get('/'))).toBeDefined();
   for (const name of ['range', 'if-none-match', 'if-modified-since'])

@@ -8,7 +8,7 @@ import { pathnameOf } from './sitePath.ts';
 const freshMs = 1_000;
 const largestBytes = 512 * 1024;
 const mostBytes = 64 * 1024 * 1024;
-/** Browsers send a handful of different `Accept-Encoding` headers; whoever sends others is answered from the disk. */
+/** Browsers send only a few different `Accept-Encoding` headers; requests with any further one are answered from disk. */
 const mostEncodings = 12;
 
 /** Headers that make an answer depend on what the browser has. */
@@ -21,7 +21,7 @@ export const conditionalHeaders = [
   'range',
 ];
 
-/** What the file's answer says of itself: the other headers depend on the visitor. */
+/** Headers that depend on the file alone; the others depend on the visitor. */
 const fileHeaders = [
   'accept-ranges',
   'cache-control',
@@ -88,7 +88,7 @@ export class KeptAnswers {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     if (this.#now() - entry.lookedAt >= freshMs) {
-      // Synchronous, as it takes microseconds: 200 requests that all read the file again kept some waiting for a second.
+      // Synchronous, as it takes microseconds; when 200 requests read the file again, some waited for a second.
       const found = statSync(entry.file, { throwIfNoEntry: false });
       if (found === undefined || stampOf(found) !== entry.stamp) {
         this.#entries.delete(key);
@@ -105,7 +105,7 @@ export class KeptAnswers {
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (!(payload instanceof ReadStream) || !(length <= largestBytes)) return payload;
     if (payload.pending) await once(payload, 'open');
-    // Of the open file, before it is read: what changes from here on is found to have changed.
+    // Taken from the open file before it is read, so that a later change is noticed.
     const stamp = stampOf(fstatSync(fdOf(payload)));
     const body = await buffer(payload);
     if (root !== this.#root || body.length !== length) return body;

@@ -1,4 +1,4 @@
-// The contact form takes any JSON body for a receipt, so no error may be answered in JSON. Fastify's own error answers
+// The contact form treats any JSON body as a receipt, so no error may be answered in JSON. Fastify's own error answers
 // are JSON; this file replaces all of them.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

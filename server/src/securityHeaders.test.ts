@@ -26,7 +26,7 @@ test.each([
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('https is made lasting only when a trusted proxy says the visitor came by it', async () => {
+test('Strict-Transport-Security is sent only when a trusted proxy says that the visitor came by https', async () => {
   const policyFor = async (trustProxy: false | string[], protocol: string) => {
     const { app } = await appForTest({ config: { trustProxy } });
     const reply = await app.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } });

@@ -1,4 +1,4 @@
-// The entry of the process: configuration in, server up, graceful end.
+// The entry of the process: reads the configuration, starts the server, and ends it gracefully.
 import { readConfig } from './config.ts';
 import { endGracefully } from './endGracefully.ts';
 import { startServer } from './start.ts';

@@ -115,7 +115,7 @@ describe('compression', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing files and pages', () => {
   test('an unknown path answers 404 with the not-found page', async () => {
     const { app } = await siteForTest();
     for (const url of ['/nowhere', '/services/visa', '/nowhere/', '/picture.png', '/.pages.json']) {
@@ -135,7 +135,7 @@ describe('what is not there', () => {
     }
   });
 
-  test('a missing hashed file answers 404 in plain text, which nobody keeps', async () => {
+  test('a missing hashed file answers 404 in plain text, which is not cached', async () => {
     const { app } = await siteForTest();
     const reply = await app.inject('/_/shell/app-000000.js');
     expect(reply.statusCode).toBe(404);
@@ -156,7 +156,7 @@ describe('what is not there', () => {
     expect(reply.headers['content-type']).toContain('text/plain');
   });
 
-  test('without any site the server answers 503 and lives', async () => {
+  test('without any site the server answers 503 and keeps running', async () => {
     const { app } = await siteForTest({ config: { siteDir: join(temporaryFolder(), 'gone') } });
     expect((await app.inject('/')).statusCode).toBe(503);
   });

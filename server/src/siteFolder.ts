@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { UserError } from './userError.ts';
 
 /**
- * The link to the composed site. Another process points it at a new site at any moment, so it is resolved
- * anew for each request, and everything in one answer comes from the one folder found.
+ * The link to the composed site. Another process may point it at a new site at any moment, so it is resolved for each
+ * request, and everything in one answer comes from that one folder.
  */
 export class SiteFolder {
   link: string;
@@ -21,7 +21,7 @@ export class SiteFolder {
     const folder = resolveLink(this.link);
     if (folder === undefined) return undefined;
     this.#found = { link: this.link, folder };
-    // All requests that came in together are told the same.
+    // Requests in the same turn of the event loop share the result.
     setImmediate(() => {
       this.#found = undefined;
     });

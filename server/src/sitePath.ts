@@ -29,7 +29,7 @@ export function findSitePath(pathname: string): SitePath {
   const segments = decoded.slice(1, hasTrailingSlash ? -1 : undefined).split('/');
   const file = segments.join('/');
   const last = segments.at(-1) ?? '';
-  // A slash that was encoded splits differently before decoding and after it.
+  // An encoded slash gives more segments after decoding than before.
   if (pathname.split('/').length !== decoded.split('/').length) return nothing;
   if (!segments.every((part) => segment.test(part)) || file === '404.html') return nothing;
   // The compressed variants are chosen by Accept-Encoding, not by address.

@@ -13,7 +13,7 @@ export { type Config, readConfig } from './config.ts';
 export { endGracefully } from './endGracefully.ts';
 export { UserError } from './userError.ts';
 
-/** A server that is up. `close` finishes the requests under way, then closes the enquiries. */
+/** A running server. `close` finishes the requests under way, then closes the enquiries. */
 export interface RunningServer {
   /** Where it answers, such as http://127.0.0.1:4173, without a trailing slash. */
   url: string;

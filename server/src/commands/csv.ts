@@ -7,7 +7,6 @@ const byteOrderMark = '\uFEFF';
 export const toCsv = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
   csvHead(columns) + csvRows(columns, rows);
 
-/** What stands before the rows. */
 export const csvHead = (columns: string[]): string => byteOrderMark + toLine(columns);
 
 export const csvRows = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>

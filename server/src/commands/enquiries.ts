@@ -1,6 +1,6 @@
 /** `pnpm enquiries`: for whoever runs the site and answers what visitors ask. */
 import { runEnquiries } from './runEnquiries.ts';
 
-// `pnpm enquiries list | head` closes the pipe early: that is no fault.
+// `pnpm enquiries list | head` closes the pipe early, which is not an error.
 process.stdout.on('error', () => process.exit(0));
 process.exitCode = await runEnquiries(process.argv.slice(2), process.env, process);

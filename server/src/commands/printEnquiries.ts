@@ -67,7 +67,7 @@ function mailState({ mailedAt, mailDueAt, mailAttempts }: StoredEnquiry): string
 /** Without control characters, by which a visitor's text could drive the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
 
-/** Waits until whoever reads has taken it. */
+/** Resolves when the reader has taken the text. */
 export async function print(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }

@@ -9,7 +9,7 @@ export interface Sending {
   message: string;
 }
 
-/** Nobody reads and fills in the form faster. */
+/** A person takes at least this long to fill in the form. */
 const leastSeconds = 3;
 const flaggedFrom = 50;
 

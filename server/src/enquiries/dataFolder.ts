@@ -23,14 +23,14 @@ export async function closeToOthers(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes a folder and those above it. Not by `mkdir` with `recursive`, which tries for ever where the system says of a
- * folder that it cannot be made because the one above is missing, though it is there: /proc does.
+ * Makes a folder and its parents. `mkdir` with `recursive` would try for ever below /proc, where the system answers that
+ * the parent is missing although it exists.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return;
   if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 }).catch((error) => {
-    // Another server may have made it in this moment.
+    // Another server may have made it meanwhile.
     if (error.code !== 'EEXIST') throw error;
   });
 }

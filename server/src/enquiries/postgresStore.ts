@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<EnquiryStore> {
     connectionTimeoutMillis: 2_000,
     lock_timeout: 2_000,
     statement_timeout: 5_000,
-    // For a database that has frozen, or is behind a network that drops everything.
+    // For a database that hangs, or a network that drops every packet.
     query_timeout: 6_000,
   });
   // A connection that is lost fails the query that uses it; without these listeners it would end the process too.
@@ -68,7 +68,7 @@ async function prepare(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Whether the database has answered, and said no; not whether it is down, starting or has too many connections. */
+/** Whether the database itself refuses; false where it is down, starting or has too many connections. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof UserError) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -117,7 +117,7 @@ test('two servers that start at once on a new folder both get its tables', async
   expect(await one.list()).toHaveLength(1);
 });
 
-test('a server that starts waits for another that is long at making the tables', async () => {
+test('a server that starts waits for another that takes long to make the tables', async () => {
   const dataDir = temporaryFolder();
   const other = new Database(enquiriesFile(dataDir));
   other.exec('begin exclusive');

@@ -6,12 +6,12 @@ import { nextTry } from './nextTry.ts';
 
 /** Mails sent at once. */
 const parallel = 5;
-/** A server that ends in the middle of sending leaves a mail to the others after this time. Longer than all timeouts below. */
+/** When a server ends while it sends a mail, others take the mail after this time, which is longer than all time-outs below. */
 const leaseMs = 30_000;
-/** How often a server looks for mails that are due again, or that another server has left. */
+/** How often a server looks for mails that are due again, or that another server did not finish. */
 const pollMs = 5_000;
 
-/** What of pino's logger is used. */
+/** The part of pino's logger that is used. */
 export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

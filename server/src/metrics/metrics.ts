@@ -1,4 +1,4 @@
-/** All that the server counts, named after OpenTelemetry's conventions. No label holds anything of a visitor. */
+/** All metrics of the server, named by OpenTelemetry's conventions. No label holds personal data. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -24,7 +24,7 @@ export function createMetrics() {
     'outcome',
     'reason',
   ]);
-  // Prometheus sees no increase in a counter that appears with its first count, and the alert would miss the first loss.
+  // Starts at 0: Prometheus sees no increase in a counter that appears with its first count, so the alert would miss it.
   enquiries.inc({ outcome: 'refused', reason: 'database' }, 0);
   return {
     registry,
