@@ -21,7 +21,6 @@ const testSettings = {
 export const commonConfig = (name: string, port: number): UserConfig => ({
   plugins: [react(), plainImportsPlugin(), photosPlugin(name)],
   server: { port, strictPort: true, cors: true },
-  preview: { port, strictPort: true },
   build: {
     outDir: 'dist/browser',
     emptyOutDir: true,
