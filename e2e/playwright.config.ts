@@ -13,8 +13,8 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
 export default defineConfig({
   projects: [
-    // First, as they take longest; one at a time, as a release builds and tries pages in a browser of its own.
-    { name: 'shipping', testDir: './shipping', workers: 1, timeout: 480_000 },
+    // First, as they take longest. Two at a time: one alone would go on for minutes when all other journeys have ended.
+    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 480_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
     // Last, and so beside the last releases: its visits mostly wait.
     { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2 },

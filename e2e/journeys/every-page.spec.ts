@@ -8,11 +8,13 @@ import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Run in a page: each rule of axe that it breaks, with the elements that break it. */
-async function violations(): Promise<string[]> {
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** Run in a page: each of these rules of axe that it breaks, with the elements that break it. */
+async function violations(runOnly: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const results = await axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+    runOnly,
     // Naming every element that breaks no rule would take as long as the rules themselves.
     resultTypes: ['violations'],
     // The map's frame shows a page of another site.
@@ -97,10 +99,11 @@ for (const [path, heading] of Object.entries(routes)) {
 
     await test.step('axe finds no fault in light and in dark', async () => {
       await tab.evaluate(axe);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await tab.evaluate(violations), colorScheme).toEqual([]);
-      }
+      await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      expect(await tab.evaluate(violations, rules), 'light').toEqual([]);
+      // Only colours differ in dark.
+      await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await tab.evaluate(violations, ['color-contrast']), 'dark').toEqual([]);
     });
   });
 

@@ -16,16 +16,21 @@ export interface S3Server {
 
 const accessKey = 'the-only-key';
 
+/** Files that one answer lists at most: S3 lists a thousand, which a test would have to write first. */
+export const filesPerListing = 100;
+
 /** Starts it with one bucket, named `releases`. */
 export async function startS3Server(): Promise<S3Server> {
   const app: FastifyInstance = buildApp({ logger: false });
   const tags = new Map<string, string>();
   // Without an await between check and write, so that no other request comes in between.
-  app.addHook('preHandler', ({ method, url, headers, body }, reply, done) => {
+  app.addHook('preHandler', ({ method, url, headers, body, query }, reply, done) => {
     const refuse = (status: number, code: string) =>
       reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code></Error>`);
     if (!headers.authorization?.includes(`Credential=${accessKey}/`))
       return refuse(403, 'InvalidAccessKeyId');
+    const asked = query as Record<string, string>;
+    if ('list-type' in asked) asked['max-keys'] = String(filesPerListing);
     const [key = ''] = url.split('?');
     const tag = tags.get(key);
     if (method === 'DELETE') tags.delete(key);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { emptySite, store } from '../testing/fakeSite.ts';
 import { reactInBrowser } from '../testing/reactInBrowser.ts';
@@ -48,8 +48,12 @@ async function siteOf(scripts: Record<string, string>): Promise<string> {
 /** Nothing is live yet, and no package owns a page. */
 const first = { live: '', releases: [] };
 
-const trial = async (scripts: Record<string, string>, pages = Object.keys(scripts), limitsOfTrial = limits) =>
-  browserTrial(stage, { ...first, folder: await siteOf(scripts), pages }, limitsOfTrial);
+const trial = async (
+  scripts: Record<string, string>,
+  pages = Object.keys(scripts),
+  limitsOfTrial = limits,
+  stageOfTrial = stage,
+) => browserTrial(stageOfTrial, { ...first, folder: await siteOf(scripts), pages }, limitsOfTrial);
 
 it('accepts pages that hydrate and a widget that opens', async () => {
   await expect(trial({ '/': home, '/a': hydrate, '/b': hydrate })).resolves.toBeUndefined();
@@ -176,11 +180,11 @@ const twins: Record<string, string> = {
   'never ends after it has hydrated': `let count = 0; const timer = setInterval(() => { document.body.title = ++count; if (count === 3) clearInterval(timer); }, 100);`,
 };
 
-async function expectRefusal(fault: string, limitsOfTrial: TrialLimits) {
+async function expectRefusal(fault: string, limitsOfTrial: TrialLimits, stageOfTrial = stage) {
   const index = Object.keys(allFaults).indexOf(fault);
   const [, sentence] = allFaults[fault] ?? ['', /^$/];
   const refused = browserTrial(
-    stage,
+    stageOfTrial,
     { ...first, folder: badPages, pages: [`/bad-${index}`] },
     limitsOfTrial,
   );
@@ -195,9 +199,23 @@ it.concurrent.each(Object.keys(faults))('refuses a page that %s, by its name', (
   expectRefusal(fault, fault.startsWith('goes on') ? limitsForEndless : limits),
 );
 
-it.each(Object.keys(hangs))('refuses a page that %s, by its name', (fault) =>
-  expectRefusal(fault, limitsForHanging),
-);
+describe('in a browser of its own, as a page that hangs keeps a processor busy until its browser ends', () => {
+  let own: Stage;
+  beforeAll(async () => {
+    own = await openStage();
+  });
+  afterAll(() => own.close());
+
+  it.each(Object.keys(hangs))('refuses a page that %s, by its name', (fault) =>
+    expectRefusal(fault, limitsForHanging, own),
+  );
+
+  it('ends at its own time limit, whatever the limit for each page', async () => {
+    const longSteps = { ...limits, stepMs: 60_000, wholeMs: () => 3_000 };
+    const late = trial({ '/b': 'while (true);' }, ['/b'], longSteps, own);
+    await expect(late).rejects.toThrow(/^\/b fails .*the trial of all pages takes longer than 3 s/);
+  });
+});
 
 it('accepts pages that come close to each fault', { timeout: 600_000 }, async () => {
   const faultNames = Object.keys(allFaults);
@@ -287,12 +305,6 @@ it('refuses a widget that does not open', async () => {
   await expect(trial({ '/': hydrate }, ['/'], limitsForHanging)).rejects.toThrow(
     /^\/ fails .*its assistant does not open/,
   );
-});
-
-it('ends at its own time limit, whatever the limit for each page', async () => {
-  const longSteps = { ...limits, stepMs: 60_000, wholeMs: () => 3_000 };
-  const late = trial({ '/b': 'while (true);' }, ['/b'], longSteps);
-  await expect(late).rejects.toThrow(/^\/b fails .*the trial of all pages takes longer than 3 s/);
 });
 
 it('ends the browser with a page that hangs, also when the process itself is killed', async () => {
