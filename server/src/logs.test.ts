@@ -76,8 +76,8 @@ describe.skipIf(programs === undefined)('with PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  }, 60_000);
-  afterAll(() => postgres.remove(), 60_000);
+  });
+  afterAll(() => postgres.remove());
 
   test('nor does one repeat them where PostgreSQL describes the row it refuses', async () => {
     const url = await postgres.createDatabase();

@@ -19,9 +19,7 @@ const liveShell = shell('frame', {
 /** Generous, because a page that hangs keeps a whole processor busy. */
 const limits = { stepMs: 8_000, checkMs: 30_000, restMs: 15_000, wholeMs: () => 120_000 };
 
-it('a release with a page that hangs is refused at the deadline, and gives the lock back', {
-  timeout: 240_000,
-}, async () => {
+it('a release with a page that hangs is refused at the deadline, and gives the lock back', async () => {
   const site = await emptySite();
   await release(site, liveShell, blog('articles'));
   const stood = await standing(site);

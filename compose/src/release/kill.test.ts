@@ -129,7 +129,7 @@ describe('killed at any step', () => {
     const { steps, registryFirst } = await killEverywhere(start, done, work, 1);
     expect(steps).toBeGreaterThan(50);
     expect(registryFirst).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('so does a rollback', async () => {
     const start = await emptySite();
@@ -140,5 +140,5 @@ describe('killed at any step', () => {
     const done = await copyOf(start);
     await work(done);
     await killEverywhere(start, done, work, 7);
-  }, 120_000);
+  });
 });

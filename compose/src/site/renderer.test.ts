@@ -6,8 +6,8 @@ import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';
 import { startRenderer } from './renderer.ts';
 
-/** Renders /blogs where the blog's public module is `source`, with two seconds for each step. */
-async function rendering(source: string) {
+/** Renders /blogs where the blog's public module is `source`, with `timeoutMs` for each step. */
+async function rendering(source: string, timeoutMs = 60_000) {
   const site = await emptySite();
   const prerender = `
     export const createServerLoader = (load) => load;
@@ -16,9 +16,12 @@ async function rendering(source: string) {
     await store(site, shell('frame', { files: { 'server/prerender.js': prerender } })),
     await store(site, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { loaded, render, close } = await startRenderer(path.join(site.render, 'test'), releases, 2_000);
+  const { loaded, render, close } = await startRenderer(path.join(site.render, 'test'), releases, timeoutMs);
   return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
 }
+
+/** Two seconds where the step never ends. */
+const timeoutFor = (reason: string) => (reason === 'not done after 2 s' ? 2_000 : undefined);
 
 const remote = (text: string) =>
   `export default { name: 'remote-blog', modules: {}, text: () => { ${text} } };`;
@@ -34,14 +37,14 @@ it.each([
   ['returns no text', 'return () => {};', 'could not be cloned'],
   ['fails later', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
 ])('gives up a page that %s', async (_, text, reason) => {
-  await expect(rendering(remote(text))).rejects.toThrow(reason);
+  await expect(rendering(remote(text), timeoutFor(reason))).rejects.toThrow(reason);
 });
 
 it.each([
   ['never ends', 'while (true);', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
 ])('refuses a server build that %s while it is loaded', async (_, source, reason) => {
-  const refused = rendering(source);
+  const refused = rendering(source, timeoutFor(reason));
   await expect(refused).rejects.toThrow(
     `server/remote.js of remote-blog can't be loaded (${reason}): fix it`,
   );

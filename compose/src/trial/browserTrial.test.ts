@@ -217,7 +217,7 @@ describe('in a browser of its own, as a page that hangs keeps a processor busy u
   });
 });
 
-it('accepts pages that come close to each fault', { timeout: 600_000 }, async () => {
+it('accepts pages that come close to each fault', async () => {
   const faultNames = Object.keys(allFaults);
   expect(Object.keys(twins)).toEqual(faultNames);
   const pages = faultNames.map((name, index) => [`/good-${index}`, `${hydrate}${twins[name]}`]);
@@ -253,7 +253,7 @@ it('always refuses a page that React has to render again in the browser', async 
     /^\/differs fails in a browser .*its first render in the browser differs from its HTML/,
   );
   expect(sentences).toEqual(Array.from({ length: times }, () => refusal));
-}, 240_000);
+});
 
 it('names the page with a late fault, not those that are tried beside and after it', async () => {
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;

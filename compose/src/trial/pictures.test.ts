@@ -23,7 +23,7 @@ async function siteOf(pages: Record<string, string>, bar = ''): Promise<string> 
   return folder;
 }
 
-it('shows each page before and after, and says which have changed', { timeout: 120_000 }, async () => {
+it('shows each page before and after, and says which have changed', async () => {
   stage.liveServer.show(await siteOf({ '/same': 'As it was', '/changed': 'Before' }));
   const next = { '/same': 'As it was', '/changed': 'After', '/new': 'Never seen' };
   // As in a preview, whose bar is no change.

@@ -12,8 +12,8 @@ describe.skipIf(programs === undefined)('pnpm enquiries copy --to postgres://…
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  }, 60_000);
-  afterAll(() => postgres.remove(), 60_000);
+  });
+  afterAll(() => postgres.remove());
 
   const copy = (env: Record<string, string>, to: string) => runCommand(env, 'copy', '--to', to);
 

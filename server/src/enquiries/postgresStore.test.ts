@@ -11,8 +11,8 @@ let postgres: Postgres;
 describe.skipIf(programs === undefined)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '', ['-c', 'fsync=off']);
-  }, 60_000);
-  afterAll(() => postgres.remove(), 60_000);
+  });
+  afterAll(() => postgres.remove());
 
   describeStore('PostgreSQL', async () => {
     const url = await postgres.createDatabase();

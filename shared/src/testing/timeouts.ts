@@ -3,8 +3,8 @@
  * as a wait ends as soon as it has what it waits for. Without them Vitest and Testing Library give up after one second.
  */
 export const testTimeouts = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
