@@ -10,7 +10,7 @@ const refusing = (...names: string[]) =>
     .join('\n');
 
 /**
- * Modules of libraries that no page of the site runs, by the end of their path, with their replacements. Remotes are ES
+ * Modules of libraries with code that no page of the site runs, or not so early, by the end of their path, with their replacements. Remotes are ES
  * modules that the shell preloads itself, so the federation runtime needs no manifests, no preloading of its own and no
  * classic scripts. MUI's provider needs no state about colour schemes (shared/src/theme/theme.ts).
  */
@@ -44,6 +44,15 @@ const leftOut: Record<string, string> = {
     'safeWrapper',
   ),
   'material/styles/ThemeProviderWithVars.mjs': refusing('CssVarsProvider'),
+  // As MUI has it, but a component's styles are serialized when it is first drawn, not when its module runs.
+  'system/preprocessStyles.mjs': `
+    import { internal_serializeStyles } from '@mui/styled-engine';
+    export default function preprocessStyles({ variants, ...style }) {
+      let serialized;
+      for (const variant of variants ?? [])
+        if (typeof variant.style !== 'function') variant.style = internal_serializeStyles(variant.style);
+      return { variants, isProcessed: true, get style() { return (serialized ??= internal_serializeStyles(style)); } };
+    }`,
 };
 
 /** The ends of their paths as one pattern. */

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from 'shared/core';
@@ -33,8 +34,10 @@ const app = (
   />
 );
 
-// `pnpm dev` serves an empty root; every composed document has its page in it.
-if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: noteRecovery });
+// `pnpm dev` serves an empty root; every composed document has its page in it. In a transition React hydrates in slices of
+// a few milliseconds, between which the page answers.
+if (root.hasChildNodes())
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
 resumeSending();

@@ -1,10 +1,10 @@
 import { shell } from '../remote.tsx';
 import type { Locator } from './locatePackage.ts';
-import { preloadFiles } from './preloadFiles.ts';
+import { preloadWhenIdle } from './preloadFiles.ts';
 
 /**
- * Returns a function that starts fetching everything the page at a path needs, in parallel: its package's entry, the
- * page's files and the federation runtime. The function never throws: what fails is requested again, and reported, when
+ * Returns a function that starts fetching everything the page at a path needs when the browser is idle: its package's
+ * entry, the page's files and the federation runtime. The function never throws: what fails is requested again, and reported, when
  * the visitor goes there.
  */
 export function createPrefetch({ locatePackage, packageOf }: Locator) {
@@ -16,7 +16,7 @@ export function createPrefetch({ locatePackage, packageOf }: Locator) {
     const { entryFiles, pages } = await locatePackage(name, path);
     await Promise.all([
       name === shell.name ? undefined : import('./federationLoader.ts'),
-      preloadFiles({ ...entryFiles, ...pages[path] }),
+      preloadWhenIdle({ ...entryFiles, ...pages[path] }),
     ]);
   }
 

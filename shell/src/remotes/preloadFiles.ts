@@ -8,6 +8,26 @@ export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));
 }
 
+/** Preloads scripts that nobody waits for, each in an idle moment of its own: one alone takes milliseconds on a slow phone. */
+export async function preloadWhenIdle(files: Files): Promise<void> {
+  const loading: Promise<void>[] = [];
+  for (const [href, integrity] of Object.entries(files)) {
+    await idle();
+    const file = preloadFile(href, integrity);
+    // Its failure is reported below, once all have been requested.
+    file.catch(() => {});
+    loading.push(file);
+  }
+  await Promise.all(loading);
+}
+
+// Safari has no requestIdleCallback.
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
 /**
  * Fetches scripts from the network, past the browser's cache, which may hold a damaged copy. Rejects when one can't be
  * fetched or fails its integrity check, and then aborts the others: the document that is opened next would abort them
