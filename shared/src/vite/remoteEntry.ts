@@ -37,7 +37,7 @@ const usedExport = /= exportModule\["([^"]+)"\];/g;
 
 /**
  * Writes remoteEntry and the wrappers of shared modules for what this site's remotes are: they bring no shared module and
- * expose one module. The federation plugin writes them for any remote and host (docs/decisions/0053). The build fails when
+ * expose one module. The federation plugin writes them for any remote and host (docs/decisions/0055). The build fails when
  * an upgrade of the plugin names or words them differently.
  *
  * @param publicModule path in the package, e.g. `src/remote.tsx`
