@@ -94,9 +94,9 @@ const check = {
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
     verdicts,
     meaning: {
-      likely: 'What you answered meets what is usually asked.',
+      likely: 'Your answers meet the usual requirements.',
       possible: 'It depends on the university, the course or a test still to come.',
-      talk: 'Something stands in the way as it is. There may be another way: ask.',
+      talk: 'Something in your answers stands in the way. There may be another way: ask us.',
     } satisfies Record<Verdict, string>,
     english: ({ english }: Pick<Needs, 'english'>) =>
       english ? `English: ${factText(english)}.` : 'English: no official score on this site.',
@@ -105,7 +105,7 @@ const check = {
       someAskMore: 'Enough for some universities; others ask for more.',
       notTaken: 'Your test is still to come.',
       below: 'Your score is below it: a retake or a preparatory course comes first.',
-      noFigure: 'Ask us what your course wants.',
+      noFigure: 'Ask us what your course requires.',
     } satisfies Record<Outcomes['english'], string>,
     money: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
@@ -121,16 +121,16 @@ const check = {
     /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',
-      low: 'Your marks need a counsellor’s look first.',
+      low: 'A counsellor should look at your marks first.',
     } as Partial<Record<Outcomes['marks'], string>>,
     gapOf: {
-      explain: 'Show papers for the years between.',
+      explain: 'Have documents ready that explain the years between.',
       long: 'The years between need a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
     costs: 'Costs line by line',
     changing: 'scores, fees and rates',
     rate: `Rupees at the rates of ${dayText(oldest)} or later, tuition, living costs and the 3% service fee together; the cost planner shows each rate.`,
-    rules: `Marks and years are judged by our own rule of thumb, as no country publishes one limit for all: from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) marks count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as middling; up to ${thumb.shortGapYears} year needs no word, more than ${thumb.longGapYears} need a talk. PTE and TOEFL are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
+    rules: `Marks and years are judged by our own rule of thumb, as no country publishes one limit for all: from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) marks count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as average; up to ${thumb.shortGapYears} year between needs no explanation, more than ${thumb.longGapYears} years need a talk with us. PTE and TOEFL are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
     title: 'What every country asks for',
@@ -141,7 +141,7 @@ const check = {
     year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'ask us'
-        : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition alone' : ', living alone'}`,
+        : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
   },
   facts: [grades, tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
   ask,

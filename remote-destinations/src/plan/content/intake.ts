@@ -97,9 +97,9 @@ const intake = {
       visa: {
         title: 'Visa',
         text: (_letter: string, visa: string) =>
-          `Apply: ${visa}. Medical examination and police report belong to it.`,
+          `Apply: ${visa}. It includes a medical examination and a police report.`,
       },
-      flight: { title: 'Flight', text: () => 'Book when the visa is there; arrange where to stay.' },
+      flight: { title: 'Flight', text: () => 'Book once you have the visa; arrange where to stay.' },
       start: { title: 'Your course begins', text: () => 'Arrive before orientation week.' },
     } satisfies Record<StepId, { title: string; text: (letter: string, visa: string) => string }>,
     late: (passed: number) =>
