@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { testTimeouts } from '../testing/timeouts.ts';
+import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
 
@@ -19,7 +20,7 @@ const testSettings = {
 
 /** The Vite configuration that shell and remotes have in common. */
 export const commonConfig = (name: string, port: number): UserConfig => ({
-  plugins: [react(), plainImportsPlugin(), photosPlugin(name)],
+  plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name)],
   server: { port, strictPort: true, cors: true },
   build: {
     outDir: 'dist/browser',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
+import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { providedImports } from './sharing.ts';
 
@@ -35,7 +36,13 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [isShell ? [] : boundariesPlugin(), reactPlugin(), photosPlugin(name), plugins()],
+    plugins: [
+      isShell ? [] : boundariesPlugin(),
+      reactPlugin(),
+      photosPlugin(name),
+      fontPlugin(name),
+      plugins(),
+    ],
     // Bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     build: {

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { weightsInUse } from './fontPlugin.ts';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+);
+
+function read(file: Buffer) {
+  const font = create(file);
+  if (!('characterSet' in font)) throw new Error('A collection of fonts.');
+  return font;
+}
+
+test('the font keeps every letter, its width and the space between two, in each weight in use', async () => {
+  const whole = await readFile(file);
+  const lighter = await weightsInUse(file);
+  expect(lighter.length).toBeLessThan(whole.length * 0.8);
+  expect(read(lighter).characterSet).toEqual(read(whole).characterSet);
+  expect(read(lighter).variationAxes).toMatchObject({ wght: { min: 400, default: 400, max: 800 } });
+  const sentence = 'Study abroad from Nepal, “AVATAR” 1,450–2,800 → ₹ × é';
+  const width = async (font: Buffer, wght: number) =>
+    read(await subsetFont(font, sentence, { targetFormat: 'sfnt', variationAxes: { wght } })).layout(sentence)
+      .advanceWidth;
+  for (const weight of [400, 550, 700, 800])
+    expect(await width(lighter, weight)).toBe(await width(whole, weight));
+});
