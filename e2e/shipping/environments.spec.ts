@@ -77,8 +77,8 @@ test('a preview, its promotion, a retirement and a verification, one after the o
     const file = path.join(site.root, 'current/about/index.html');
     await rm(file);
     await writeFile(file, 'Other words');
-    expect(await run('verify', '--mend')).toMatch(
-      /^ {2}different: about\/index\.html\n\d+ files are as released, 1 after mending\.\n$/,
+    expect(await run('verify', '--repair')).toMatch(
+      /^ {2}different: about\/index\.html\n\d+ files are as released, 1 after repairing\.\n$/,
     );
     expect(difference(whole, await site.served())).toEqual(same);
   });

@@ -1,26 +1,26 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from './allowedMethods.ts';
-import { answerFromMemory, type Memory } from './answerFromMemory.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { addContactEndpoint } from './contact/contactEndpoint.ts';
+import type { EnquiryStore } from './enquiries/enquiryStore.ts';
+import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
 import {
   createHttpServer,
   endConnectionsWhenClosing,
   limitConnections,
   type Timeouts,
   usualTimeouts,
-} from './connections.ts';
-import { addContactEndpoint } from './contact/contactEndpoint.ts';
-import type { EnquiryStore } from './enquiries/enquiryStore.ts';
-import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
-import { KeptAnswers } from './keptAnswers.ts';
+} from './http/connections.ts';
+import { overTlsBy } from './http/overTls.ts';
+import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
+import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { countOwnAnswers, countRequests } from './metrics/countRequests.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { overTlsBy } from './overTls.ts';
-import { answerClientError, answerError, answerFrameworkError } from './plainText.ts';
-import { setSecurityHeaders } from './securityHeaders.ts';
-import { addSite } from './site.ts';
-import { SiteFolder } from './siteFolder.ts';
-import { pathnameOf } from './sitePath.ts';
+import { refuseOtherMethods } from './site/allowedMethods.ts';
+import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
+import { KeptAnswers } from './site/keptAnswers.ts';
+import { addSite } from './site/site.ts';
+import { SiteFolder } from './site/siteFolder.ts';
+import { pathnameOf } from './site/sitePath.ts';
 import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 
 /** What the app needs. The caller opens the enquiries, and closes them after the app. */

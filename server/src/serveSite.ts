@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
-import { serverPaths } from './serverPaths.ts';
-import { addSite } from './site.ts';
-import { SiteFolder } from './siteFolder.ts';
+import { serverPaths } from './http/serverPaths.ts';
+import { addSite } from './site/site.ts';
+import { SiteFolder } from './site/siteFolder.ts';
 import type { RunningServer } from './start.ts';
 
 export interface SiteServer extends RunningServer {

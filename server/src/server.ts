@@ -1,8 +1,8 @@
 // The entry of the process: reads the configuration, starts the server, and ends it gracefully.
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
+import { UserError } from './config/userError.ts';
 import { endGracefully } from './endGracefully.ts';
 import { startServer } from './start.ts';
-import { UserError } from './userError.ts';
 
 try {
   const config = readConfig(process.env);

@@ -1,17 +1,17 @@
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openStore } from './enquiries/openStore.ts';
 import { startRetention } from './enquiries/retention.ts';
-import { listenError } from './listenError.ts';
+import { listenError } from './http/listenError.ts';
 import { type OfficeMail, startOfficeMail } from './mail/officeMail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/metricsServer.ts';
 import { timedStore } from './metrics/timedStore.ts';
-import { SiteFolder } from './siteFolder.ts';
+import { SiteFolder } from './site/siteFolder.ts';
 
-export { type Config, readConfig } from './config.ts';
+export { type Config, readConfig } from './config/config.ts';
+export { UserError } from './config/userError.ts';
 export { endGracefully } from './endGracefully.ts';
-export { UserError } from './userError.ts';
 
 /** A running server. `close` finishes the requests under way, then closes the enquiries. */
 export interface RunningServer {

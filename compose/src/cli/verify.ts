@@ -6,21 +6,21 @@ import { command, environmentOption } from './command.ts';
 import { printWait } from './progress.ts';
 
 await command({
-  usage: 'pnpm verify [--env <environment>] [--mend] [--json]',
+  usage: 'pnpm verify [--env <environment>] [--repair] [--json]',
   help: `Compares the live site, file by file, with what its releases make. Ends with 1 where something differs.
 
-  --env    staging, or a preview such as preview/new-prices; production by default
-  --mend   puts right what differs, and ends with 0
-  --json   as JSON: { files, faults: { missing, different, surplus } }`,
+  --env      staging, or a preview such as preview/new-prices; production by default
+  --repair   puts right what differs, and ends with 0
+  --json     as JSON: { files, faults: { missing, different, surplus } }`,
   options: {
     ...environmentOption,
-    mend: { type: 'boolean', default: false },
+    repair: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   maxArguments: 0,
-  run: async ({ env, mend, json }) => {
+  run: async ({ env, repair, json }) => {
     const { files, faults } = await verify(openSite(undefined, environmentNamed(env)), {
-      mend,
+      repair,
       onWait: json ? undefined : printWait,
     });
     const all = Object.entries(faults).flatMap(([kind, named]) =>
@@ -28,13 +28,13 @@ await command({
     );
     if (json) console.log(JSON.stringify({ files, faults }, null, 2));
     else for (const line of all) console.log(`  ${line}`);
-    if (all.length > 0 && !mend)
+    if (all.length > 0 && !repair)
       throw new UserError(
-        `${all.length} files of the live site are not as released: run \`pnpm verify --mend\`.`,
+        `${all.length} files of the live site are not as released: run \`pnpm verify --repair\`.`,
       );
     if (!json)
       console.log(
-        `${files} files are as released${mend && all.length > 0 ? `, ${all.length} after mending` : ''}.`,
+        `${files} files are as released${repair && all.length > 0 ? `, ${all.length} after repairing` : ''}.`,
       );
   },
 });

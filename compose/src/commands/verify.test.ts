@@ -11,11 +11,11 @@ it('changes nothing when the site is as it was released', async () => {
   await release(site, shell('second'));
   const stood = await standing(site);
   expect((await verify(site)).faults).toEqual(whole);
-  expect((await verify(site, { mend: true })).faults).toEqual(whole);
+  expect((await verify(site, { repair: true })).faults).toEqual(whole);
   expect(await standing(site)).toEqual(stood);
 });
 
-it('names every file that differs, and mends it', async () => {
+it('names every file that differs, and repairs it', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   const releases = await contentsBelow(path.join(site.root, 'releases'));
@@ -31,7 +31,7 @@ it('names every file that differs, and mends it', async () => {
     surplus: ['left.html'],
   };
   expect((await verify(site)).faults).toEqual(faults);
-  expect((await verify(site, { mend: true })).faults).toEqual(faults);
+  expect((await verify(site, { repair: true })).faults).toEqual(faults);
   expect((await verify(site)).faults).toEqual(whole);
   expect(await contentsBelow(site.current)).toEqual(before);
   expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
@@ -42,6 +42,6 @@ it('reports a site that is not the one the registry names, and repairs that too'
   const before = await contentsBelow(site.current);
   await rm(site.current);
   await expect(verify(site)).rejects.toThrow('The live site is not composed from what the registry names');
-  expect((await verify(site, { mend: true })).faults).toEqual(whole);
+  expect((await verify(site, { repair: true })).faults).toEqual(whole);
   expect(await contentsBelow(site.current)).toEqual(before);
 });

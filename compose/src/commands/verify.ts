@@ -25,15 +25,15 @@ interface VerifyResult {
 }
 
 /**
- * Composes the site from the releases once more and compares it with the live one; with `mend` puts right what differs, each
+ * Composes the site from the releases once more and compares it with the live one; with `repair` puts right what differs, each
  * file in one step. Throws a UserError when a live release is damaged, or when the live site is composed from something else
- * than the registry names and is not to be mended.
+ * than the registry names and is not to be repaired.
  */
 export async function verify(
   site: Site,
-  { mend = false, onWait }: { mend?: boolean } & Pick<LockOptions, 'onWait'> = {},
+  { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
 ): Promise<VerifyResult> {
-  if (mend) await updateLive(site, (registry) => registry, { doing: 'mending', onWait });
+  if (repair) await updateLive(site, (registry) => registry, { doing: 'repairing', onWait });
   return withLock(site.lock, { doing: 'verification', onWait }, async () => {
     const live = await liveFolder(site);
     const fresh = await prepareSite(site, await readRegistry(site), { anew: true });
@@ -44,7 +44,7 @@ export async function verify(
         );
       const files = await listFiles(fresh.folder);
       const faults = await compare(live, fresh.folder, files);
-      if (mend) await mendSite(live, fresh.folder, faults);
+      if (repair) await repairSite(live, fresh.folder, faults);
       return { faults, files: files.length };
     } finally {
       await rm(fresh.folder, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function compare(live: string, fresh: string, wanted: readonly string[]): 
 }
 
 /** Replaces files by name: what a release has linked into the site is never written to. */
-async function mendSite(
+async function repairSite(
   live: string,
   fresh: string,
   { missing, different, surplus }: SiteFaults,
@@ -76,8 +76,8 @@ async function mendSite(
   for (const file of [...missing, ...different]) {
     const target = path.join(live, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(fresh, file), `${target}.mended`);
-    await rename(`${target}.mended`, target);
+    await copyFile(path.join(fresh, file), `${target}.repaired`);
+    await rename(`${target}.repaired`, target);
   }
   for (const file of surplus) await rm(path.join(live, file));
 }

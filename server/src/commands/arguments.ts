@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../userError.ts';
+import { UserError } from '../config/userError.ts';
 
 /** A command line that can't be understood. */
 export class UsageError extends UserError {

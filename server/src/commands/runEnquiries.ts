@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { UserError } from '../config/userError.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
 import { enquiriesFile } from '../enquiries/sqliteStore.ts';
-import { UserError } from '../userError.ts';
 import { type Arguments, readArguments, UsageError, wholeNumber } from './arguments.ts';
 import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';

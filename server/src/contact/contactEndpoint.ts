@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from 'shared/brand';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { enquirySchema, faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
-import { answerError, sendPlain } from '../plainText.ts';
-import { serverPaths } from '../serverPaths.ts';
+import { answerError, sendPlain } from '../http/plainText.ts';
+import { serverPaths } from '../http/serverPaths.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { addRateLimits, waitInWords } from './rateLimits.ts';
 import { sendResultPage } from './resultPage.ts';

@@ -1,6 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../userError.ts';
+import { UserError } from '../config/userError.ts';
 
 const othersMayUse = 0o077;
 

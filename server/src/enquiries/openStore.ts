@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';
 import { openSqlite } from './sqliteStore.ts';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { UserError } from '../userError.ts';
+import { UserError } from '../config/userError.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sqlStore.ts';

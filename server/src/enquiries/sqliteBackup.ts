@@ -1,6 +1,6 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import Database from 'libsql';
-import { UserError } from '../userError.ts';
+import { UserError } from '../config/userError.ts';
 import { enquiriesFile } from './sqliteStore.ts';
 
 /**

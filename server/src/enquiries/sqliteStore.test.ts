@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { UserError } from '../config/userError.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
 import { describeStore } from '../testing/storeContract.ts';
-import { UserError } from '../userError.ts';
 import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
 describeStore('SQLite', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { UserError } from '../userError.ts';
+import { UserError } from '../config/userError.ts';
 import { closeToOthers } from './dataFolder.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { migrate } from './migrations.ts';

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from 'shared/brand';
 import { escapeAttribute } from 'shared/html';
+import type { MailSettings } from '../config/mailSettings.ts';
 import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
-import type { MailSettings } from './mailSettings.ts';
 
 /**
  * The mail that tells the office of an enquiry. Sent again after a crash it has the same Message-ID and number, by which

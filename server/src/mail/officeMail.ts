@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../config/mailSettings.ts';
 import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { composeMail } from './composeMail.ts';
-import type { MailSettings } from './mailSettings.ts';
 import { nextTry } from './nextTry.ts';
 
 /** Mails sent at once. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { serverPaths } from '../serverPaths.ts';
-import { isHashedPath, pathnameOf } from '../sitePath.ts';
+import { serverPaths } from '../http/serverPaths.ts';
+import { isHashedPath, pathnameOf } from '../site/sitePath.ts';
 import type { Metrics } from './metrics.ts';
 
 const ownPaths: ReadonlySet<string> = new Set(Object.values(serverPaths));

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { fastify } from 'fastify';
-import type { Config } from '../config.ts';
-import { listenError } from '../listenError.ts';
+import type { Config } from '../config/config.ts';
+import { listenError } from '../http/listenError.ts';
 import { type Metrics, watchProcess } from './metrics.ts';
 
 /** Where metrics are read: another port than the site's, so that no visitor reaches them. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportLimits } from 'shared/contract/telemetry';
 import * as v from 'valibot';
+import { sendPlain } from '../http/plainText.ts';
+import { serverPaths } from '../http/serverPaths.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { sendPlain } from '../plainText.ts';
-import { serverPaths } from '../serverPaths.ts';
-import type { SiteFolder } from '../siteFolder.ts';
+import type { SiteFolder } from '../site/siteFolder.ts';
 import { countBrowserReport, countEvent, forgetVersions } from './countReports.ts';
 import { createErrorLog } from './errorLog.ts';
 import { type KnownLabels, knownLabels } from './knownLabels.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Enquiry } from 'shared/contract';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './composedSite.ts';

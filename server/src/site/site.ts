@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPlain } from '../http/plainText.ts';
 import { conditionalHeaders, type KeptAnswers } from './keptAnswers.ts';
-import { sendPlain } from './plainText.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 

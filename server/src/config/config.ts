@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import * as v from 'valibot';
 import { environment, hints, type logLevels } from './environment.ts';
-import type { MailSettings } from './mail/mailSettings.ts';
+import type { MailSettings } from './mailSettings.ts';
 import { UserError } from './userError.ts';
 
 /** The server's settings. Folders are absolute paths. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { brand } from 'shared/brand';
 import * as v from 'valibot';
 
-const repository = resolve(import.meta.dirname, '../..');
+const repository = resolve(import.meta.dirname, '../../..');
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 

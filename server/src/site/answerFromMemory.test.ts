@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { siteForTest } from './testing/app.ts';
-import { pointTo, writeComposedSite, writeFile } from './testing/composedSite.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { siteForTest } from '../testing/app.ts';
+import { pointTo, writeComposedSite, writeFile } from '../testing/composedSite.ts';
 
 /** The server on a port of its own, for what Fastify's `inject` does not reach. */
 async function listening(changed: Partial<Config> = {}) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { UserError } from './userError.ts';
 
-const repository = resolve(import.meta.dirname, '../..');
+const repository = resolve(import.meta.dirname, '../../..');
 
 describe('configuration', () => {
   test('needs no variable at all', () => {

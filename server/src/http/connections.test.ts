@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from './app.ts';
-import { appForTest } from './testing/app.ts';
+import { buildApp } from '../app.ts';
+import { appForTest } from '../testing/app.ts';
 
 const short = { request: 600, silence: 600, idle: 600, checkEvery: 200 };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { appForTest } from '../testing/app.ts';
 import { withNginxHeaders } from './nginxHeaders.ts';
 import { pagePolicy, securityHeaders } from './securityPolicy.ts';
-import { appForTest } from './testing/app.ts';
 
 test.each([
   ['GET', '/'],
@@ -41,7 +41,7 @@ test('Strict-Transport-Security is sent only when a trusted proxy says that the 
 });
 
 test('nginx.conf has the same headers: else run `pnpm --filter server nginx-headers`', () => {
-  const configuration = readFileSync(new URL('../nginx.conf', import.meta.url), 'utf8');
+  const configuration = readFileSync(new URL('../../nginx.conf', import.meta.url), 'utf8');
   expect(configuration).toBe(withNginxHeaders(configuration));
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(configuration).toContain(`add_header ${name} `);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { securityHeaders, securityHeadersOverTls } from '../http/securityPolicy.ts';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
-import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** What `answerFromMemory` needs: the kept answers, the site, and facts about a request. */

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { siteForTest } from './testing/app.ts';
-import { temporaryFolder, writeFile } from './testing/composedSite.ts';
+import { siteForTest } from '../testing/app.ts';
+import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
 

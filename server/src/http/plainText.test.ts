@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { appForTest, readsAsJson, sampleEnquiry } from './testing/app.ts';
+import { appForTest, readsAsJson, sampleEnquiry } from '../testing/app.ts';
 
 /** Sends raw bytes to the listening app and resolves with all it answered. */
 async function sendBytes(app: FastifyInstance, bytes: string): Promise<{ head: string; body: string }> {

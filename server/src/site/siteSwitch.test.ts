@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteForTest } from './testing/app.ts';
-import { pointTo, writeComposedSite } from './testing/composedSite.ts';
+import { siteForTest } from '../testing/app.ts';
+import { pointTo, writeComposedSite } from '../testing/composedSite.ts';
 
 test('a new site is served at once, and the old one again after a rollback', async () => {
   const { app, folder } = await siteForTest();

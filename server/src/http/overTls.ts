@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
-import type { Config } from './config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Makes the function that says whether a request's visitor came by https. The server itself speaks plain http, so that is

@@ -2,8 +2,8 @@ import { createReadStream, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/composedSite.ts';
 import { KeptAnswers } from './keptAnswers.ts';
-import { temporaryFolder } from './testing/composedSite.ts';
 
 /** Sends a file with `text` in it, to be kept. */
 async function send(kept: KeptAnswers, root: string, key: string, file: string, text: string) {
