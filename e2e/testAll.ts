@@ -25,17 +25,15 @@ const packages = readdirSync(root).filter((name) => existsSync(path.join(root, n
 const hasUnitTests = (name: string) =>
   ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(root, name, file)));
 
-/** The steps of one stage run side by side. */
+/** The steps of one stage run side by side: journeys and unit tests both wait for half of their time. */
 const everything: Stage[] = [
   {
     lint: { title: 'Lint and formatting', args: ['lint'] },
     types: { title: 'Types', args: ['typecheck'] },
-  },
-  {
     build: { title: 'Production build, through the gate', args: ['build', '--gate'] },
-    unit: { title: 'Each package alone', args: ['exec', 'vitest', 'run'] },
   },
   {
+    unit: { title: 'Each package alone', args: ['exec', 'vitest', 'run'] },
     journeys: {
       title: 'Journeys across the composed site, every package with every fault, and teams that ship alone',
       args: ['--filter', 'e2e', 'test:e2e'],
@@ -57,7 +55,7 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 const results: string[] = [];
 for (const stage of stages) {
   const steps = Object.values(stage);
-  const ended = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+  const ended = await Promise.all(steps.map((step, at) => runStep(step, at === steps.length - 1)));
   const failed = ended.filter((title) => title !== undefined);
   if (failed.length > 0) {
     console.error(`\n${failed.join(', ')}: failed.`);
@@ -66,11 +64,11 @@ for (const stage of stages) {
 }
 console.log(`\n${results.join('\n')}\nAll passed in ${seconds()} s.`);
 
-/** Runs a step and returns its title where it failed. Steps side by side print what they say when they end. */
-async function runStep({ title, args }: Step, isAlone: boolean): Promise<string | undefined> {
-  if (isAlone) console.log(`\n— ${title} (${seconds()} s)\n`);
-  const { code, output } = await runPnpm(args, isAlone ? (text) => process.stdout.write(text) : undefined);
-  if (!isAlone) console.log(`\n— ${title} (ended at ${seconds()} s)\n\n${output.trimEnd()}`);
+/** Runs a step and returns its title where it failed. The last of a stage prints as it goes, the others when they end. */
+async function runStep({ title, args }: Step, isLast: boolean): Promise<string | undefined> {
+  if (isLast) console.log(`\n— ${title} (${seconds()} s)\n`);
+  const { code, output } = await runPnpm(args, isLast ? (text) => process.stdout.write(text) : undefined);
+  if (!isLast) console.log(`\n— ${title} (ended at ${seconds()} s)\n\n${output.trimEnd()}`);
   const ownResults = output.match(/^ *(?:Test Files|Tests) .*|^ *\d+ (?:passed|flaky|skipped|failed)\b.*/gm);
   results.push(`${title}: ${(ownResults ?? ['passed']).map((line) => line.trim()).join(', ')}`);
   return code === 0 ? undefined : title;
