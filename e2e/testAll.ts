@@ -25,7 +25,7 @@ const packages = readdirSync(root).filter((name) => existsSync(path.join(root, n
 const hasUnitTests = (name: string) =>
   ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(root, name, file)));
 
-/** The steps of one stage run side by side: journeys and unit tests both wait for half of their time. */
+/** The steps of one stage run side by side. Unit tests and journeys keep two processors busy by themselves. */
 const everything: Stage[] = [
   {
     lint: { title: 'Lint and formatting', args: ['lint'] },
@@ -34,6 +34,8 @@ const everything: Stage[] = [
   },
   {
     unit: { title: 'Each package alone', args: ['exec', 'vitest', 'run'] },
+  },
+  {
     journeys: {
       title: 'Journeys across the composed site, every package with every fault, and teams that ship alone',
       args: ['--filter', 'e2e', 'test:e2e'],
