@@ -42,8 +42,8 @@ interface Visit {
 /** The median; for an even number of scores, the lower of the middle two. */
 const lowerMiddle = (scores: number[]) => sorted(scores)[Math.floor((scores.length - 1) / 2)] ?? 0;
 
-/** One visit with a browser that listens on `port`. Throws an Error if Lighthouse can't judge the page. */
-async function judge(url: string, port: number, form: Form): Promise<Visit> {
+/** One visit with a browser that listens on `port`. Throws an Error if Lighthouse fails three times to record the page. */
+async function judge(url: string, port: number, form: Form, attempt = 1): Promise<Visit> {
   const flags = {
     port,
     logLevel: 'error' as const,
@@ -51,8 +51,11 @@ async function judge(url: string, port: number, form: Form): Promise<Visit> {
     disableFullPageScreenshot: true,
   };
   const result = (await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined))?.lhr;
-  if (result === undefined || result.runtimeError)
+  if (result === undefined || result.runtimeError) {
+    // Chromium's trace lacks the start of a visit now and then; Lighthouse then says to run it again.
+    if (attempt < 3) return judge(url, port, form, attempt + 1);
     throw new Error(`${url}: ${result?.runtimeError?.message ?? 'Lighthouse says nothing.'}`);
+  }
   const faults = categories.flatMap((category) => {
     if (category === 'performance') return [];
     const audits = result.categories[category]?.auditRefs ?? [];
