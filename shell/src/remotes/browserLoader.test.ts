@@ -171,6 +171,21 @@ test('opening a document is stopped when another page is wanted', async () => {
   expect(stopOpening).toHaveBeenCalledOnce();
 });
 
+test('what fails because a document is being opened is not requested anew', async () => {
+  let fail = (_: Error) => {};
+  const hanging = new Promise<Remote>((_, reject) => {
+    fail = reject;
+  });
+  vi.mocked(loadPublicModule).mockReset().mockReturnValue(hanging);
+  openDocument.mockImplementation(() => fail(new Error('stopped')));
+  goTo('/blogs');
+  createLoader('/about').page('remote-blog', '/blogs');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(openDocument).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(loadPublicModule).toHaveBeenCalledOnce();
+});
+
 test('coming back to a page that failed loads it again', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');

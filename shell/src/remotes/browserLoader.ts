@@ -1,6 +1,7 @@
 import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
 import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
+import { createDocumentOpener, type DocumentCalls } from './documentOpener.ts';
 import { createEarlyLoads } from './earlyLoads.ts';
 import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
@@ -14,16 +15,12 @@ const never = new Promise<never>(() => {});
 
 const noOwner = Promise.resolve(undefined);
 
-export interface BrowserLoaderOptions {
+export interface BrowserLoaderOptions extends DocumentCalls {
   site: PageBootstrap;
   /** The path of the open document, and the HTML of its main element. */
   prerendered: { path: string; html: string };
   /** Called when a page can't be loaded and its prerendered HTML stays on the screen. */
   onFailure: (remote: string, error: unknown) => void;
-  /** Loads the static document of the address on the screen; used when its page can't be loaded after a navigation. */
-  openDocument?: () => void;
-  /** Takes `openDocument` back while the document is still awaited. */
-  stopOpening?: () => void;
 }
 
 export interface BrowserLoader extends RemoteLoader {
@@ -47,36 +44,16 @@ export function createBrowserLoader({
   site,
   prerendered,
   onFailure,
-  openDocument = () => {
-    // Over HTTP/1.1, six hanging scripts would take all connections, and the document could not be loaded.
-    window.stop();
-    // Reloads in place, so that Back, the query and the anchor stay the same.
-    window.location.reload();
-  },
-  stopOpening = () => window.stop(),
+  ...documentCalls
 }: BrowserLoaderOptions): BrowserLoader {
   const locator = createLocator(site);
   const { locatePackage, ownerOf, packageOf } = locator;
-  const loadPart = createPartLoader(locatePackage);
+  const opener = createDocumentOpener(documentCalls);
+  const loadPart = createPartLoader(locatePackage, () => !opener.isOpening());
   const pages = new Map<string, Promise<LoadedPage>>();
   const owners = new Map<string, Promise<string | undefined>>();
   const loaded = new Set<string>();
-  /** The path whose document is being opened. */
-  let opening: string | undefined;
   let onPrerenderedPage = true;
-
-  function open(path: string) {
-    if (window.location.pathname !== path) return;
-    opening = path;
-    openDocument();
-  }
-
-  /** Another page is wanted now: a document still loading would take the visitor back. */
-  function stopOpeningOthers(path: string) {
-    if (opening === undefined || opening === path) return;
-    opening = undefined;
-    stopOpening();
-  }
 
   const load = (name: string, path: string) =>
     loadPart(name, {
@@ -93,7 +70,7 @@ export function createBrowserLoader({
   });
 
   function page(name: string, path: string): Promise<LoadedPage> {
-    stopOpeningOthers(path);
+    opener.stopOthers(path);
     const known = pages.get(path);
     if (known !== undefined) return known;
     const loading: Promise<LoadedPage> = (early.take(path) ?? load(name, path)).then(
@@ -104,7 +81,7 @@ export function createBrowserLoader({
       (error: unknown) => {
         if (pages.get(path) !== loading) return never;
         if (onPrerenderedPage && path === prerendered.path) onFailure(name, error);
-        else open(path);
+        else opener.open(path);
         return never;
       },
     );
@@ -113,7 +90,7 @@ export function createBrowserLoader({
   }
 
   function owner(path: string): Promise<string | undefined> {
-    stopOpeningOthers(path);
+    opener.stopOthers(path);
     // Every document lists its own page; only the not-found page has none.
     if (path === prerendered.path) return noOwner;
     const known = owners.get(path);
@@ -124,7 +101,7 @@ export function createBrowserLoader({
         if (name !== undefined) return name;
         // Either the page is newer than this tab or it does not exist; the server's response decides.
         owners.delete(path);
-        open(path);
+        opener.open(path);
         return never;
       });
     owners.set(path, finding);

@@ -18,8 +18,14 @@ export interface Part<T> {
 
 export type PartLoader = ReturnType<typeof createPartLoader>;
 
-/** Returns a function that loads parts of remotes; `locate` finds a remote's files. */
-export function createPartLoader(locate: (name: string, path?: string) => Promise<PackageFiles>) {
+/**
+ * Returns a function that loads parts of remotes. `locate` finds a remote's files. `mayRetry` is false while the browser
+ * opens another document: over HTTP/1.1, new requests that hang would take the connection that the document needs.
+ */
+export function createPartLoader(
+  locate: (name: string, path?: string) => Promise<PackageFiles>,
+  mayRetry: () => boolean,
+) {
   const remotes = new Map<string, Promise<Remote>>();
   // The shell is on every page; startTelemetry counts its visits.
   const visited = new Set<string>([shell.name]);
@@ -62,7 +68,8 @@ export function createPartLoader(locate: (name: string, path?: string) => Promis
    */
   return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
     countVisit(name);
-    const loading = attempt(name, part, false).catch(() => {
+    const loading = attempt(name, part, false).catch((error: unknown) => {
+      if (!mayRetry()) throw error;
       count({ kind: 'remote-failed', package: name, reason: 'load', attempt: 1 });
       return attempt(name, part, true);
     });

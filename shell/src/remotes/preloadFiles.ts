@@ -8,14 +8,20 @@ export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));
 }
 
-/** Preloads scripts that nobody waits for, each in an idle moment of its own: one alone takes milliseconds on a slow phone. */
+/**
+ * Preloads scripts that nobody waits for, each in an idle moment of its own: one alone takes milliseconds on a slow phone.
+ * Rejects, and requests no more, once one has failed.
+ */
 export async function preloadWhenIdle(files: Files): Promise<void> {
   const loading: Promise<void>[] = [];
+  let hasFailed = false;
   for (const [href, integrity] of Object.entries(files)) {
     await idle();
+    if (hasFailed) break;
     const file = preloadFile(href, integrity);
-    // Its failure is reported below, once all have been requested.
-    file.catch(() => {});
+    file.catch(() => {
+      hasFailed = true;
+    });
     loading.push(file);
   }
   await Promise.all(loading);

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
+import { answerError as answerInPlainText, sendPlain } from '../http/plainText.ts';
+import { isFormPost, typedFields } from './formPost.ts';
+import { waitInWords } from './rateLimits.ts';
+import { sendResultPage } from './resultPage.ts';
+
+const failure = 'Submission failed. Please try again later.';
+
+/** What a visitor without scripts is told of a field. */
+const fieldRules: Record<string, string> = {
+  name: 'Name: please write your name, in at most 200 characters.',
+  email: 'Email: please write an address such as asha@mail.example.',
+  phone: 'Phone: please write at most 50 characters, or leave it empty.',
+  message: 'Message: please write at least one word, and at most 8,000 characters.',
+};
+
+/** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
+export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
+  reply.header('Retry-After', String(seconds));
+  return refuse(
+    request,
+    reply,
+    429,
+    `We have had too many messages from ${from}. Please try again in ${waitInWords(seconds)}, or call us.`,
+  );
+}
+
+/** Answers with status 400 and names the fields that are wrong. */
+export function refuseFields(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  issues: readonly v.BaseIssue<unknown>[],
+) {
+  const keys = faultyKeys(issues);
+  const hint = issues.some(({ message }) => message === unstorable) ? [unstorable] : [];
+  if (isFormPost(request)) {
+    const sentences = [...keys.map((key) => fieldRules[key] ?? ''), ...hint];
+    return sendResultPage(reply, {
+      status: 400,
+      title: 'Your message was not sent',
+      sentences,
+      typed: typedFields(request),
+    });
+  }
+  const sentence = keys.length > 0 ? [`Please check: ${keys.join(', ')}.`, ...hint].join(' ') : undefined;
+  return sendPlain(reply, 400, sentence);
+}
+
+/** Answers what can't be taken now: in plain text, or a form post with a page that keeps what was typed. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
+  if (!isFormPost(request)) return sendPlain(reply, status, sentence);
+  return sendResultPage(reply, {
+    status,
+    title: failure,
+    sentences: [sentence],
+    typed: typedFields(request),
+  });
+}
+
+/** Errors from before the handler: a body that is too large, of another type, or no JSON. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isFormPost(request)) return answerInPlainText(error, request, reply);
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const sentence =
+    status === 413
+      ? 'Your message is too long. Please go back and shorten it.'
+      : 'Something went wrong on our side. Please try again.';
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });
+}
