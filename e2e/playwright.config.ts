@@ -14,7 +14,7 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 export default defineConfig({
   projects: [
     // First, as they take longest. Two at a time: one alone would go on for minutes when all other journeys have ended.
-    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 480_000 },
+    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 900_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
     // Last, and so beside the last releases: its visits mostly wait.
     { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2 },
@@ -23,9 +23,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Generous, for a busy machine; a test that hangs still fails.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for a machine ten times as slow: a test that hangs still fails.
+  timeout: 240_000,
+  expect: { timeout: 90_000 },
   reporter: [['./slowest.ts'], ['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -39,6 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx/esm ../server/src/server.ts',
     url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 180_000,
     env: {
       PORT: String(port),
       SITE_DIR: sitePaths().current,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 /**
  * Starts the server of the workspace in `root`, on a free port unless `env` has PORT; resolves with its process and
@@ -15,7 +15,14 @@ export async function startServer(
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it served.`);
-  return { process: child, url: String(line).match(/http:\S+/)?.[0] ?? '' };
+  const url = await new Promise<string>((resolve, reject) => {
+    // Reads on to the end, because a full pipe would hold the server up.
+    createInterface(child.stdout)
+      .on('line', (line) => {
+        const [address] = /http:\S+/.exec(line) ?? [];
+        if (address !== undefined) resolve(address);
+      })
+      .on('close', () => reject(new Error('The server ended before it served.')));
+  });
+  return { process: child, url };
 }

@@ -9,7 +9,7 @@ export interface StoredEnquiry {
 
 /** What the journeys' server has kept, read from its database file. */
 export function storedEnquiries(folder = process.env.E2E_DATA_DIR ?? ''): StoredEnquiry[] {
-  const database = new Database(path.join(folder, 'enquiries.db'), { readonly: true });
+  const database = new Database(path.join(folder, 'enquiries.db'), { readonly: true, timeout: 30_000 });
   try {
     return database.prepare('SELECT name, email, message FROM enquiries').all() as StoredEnquiry[];
   } finally {

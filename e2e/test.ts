@@ -17,6 +17,11 @@ interface Journey {
    */
   savesData: boolean;
   /**
+   * Whether pages wait 50 seconds for a remote instead of 5, as most journeys' do: on a busy machine a remote that is well
+   * may take longer than a visitor should wait. A journey with a remote that hangs sets it to false.
+   */
+  waitsForRemotes: boolean;
+  /**
    * A tab that one worker's tests use one after the other, with one cache and one storage: for tests that only look at a
    * page. Opening a tab of their own (`page`) would take them longer than the visit.
    */
@@ -31,8 +36,10 @@ interface Worker {
 export const test = base.extend<Journey, Worker>({
   expectedMessages: [[], { option: true }],
   savesData: [true, { option: true }],
-  context: async ({ context, expectedMessages, savesData }, use) => {
+  waitsForRemotes: [true, { option: true }],
+  context: async ({ context, expectedMessages, savesData, waitsForRemotes }, use) => {
     if (savesData) await context.addInitScript(saveData);
+    if (waitsForRemotes) await context.addInitScript(waitForRemotes);
     await expectNoComplaints(context, expectedMessages, () => use(context));
   },
   openTabs: [
@@ -49,6 +56,7 @@ export const test = base.extend<Journey, Worker>({
     if (tab === undefined) {
       tab = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled });
       await tab.addInitScript(saveData);
+      await tab.addInitScript(waitForRemotes);
       openTabs.set(javaScriptEnabled, tab);
     }
     await expectNoComplaints(tab.context(), expectedMessages, async () => {
@@ -61,6 +69,26 @@ export const test = base.extend<Journey, Worker>({
 
 /** Run in a page, before its own scripts: the visitor saves data. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+/** Run in a page, before its own scripts: waits of exactly five seconds, which are those for remotes, take ten times as long. */
+function waitForRemotes(): void {
+  const longer = (milliseconds?: number) => (milliseconds === 5_000 ? 50_000 : (milliseconds ?? 0));
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, longer(milliseconds));
+  const waitingWith =
+    (set: (call: TimerHandler, milliseconds: number, ...values: unknown[]) => number) =>
+    (call: TimerHandler, milliseconds?: number, ...values: unknown[]) =>
+      set(call, longer(milliseconds), ...values);
+  let current = waitingWith(window.setTimeout);
+  Object.defineProperty(window, 'setTimeout', {
+    configurable: true,
+    get: () => current,
+    // Playwright's clock brings its own.
+    set: (other) => {
+      current = waitingWith(other);
+    },
+  });
+}
 
 /** Runs `work`, after which the context's tabs must not have complained. */
 async function expectNoComplaints(
@@ -85,13 +113,17 @@ async function expectNoComplaints(
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
-/** Run in a page: whether React has hydrated the h1, by the key that React sets on each element it renders. */
-const isAlive = () =>
+/**
+ * Run in a page: whether the page itself is hydrated, not only the frame around it. The shell names the page whose own
+ * effects have run; React sets a key on each element that it renders.
+ */
+const isHydrated = () =>
+  document.documentElement.dataset.hydrated === location.pathname &&
   Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Waits until the page itself is hydrated, not only the frame around it. */
+/** Waits until the page at the tab's address is hydrated, also across documents that are opened meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Lets no script arrive until the function that it resolves to is called. */

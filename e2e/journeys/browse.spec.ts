@@ -59,6 +59,7 @@ test.describe('on a wide screen', () => {
     await page.waitForFunction(() => window.scrollY === 600);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
     const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(600);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/about');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

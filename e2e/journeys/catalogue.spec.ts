@@ -9,8 +9,6 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const root = path.resolve(import.meta.dirname, '../../shared/src/catalogue');
 
 test('every example of every component can be read in light and in dark', async ({ page }) => {
-  // Starting a development server without its cache takes long.
-  test.setTimeout(180_000);
   const server = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -21,7 +19,7 @@ test('every example of every component can be read in light and in dark', async 
     await server.listen();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await expect(page.locator('[data-example] [data-scheme=dark]').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.locator('[data-example] [data-scheme=dark]').first()).toBeVisible({ timeout: 180_000 });
     await page.evaluate(axe);
     const { violations, passes } = await page.evaluate(
       (): Promise<AxeResults> =>

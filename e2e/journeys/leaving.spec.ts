@@ -66,9 +66,10 @@ async function leave(
   await message.fill(sentence);
   const scrolled = await page.evaluate(() => window.scrollY);
   if (!kind.includes('after the wait')) release();
-  await page.clock.fastForward(6_000);
+  // Longer than the page waits for a remote.
+  await page.clock.fastForward(60_000);
   release();
-  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(60_000);
   if (kind !== 'never comes') await page.waitForLoadState('networkidle');
 
   await expect(page).toHaveURL('/contact');

@@ -24,7 +24,7 @@ const keptPages = (page: Page) =>
 
 /** Waits until the guide at `path` can be read offline: the worker starts when the browser has nothing else to do. */
 const waitUntilKept = (page: Page, path: string) =>
-  expect.poll(() => keptPages(page), { timeout: 40_000 }).toEqual(['/offline', path]);
+  expect.poll(() => keptPages(page)).toEqual(['/offline', path]);
 
 /** Opens a guide and waits until it can be read offline. */
 async function openGuide(page: Page, origin = '') {
