@@ -40,3 +40,20 @@ it('does not insert again what the document came with, whose rules name themselv
   document.head.innerHTML = '';
   expect(['a1', 'b2', 'c3'].map((name) => inserted[name])).toEqual([true, true, undefined]);
 });
+
+it('takes over the style elements of the document where they stand', async () => {
+  document.head.innerHTML =
+    '<style data-emotion="s-global g" data-s></style><style data-emotion="s " data-s></style><meta name="last">';
+  const [global, own] = document.querySelectorAll('style');
+  const moved: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => moved.push(...records));
+  observer.observe(document.head, { childList: true });
+  const cache = createStyleCache();
+  moved.push(...observer.takeRecords());
+  expect(moved).toEqual([]);
+  expect(cache.sheet.tags).toEqual([own]);
+  cache.insert('.s-new', { name: 'new', styles: 'margin:0;' }, cache.sheet, true);
+  expect([...document.querySelectorAll('style')].slice(0, 2)).toEqual([global, own]);
+  expect(own?.nextElementSibling).toBe(cache.sheet.tags[1]);
+  document.head.innerHTML = '';
+});

@@ -31,12 +31,24 @@ const key = 's';
 const ruleName = new RegExp(`\\.${key}-(\\w+)`, 'g');
 
 /**
+ * Where Emotion puts its style elements. It would move those that the document came with to the end of the head when it
+ * takes them over, and the browser would then read every style and lay the whole page out once more.
+ */
+const inPlace = {
+  insertBefore(style: HTMLStyleElement, before: Node | null) {
+    return style.isConnected ? style : document.head.insertBefore(style, before);
+  },
+};
+
+/**
  * A new Emotion cache: one for each page when prerendering, one for each tab in the browser, where it contains the
  * rules that the document came with. Rule names are read from those rules, because Emotion's own list of them would add
  * bytes to every page.
  */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key, stylisPlugins });
+  // Emotion asks nothing else of its container.
+  const container = inPlace as unknown as Node;
+  const cache = createCache({ key, stylisPlugins, ...(globalThis.document && { container }) });
   for (const { textContent } of globalThis.document?.querySelectorAll(`style[data-emotion="${key} "]`) ?? [])
     for (const [, name = ''] of textContent.matchAll(ruleName)) cache.inserted[name] = true;
   return cache;
