@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // A test must never write to the bucket that a developer's shell names.
     env: { RELEASE_STORE: '' },
-    globalSetup: 'src/testing/temporaryFiles.ts',
+    globalSetup: '../shared/src/testing/temporaryFiles.ts',
     restoreMocks: true,
     unstubEnvs: true,
     ...testTimeouts,

@@ -4,6 +4,7 @@ import { testTimeouts } from './src/testing/timeouts.ts';
 export default defineConfig({
   test: {
     environment: 'jsdom',
+    pool: 'threads',
     ...testTimeouts,
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,

@@ -2,7 +2,8 @@
  * Ends a release before each of its changes to the disk: from then on nothing is written any more, as after kill -9. A
  * file that was being written is left half written.
  */
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -64,7 +65,8 @@ const next = blog('new', { pages: [{ path: '/blogs' }] });
 
 async function copyOf({ root: from }: Site): Promise<Site> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'killed-site-'));
-  await cp(from, root, { recursive: true, verbatimSymlinks: true });
+  // Node's own `cp` takes ten times as long.
+  execFileSync('cp', ['-a', `${from}/.`, root]);
   return openSite(root);
 }
 

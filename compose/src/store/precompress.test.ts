@@ -5,7 +5,7 @@ import { compressed } from './precompress.ts';
 /** Long and various enough that the two qualities differ. */
 const text = Buffer.from(
   Array.from(
-    { length: 3000 },
+    { length: 600 },
     (_, index) => `${(index * 7919) % 104729} students in ${index % 17} cities. `,
   ).join(''),
 );

@@ -1,5 +1,6 @@
 /** A site of its own for each test, and the packages most tests start from. */
-import { mkdtemp, readFile, realpath, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdtemp, readFile, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { publishReleases } from '../release/publishReleases.ts';
@@ -70,8 +71,8 @@ export async function filesBelow(folder: string): Promise<Record<string, FileSta
   const states: Record<string, FileState> = {};
   for (const file of await listFiles(from)) {
     const absolute = path.join(from, file);
-    const [content, { ino }] = await Promise.all([readFile(absolute, 'base64'), stat(absolute)]);
-    states[file] = { content, inode: ino };
+    // Of many small files, reading without promises takes a fraction of the time.
+    states[file] = { content: readFileSync(absolute, 'base64'), inode: statSync(absolute).ino };
   }
   return states;
 }

@@ -26,10 +26,21 @@ export function writeComposedSite(folder: string, name: string): void {
     '_/shell/app-1a2b3c.js': `export const site = '${name}';`,
   };
   for (const [path, text] of Object.entries(files)) {
-    writeFile(join(folder, path), text);
-    writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
-    writeFile(join(folder, `${path}.gz`), gzipSync(text));
+    const file = join(folder, path);
+    const { br, gz } = compressedOnce(text);
+    writeFile(file, text);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
   }
+}
+
+const variants = new Map<string, { br: Buffer; gz: Buffer }>();
+
+/** Most tests write the same texts, and compressing them takes longer than writing them. */
+function compressedOnce(text: string) {
+  const known = variants.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
+  variants.set(text, known);
+  return known;
 }
 
 /** Points `link` at `folder` in one step, as compose does. */
