@@ -25,6 +25,23 @@ function tap(link: Element): boolean {
   return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
+// First, because the glossary is kept for the tests below.
+test('a glossary that could not be loaded is requested again by the next word, and once loaded it is kept', async () => {
+  loadDataset.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('offline'));
+  for (const requests of [1, 2]) {
+    pointer('pointerover', word('NOC'), 'mouse');
+    await waitFor(() => expect(loadDataset).toHaveBeenCalledTimes(requests));
+    pointer('pointerover', document.body, 'mouse');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  }
+  for (let hover = 0; hover < 2; hover++) {
+    pointer('pointerover', word('NOC'), 'mouse');
+    await screen.findByRole('tooltip');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  }
+  expect(loadDataset).toHaveBeenCalledTimes(3);
+});
+
 test('a mouse over a word is told what it means; Escape takes the hint away', async () => {
   pointer('pointerover', word('NOC'), 'mouse');
   const hint = await screen.findByRole('tooltip');

@@ -7,7 +7,8 @@ import type { Datasets, WidgetProps } from 'shared/contract';
 const word = 'a[href^="/plan/words#"]';
 
 export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
-  let words: Promise<Datasets['glossary'] | undefined> | undefined;
+  /** Undefined until it has been loaded: what fails to load is requested again by the next word. */
+  let words: Datasets['glossary'] | undefined;
   /** The link whose hint is shown or on its way. */
   let current: HTMLAnchorElement | undefined;
   /** Takes the hint away; undefined while none is shown. */
@@ -25,8 +26,11 @@ export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
     if (current === link) return true;
     leave();
     current = link;
-    words ??= loadDataset('glossary');
-    const [{ showHint }, list] = await Promise.all([import('./wordHint.ts'), words]);
+    const [{ showHint }, list] = await Promise.all([
+      import('./wordHint.ts'),
+      words ?? loadDataset('glossary'),
+    ]);
+    words = list;
     const found = list?.find(({ id }) => link.hash === `#${id}`);
     if (current === link && found) hide = showHint(link, found, isTouch, leave);
     return found !== undefined;
