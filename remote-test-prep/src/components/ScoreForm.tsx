@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Field, styled, useHydrated } from 'shared/core';
+import { Button, Field, RadioPills, styled, useHydrated } from 'shared/core';
 import { limits, type TestId } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
@@ -8,10 +8,6 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
-  '& fieldset': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', margin: 0, padding: 0, border: 0 },
-  '& legend': { marginBottom: 6, padding: 0, fontWeight: 650, fontSize: '0.9688rem' },
-  '& fieldset label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, cursor: 'pointer' },
-  '& input[type=radio]': { width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
   '& > div': { width: 'min(100%, 240px)' },
   // With scripts the result follows each key; without scripts there is no page to send the score to.
   '@media (scripting: none)': { display: 'none' },
@@ -60,14 +56,12 @@ export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
         report();
       }}
     >
-      <fieldset>
-        <legend>{texts.test}</legend>
-        {(Object.keys(tests) as TestId[]).map((test) => (
-          <label key={test}>
-            <input type="radio" name="test" value={test} defaultChecked={test === 'ielts'} /> {tests[test]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioPills
+        label={texts.test}
+        name="test"
+        defaultValue="ielts"
+        choices={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
+      />
       <Field
         label={texts.score}
         name="score"
