@@ -5,6 +5,7 @@ export interface CheckItem {
   /** Unique in its list, because ticks are stored under it. */
   id: string;
   title: string;
+  /** May have links (linkedText). */
   text: string;
   /** Cost, time or rule, with its source. */
   fact?: Fact;

@@ -1,7 +1,8 @@
 import type { CountryFacts, StudyLevel } from 'shared/contract';
 import { type Fact, factText } from 'shared/facts';
+import { linkTerms } from '../content/wordLinks.ts';
 
-/** A cell of the comparison as printed, and the facts behind it. */
+/** A cell of the comparison as printed (linkedText), and the facts behind it. */
 interface Cell {
   text: string;
   facts: readonly Fact[];
@@ -31,7 +32,7 @@ export function compareRows(
   pteOf: PteOf,
 ): CompareRow[] {
   const one = (fact: Fact | undefined): Cell =>
-    fact ? { text: factText(fact), facts: [fact] } : { text: none, facts: [] };
+    fact ? { text: linkTerms(factText(fact)), facts: [fact] } : { text: none, facts: [] };
   const row = (title: string | undefined, cell: (country: CountryFacts) => Fact | undefined): CompareRow => ({
     title: title ?? '',
     cells: countries.map((country) => one(cell(country))),

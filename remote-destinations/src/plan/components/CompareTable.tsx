@@ -1,18 +1,20 @@
-import { styled, TextLink, VisuallyHidden } from 'shared/core';
+import { linkedText, styled, TextLink, VisuallyHidden } from 'shared/core';
 import type { CompareContent } from '../content/compare.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 'min(38vw, 190px)',
+  scrollPaddingLeft: 'min(29vw, 190px)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   background: 'var(--mui-palette-background-paper)',
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '@media (max-width: 599px)': { fontSize: '0.9375rem', lineHeight: 1.5 },
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   '& th, & td': {
-    minWidth: 'min(46vw, 200px)',
-    padding: '12px 16px',
+    // On a phone two countries are side by side, beside the rows’ names.
+    minWidth: 'min(36vw, 200px)',
+    padding: '12px min(16px, 2.8vw)',
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--mui-palette-divider)',
@@ -23,8 +25,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 'min(38vw, 190px)',
-    maxWidth: 'min(38vw, 190px)',
+    minWidth: 'min(29vw, 190px)',
+    maxWidth: 'min(29vw, 190px)',
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -75,7 +77,7 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                 </th>
                 {cells.map(({ text }, column) => (
                   <td key={countries[column]?.id} data-other={other(column)}>
-                    {text}
+                    {linkedText(text)}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { calendarFile, saveFile } from 'shared/calendar';
-import { Button, Icon, SourceLine, styled, TextLink, Timeline } from 'shared/core';
+import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
+import { withoutLinks } from '../content/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
   type DatedIntake,
@@ -43,7 +44,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
       calendarEvents(
         steps,
         ({ id }) => texts.event(texts.steps[id].title, country.name, when),
-        (step) => texts.eventText(textOf(step)),
+        (step) => texts.eventText(withoutLinks(textOf(step))),
       ),
     )
       .then(saveFile)
@@ -71,14 +72,14 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
                 return {
                   label: texts.dated(step.year, step.month),
                   title: texts.steps[step.id].title,
-                  text: textOf(step),
+                  text: linkedText(textOf(step)),
                   ...(status ? { status } : {}),
                 };
               })
             : stepIds.map((id) => ({
                 label: texts.before(monthsBefore[id]),
                 title: texts.steps[id].title,
-                text: textOf({ id }),
+                text: linkedText(textOf({ id })),
               }))
         }
       />

@@ -1,31 +1,70 @@
 import { memo } from 'react';
-import { styled } from 'shared/core';
+import { linkedText, styled } from 'shared/core';
 import type { CheckItem } from '../checklist/checkItem.ts';
 
 const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& label': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '0 14px',
-    padding: '16px 0',
+  '& li': {
+    position: 'relative',
+    padding: '16px 0 16px 38px',
     borderTop: '1px solid var(--mui-palette-divider)',
-    cursor: 'pointer',
     breakInside: 'avoid',
   },
+  // The whole item is the box’s target, so that a finger finds it, also where the bar at the bottom covers a part.
   '& input': {
-    gridRow: 'span 2',
-    width: 24,
-    height: 24,
-    margin: '2px 0 0',
-    accentColor: 'var(--mui-palette-primary-main)',
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    borderRadius: 8,
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 18,
+      left: 0,
+      boxSizing: 'border-box',
+      width: 24,
+      height: 24,
+      border: '2px solid var(--mui-palette-text-secondary)',
+      borderRadius: 6,
+      background: 'var(--mui-palette-background-paper)',
+      printColorAdjust: 'exact',
+    },
+    '&:checked::before': {
+      borderColor: 'var(--mui-palette-primary-main)',
+      background: 'var(--mui-palette-primary-main)',
+    },
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      top: 21,
+      left: 8,
+      width: 8,
+      height: 14,
+      border: 'solid var(--mui-palette-primary-contrastText)',
+      borderWidth: '0 3px 3px 0',
+      transform: 'rotate(45deg)',
+    },
   },
   '& strong': { fontWeight: 650 },
-  '& label > span': { gridColumn: 2, color: 'var(--mui-palette-text-secondary)' },
-  '& b': { display: 'block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
-  '@media print': { '& label': { padding: '5px 0' } },
+  '& p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
+  '& a': { position: 'relative' },
+  '& b': {
+    display: 'block',
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-primary)',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+  '@media print': {
+    '& li': { padding: '5px 0 5px 38px' },
+    '& input::before': { top: 6 },
+    '& input:checked::after': { top: 9 },
+  },
 });
 
 const Ready = styled('p')({ margin: '0 0 12px', fontWeight: 700, color: 'var(--accent-text)' });
@@ -56,11 +95,11 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
             <label>
               <input type="checkbox" checked={ticks.has(id)} onChange={() => onTick(`${list}/${id}`)} />
               <strong>{title}</strong>
-              <span>
-                {text}
-                {fact && list === 'nepal' ? <b>{fact.value}</b> : null}
-              </span>
             </label>
+            <p>
+              {linkedText(text)}
+              {fact && list === 'nepal' ? <b>{fact.value}</b> : null}
+            </p>
           </li>
         ))}
       </List>

@@ -31,7 +31,7 @@ const nepal: readonly CheckItem[] = [
   {
     id: 'noc',
     title: 'NOC applied for',
-    text: 'Online: account, profile, course, uploads, payment; the certificate has a QR code. One for each institution and course. For a diploma or a language course ask us first.',
+    text: 'You apply for the [NOC](/plan/words#noc) online: account, profile, course, uploads, payment. The certificate has a QR code. You need one for each institution and course. For a diploma or a language course ask us first.',
     fact: ledgerFact(
       'NPR 2,000 per subject, often 1-5 working days',
       'No Objection Certificate',
@@ -78,35 +78,63 @@ const nepal: readonly CheckItem[] = [
 const item = (id: string, title: string, text: string): CheckItem => ({ id, title, text });
 const own: Record<string, readonly CheckItem[]> = {
   Australia: [
-    item('coe', 'Confirmation of Enrolment (CoE)', 'One for each course named in the visa.'),
-    item('gs', 'Genuine Student answers', 'Why this course, and what comes after it.'),
-    item('oshc', 'Health cover (OSHC)', 'For the whole of the student visa.'),
+    item(
+      'coe',
+      'Confirmation of Enrolment (CoE)',
+      'One [CoE](/plan/words#coe-australia) for each course named in the visa.',
+    ),
+    item(
+      'gs',
+      'Genuine Student answers',
+      'The [GS](/plan/words#gs) questions: why this course, and what comes after it.',
+    ),
+    item('oshc', 'Health cover (OSHC)', '[OSHC](/plan/words#oshc) for the whole of the student visa.'),
     item('english', 'English result', 'Taken at a test centre within the last 24 months.'),
   ],
   Canada: [
-    item('letter', 'Letter of acceptance', 'From a designated learning institution (DLI).'),
+    item(
+      'letter',
+      'Letter of acceptance',
+      'From a designated learning institution ([DLI](/plan/words#dli)).',
+    ),
     item(
       'pal',
       'Provincial attestation letter (PAL)',
-      'For most courses; not for a master’s or doctoral degree at a public institution.',
+      'Most courses need a [PAL](/plan/words#pal); a master’s or doctoral degree at a public institution does not.',
     ),
-    item('gic', 'Proof of living costs', 'A Guaranteed Investment Certificate (GIC) is one way.'),
+    item(
+      'gic',
+      'Proof of living costs',
+      'A Guaranteed Investment Certificate ([GIC](/plan/words#gic)) is one way.',
+    ),
     item('english', 'Language test result', 'At the score your course asks for.'),
-    item('sop', 'Statement of purpose', 'Why this course, and how it fits your studies so far.'),
+    item(
+      'sop',
+      'Statement of purpose',
+      'Your [SOP](/plan/words#sop) says why this course, and how it fits your studies so far.',
+    ),
     item('biometrics', 'Biometrics and photos', 'Fingerprints and a photo, at the visa application centre.'),
   ],
   USA: [
-    item('i20', 'I-20', 'From the school, with the year’s cost and how it is paid.'),
-    item('sevis', 'SEVIS fee (I-901)', 'Paid online before the interview; keep the receipt.'),
+    item(
+      'i20',
+      'I-20',
+      'The [I-20](/plan/words#i-20) comes from the school, with the year’s cost and how it is paid.',
+    ),
+    item(
+      'sevis',
+      'SEVIS fee (I-901)',
+      'The fee for [SEVIS](/plan/words#sevis), paid online before the interview; keep the receipt.',
+    ),
     item('ds160', 'DS-160', 'The visa form, online.'),
     item('interview', 'Interview', 'At the US Embassy in Kathmandu.'),
     item('records', 'Academic records', 'Transcripts, certificates and test results such as IELTS or SAT.'),
   ],
   UK: [
-    item('cas', 'CAS', 'The university’s number; use it within six months.'),
+    item('cas', 'CAS', 'The [CAS](/plan/words#cas) is the university’s number; use it within six months.'),
     item('held', 'Money held for 28 days', 'In a row, ending within 31 days of the application.'),
     item('tb', 'Tuberculosis certificate', 'From the clinic on the official list.'),
-    item('ihs', 'Health surcharge (IHS)', 'Paid with the application.'),
+    item('ihs', 'Health surcharge (IHS)', 'You pay the [IHS](/plan/words#ihs) with the application.'),
   ],
   'New Zealand': [
     item('offer', 'Offer of place', 'With the fees.'),
@@ -124,7 +152,13 @@ const own: Record<string, readonly CheckItem[]> = {
     ),
     item('online', 'Application online', 'Since 18 September 2025 there is no other way.'),
   ],
-  Germany: [item('blocked', 'Blocked account', 'It holds the year’s living costs.')],
+  Germany: [
+    item(
+      'blocked',
+      'Blocked account',
+      'A [blocked account](/plan/words#blocked-account) holds the year’s living costs.',
+    ),
+  ],
   Netherlands: [
     item(
       'institution',
@@ -134,7 +168,11 @@ const own: Record<string, readonly CheckItem[]> = {
   ],
   Finland: [item('insurance', 'Insurance', 'And the tuition, beside the money for living.')],
   Japan: [
-    item('coe', 'Certificate of Eligibility (COE)', 'Your school obtains it from the immigration agency.'),
+    item(
+      'coe',
+      'Certificate of Eligibility (COE)',
+      'Your school obtains the [COE](/plan/words#coe-japan) from the immigration agency.',
+    ),
     item('tb', 'TB Clearance Certificate', 'Needed by residents of Nepal since 23 June 2025.'),
   ],
   Korea: [

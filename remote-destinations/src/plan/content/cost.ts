@@ -10,6 +10,7 @@ import countries from './countryCosts.ts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { linkTerms } from './wordLinks.ts';
 
 const serviceFee = ledgerFact(
   '3%',
@@ -107,7 +108,7 @@ const cost = {
     sum: (text: string) => `Living costs and the first year’s tuition: ${text}.`,
     living: (text: string) => `Living costs: ${text}.`,
     also: (text: string) => `Also to be covered: ${text}.`,
-    rule: (fact: Fact) => `The rule: ${factText(fact)}. ${fact.meaning}.`,
+    rule: (fact: Fact) => linkTerms(`The rule: ${factText(fact)}. ${fact.meaning}.`),
   },
   work: {
     title: 'What work could cover at most',

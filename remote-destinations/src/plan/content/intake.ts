@@ -16,14 +16,15 @@ const page: ToolTexts = {
   closing: closingWith('checklist', 'check', 'cost'),
 };
 
-/** The document that the school sends after the offer is accepted. */
+/** The document that the school sends after the offer is accepted; may have links (linkedText). */
 const letters: Record<string, string> = {
-  australia: 'the college then issues the Confirmation of Enrolment (CoE)',
+  australia: 'the college then issues the Confirmation of Enrolment ([CoE](/plan/words#coe-australia))',
   canada:
-    'you then have the letter of acceptance and, for most courses, ask for the attestation letter (PAL)',
-  usa: 'the school then issues the I-20',
-  uk: 'the university then issues the CAS, which you use within six months',
-  japan: 'the school then asks the immigration agency for the Certificate of Eligibility (COE)',
+    'you then have the letter of acceptance and, for most courses, ask for the attestation letter ([PAL](/plan/words#pal))',
+  usa: 'the school then issues the [I-20](/plan/words#i-20)',
+  uk: 'the university then issues the [CAS](/plan/words#cas), which you use within six months',
+  japan:
+    'the school then asks the immigration agency for the Certificate of Eligibility ([COE](/plan/words#coe-japan))',
   netherlands: 'the institution then applies for your entry visa and residence permit',
 };
 
@@ -88,7 +89,8 @@ const intake = {
       },
       noc: {
         title: 'NOC',
-        text: () => 'Apply for the No Objection Certificate online, one for each institution and course.',
+        text: () =>
+          'Apply for the No Objection Certificate ([NOC](/plan/words#noc)) online, one for each institution and course.',
       },
       funds: {
         title: 'Money to show',
