@@ -81,6 +81,7 @@ export async function buildApp({
   if (config.trustProxy === false) limitConnections(app.server);
 
   await addContactEndpoint(app, {
+    site,
     enquiries,
     limits: config,
     toMail: config.mail !== undefined,

@@ -5,17 +5,23 @@ import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { serverPaths } from '../http/serverPaths.ts';
+import type { SiteFolder } from '../site/siteFolder.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { addRateLimits } from './rateLimits.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
+import { siteFont } from './siteFont.ts';
 import { scoreSpam } from './spam.ts';
 
 const bodyLimit = 32 * 1024;
 const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
+/** For browsers without scripts: the rest of the page that thanks. */
+const received = 'We have your message. If it is urgent, please call us.';
 const retryAfterSeconds = 10;
 
 export interface ContactParts {
+  /** Whose letters the pages for browsers without scripts have. */
+  site: Pick<SiteFolder, 'current'>;
   enquiries: EnquiryStore;
   limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
   /** Whether the office is to be mailed. */
@@ -35,9 +41,10 @@ type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' |
  */
 export async function addContactEndpoint(
   app: FastifyInstance,
-  { enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
+  { site, enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
+  app.decorate('siteFont', () => siteFont(site.current()));
   parseFormPosts(app);
   const { waitForAddress, waitForEmail, uncountEmail } = await addRateLimits(app, {
     perMinute: limits.rateLimitPerMinute,
@@ -90,7 +97,7 @@ export async function addContactEndpoint(
     }
     onOutcome('stored', 'none');
     onStored();
-    if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [] });
+    if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [received] });
     return reply.header('Cache-Control', 'no-store').send({ received: true });
   });
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appForTest, readsAsJson, sampleEnquiry, type TestApp } from '../testing/app.ts';
+import { pointTo, writeComposedSite, writeFile } from '../testing/composedSite.ts';
 
 const fields = {
   name: 'Asha Sample',
@@ -48,7 +51,8 @@ describe('the contact form, posted without scripts,', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.body).toContain('<p>Name: please write your name');
     expect(reply.body).toContain('<p>Email: please write an address');
-    expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;" aria-invalid="true">');
+    expect(reply.body.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(reply.body).toContain('>\n&lt;/textarea&gt;&amp;\nme</textarea>');
     expect(await server.enquiries.list()).toEqual([]);
   });
@@ -77,6 +81,25 @@ describe('the contact form, posted without scripts,', () => {
     expect(reply.statusCode).toBe(413);
     expect(reply.headers['content-type']).toContain('text/html');
   });
+});
+
+test('the page has the font of the site of this moment, which its policy allows; without one the system’s', async () => {
+  const server = await appForTest();
+  const withoutFont = await post(server, fields);
+  expect(withoutFont.body).not.toContain('@font-face');
+  const next = join(server.folder, 'sites/two');
+  writeComposedSite(next, 'two');
+  const font = '/_/shell/assets/font-1a2b3c.woff2';
+  writeFile(
+    join(next, 'index.html'),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+  );
+  pointTo(next, join(server.folder, 'current'));
+  const reply = await post(server, fields);
+  expect(reply.body).toContain(`src:url(${font}) format('woff2')`);
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(reply.body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'; font-src 'self'`);
 });
 
 describe('what looks like spam is kept and marked:', () => {

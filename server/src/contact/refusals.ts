@@ -17,7 +17,12 @@ const fieldRules: Record<string, string> = {
 };
 
 /** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
-export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
+export async function refuseForNow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seconds: number,
+  from: string,
+) {
   reply.header('Retry-After', String(seconds));
   return refuse(
     request,
@@ -28,7 +33,7 @@ export function refuseForNow(request: FastifyRequest, reply: FastifyReply, secon
 }
 
 /** Answers with status 400 and names the fields that are wrong. */
-export function refuseFields(
+export async function refuseFields(
   request: FastifyRequest,
   reply: FastifyReply,
   issues: readonly v.BaseIssue<unknown>[],
@@ -42,6 +47,7 @@ export function refuseFields(
       title: 'Your message was not sent',
       sentences,
       typed: typedFields(request),
+      faulty: keys,
     });
   }
   const sentence = keys.length > 0 ? [`Please check: ${keys.join(', ')}.`, ...hint].join(' ') : undefined;
@@ -49,7 +55,7 @@ export function refuseFields(
 }
 
 /** Answers what can't be taken now: in plain text, or a form post with a page that keeps what was typed. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
+export async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
   if (!isFormPost(request)) return sendPlain(reply, status, sentence);
   return sendResultPage(reply, {
     status,
@@ -60,7 +66,11 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
 }
 
 /** Errors from before the handler: a body that is too large, of another type, or no JSON. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (!isFormPost(request)) return answerInPlainText(error, request, reply);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const sentence =

@@ -13,22 +13,32 @@ export interface Result {
   sentences: string[];
   /** What to fill into the form below, so that it can be sent again; without it there is no form. */
   typed?: TypedFields;
+  /** The names of the fields to mark as wrong. */
+  faulty?: readonly string[];
 }
 
-const styleHash = createHash('sha256').update(resultStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The address of the site's font at this moment, if it has one. */
+    siteFont: () => Promise<string | undefined>;
+  }
+}
+
+const policyFor = (style: string) =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Answers a form post with a page. */
-export function sendResultPage(reply: FastifyReply, result: Result): FastifyReply {
+export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
+  const style = resultStyle(await reply.server.siteFont());
   return reply
     .code(result.status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyFor(style) })
     .type('text/html; charset=utf-8')
-    .send(resultPage(result));
+    .send(resultPage(result, style));
 }
 
-function resultPage({ status, title, sentences, typed }: Result): string {
-  const role = status === 200 ? 'status' : 'alert';
+function resultPage({ status, title, sentences, typed, faulty = [] }: Result, style: string): string {
+  const isStored = status === 200;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -37,27 +47,39 @@ function resultPage({ status, title, sentences, typed }: Result): string {
 <meta name="robots" content="noindex">
 <title>${escapeAttribute(title)} | ${escapeAttribute(brand.name)}</title>
 <link rel="icon" href="/favicon.svg">
-<style>${resultStyle}</style>
+<style>${style}</style>
 </head>
 <body>
-<header><a href="/">${escapeAttribute(brand.fullName)}</a></header>
+<header>
+<a href="/"><img src="/favicon.svg" alt="" width="34" height="34">${escapeAttribute(brand.name)}</a>
+<a href="${brand.phones[0].href}">${escapeAttribute(brand.phones[0].label)}</a>
+</header>
 <main>
 <h1>${escapeAttribute(title)}</h1>
-<div role="${role}">${sentences.map((sentence) => `<p>${escapeAttribute(sentence)}</p>`).join('')}</div>
-${typed ? form(typed) : ''}
-<p><a href="/contact">Back to the contact page</a></p>
-<p>Or call <a href="${brand.phones[0].href}">${escapeAttribute(brand.phones[0].label)}</a>.</p>
+<div role="${isStored ? 'status' : 'alert'}">${sentences.map((sentence) => `<p>${escapeAttribute(sentence)}</p>`).join('')}</div>
+${typed ? form(typed, faulty) : ''}
+<nav aria-label="Where to go next">
+${isStored ? '<a class="button" href="/">Go to the home page</a>' : ''}
+<a href="/contact">Back to the contact page</a>
+</nav>
 </main>
+<footer>
+${brand.phones.map(({ href, label }) => `<a href="${href}">${escapeAttribute(label)}</a>`).join('\n')}
+<a href="mailto:${escapeAttribute(brand.email)}">${escapeAttribute(brand.email)}</a>
+</footer>
 </body>
 </html>
 `;
 }
 
-const form = ({ name, email, phone, message }: TypedFields) => `<form method="post" action="/api">
-<label>Name<input name="name" autocomplete="name" maxlength="200" required value="${escapeAttribute(name)}"></label>
-<label>Email<input name="email" type="email" autocomplete="email" maxlength="320" required value="${escapeAttribute(email)}"></label>
-<label>Phone (optional)<input name="phone" type="tel" autocomplete="tel" maxlength="50" value="${escapeAttribute(phone)}"></label>
-<label>Message<textarea name="message" rows="7" maxlength="8000" required>\n${escapeAttribute(message)}</textarea></label>
+function form({ name, email, phone, message }: TypedFields, faulty: readonly string[]): string {
+  const invalid = (field: string) => (faulty.includes(field) ? ' aria-invalid="true"' : '');
+  return `<form method="post" action="/api">
+<label>Name<input name="name" autocomplete="name" maxlength="200" required value="${escapeAttribute(name)}"${invalid('name')}></label>
+<label>Email<input name="email" type="email" autocomplete="email" maxlength="320" required value="${escapeAttribute(email)}"${invalid('email')}></label>
+<label><span>Phone <small>(optional)</small></span><input name="phone" type="tel" autocomplete="tel" maxlength="50" value="${escapeAttribute(phone)}"${invalid('phone')}></label>
+<label>Message<textarea name="message" rows="7" maxlength="8000" required${invalid('message')}>\n${escapeAttribute(message)}</textarea></label>
 <label class="hidden" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Send Message</button>
 </form>`;
+}
