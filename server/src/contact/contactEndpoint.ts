@@ -10,7 +10,7 @@ import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.t
 import { addRateLimits } from './rateLimits.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
-import { siteFont } from './siteFont.ts';
+import { siteAssets } from './siteAssets.ts';
 import { scoreSpam } from './spam.ts';
 
 const bodyLimit = 32 * 1024;
@@ -20,7 +20,7 @@ const received = 'We have your message. If it is urgent, please call us.';
 const retryAfterSeconds = 10;
 
 export interface ContactParts {
-  /** Whose letters the pages for browsers without scripts have. */
+  /** Whose font and icon the pages for browsers without scripts have. */
   site: Pick<SiteFolder, 'current'>;
   enquiries: EnquiryStore;
   limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
@@ -44,7 +44,7 @@ export async function addContactEndpoint(
   { site, enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  app.decorate('siteFont', () => siteFont(site.current()));
+  app.decorate('siteAssets', () => siteAssets(site.current()));
   parseFormPosts(app);
   const { waitForAddress, waitForEmail, uncountEmail } = await addRateLimits(app, {
     perMinute: limits.rateLimitPerMinute,

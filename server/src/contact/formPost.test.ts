@@ -83,20 +83,22 @@ describe('the contact form, posted without scripts,', () => {
   });
 });
 
-test('the page has the font of the site of this moment, which its policy allows; without one the system’s', async () => {
+test('the page has the font and the icon of the site of this moment, which its policy allows; without one the system’s', async () => {
   const server = await appForTest();
   const withoutFont = await post(server, fields);
-  expect(withoutFont.body).not.toContain('@font-face');
+  expect(withoutFont.body).not.toMatch(/@font-face|<img/);
   const next = join(server.folder, 'sites/two');
   writeComposedSite(next, 'two');
   const font = '/_/shell/assets/font-1a2b3c.woff2';
+  const icon = '/_/shell/assets/favicon-1a2b3c.svg';
   writeFile(
     join(next, 'index.html'),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}"><link rel="icon" type="image/svg+xml" href="${icon}">`,
   );
   pointTo(next, join(server.folder, 'current'));
   const reply = await post(server, fields);
   expect(reply.body).toContain(`src:url(${font}) format('woff2')`);
+  expect(reply.body).toContain(`<img src="${icon}"`);
   const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(reply.body) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'; font-src 'self'`);

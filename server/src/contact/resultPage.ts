@@ -5,6 +5,7 @@ import { brand } from 'shared/brand';
 import { escapeAttribute } from 'shared/html';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
+import type { SiteAssets } from './siteAssets.ts';
 
 export interface Result {
   status: number;
@@ -19,8 +20,8 @@ export interface Result {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The address of the site's font at this moment, if it has one. */
-    siteFont: () => Promise<string | undefined>;
+    /** The files of the site of this moment. */
+    siteAssets: () => Promise<SiteAssets>;
   }
 }
 
@@ -29,15 +30,20 @@ const policyFor = (style: string) =>
 
 /** Answers a form post with a page. */
 export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
-  const style = resultStyle(await reply.server.siteFont());
+  const { font, icon } = await reply.server.siteAssets();
+  const style = resultStyle(font);
   return reply
     .code(result.status)
     .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policyFor(style) })
     .type('text/html; charset=utf-8')
-    .send(resultPage(result, style));
+    .send(resultPage(result, style, icon));
 }
 
-function resultPage({ status, title, sentences, typed, faulty = [] }: Result, style: string): string {
+function resultPage(
+  { status, title, sentences, typed, faulty = [] }: Result,
+  style: string,
+  icon: string | undefined,
+): string {
   const isStored = status === 200;
   return `<!doctype html>
 <html lang="en">
@@ -46,12 +52,12 @@ function resultPage({ status, title, sentences, typed, faulty = [] }: Result, st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeAttribute(title)} | ${escapeAttribute(brand.name)}</title>
-<link rel="icon" href="/favicon.svg">
+${icon ? `<link rel="icon" href="${icon}">` : ''}
 <style>${style}</style>
 </head>
 <body>
 <header>
-<a href="/"><img src="/favicon.svg" alt="" width="34" height="34">${escapeAttribute(brand.name)}</a>
+<a href="/">${icon ? `<img src="${icon}" alt="" width="34" height="34">` : ''}${escapeAttribute(brand.name)}</a>
 <a href="${brand.phones[0].href}">${escapeAttribute(brand.phones[0].label)}</a>
 </header>
 <main>

@@ -1,4 +1,5 @@
 import { limits, type TestId } from 'shared/scores/levels';
+import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
 
 export const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;
 export type LevelFinished = (typeof levelsFinished)[number];
@@ -22,16 +23,6 @@ export interface Answers {
 }
 
 export const defaults = { finished: 'grade12', test: 'none' } as const;
-
-/** Reads a number as people type it, with commas or a unit; NaN if there is none. */
-const numberIn = (text: string) => Number(text.replaceAll(/[,\s%]/g, ''));
-
-/** Reads `2,500,000`, `25 lakh` or `1.2 crore` as rupees; NaN for anything else. */
-function rupeesIn(text: string): number {
-  const [, digits = '', unit] = /^(?:npr|rs\.?)?\s*([\d.,\s]+?)\s*(lakhs?|crores?)?$/i.exec(text) ?? [];
-  const factor = unit === undefined ? 1 : /^l/i.test(unit) ? 100_000 : 10_000_000;
-  return digits === '' ? Number.NaN : numberIn(digits) * factor;
-}
 
 /** Reads `?finished=bachelor&marks=3.1&gap=1&test=ielts&score=6.5&budget=25+lakh`; marks up to 4 are a GPA. */
 export function readAnswers(query: URLSearchParams): Answers {

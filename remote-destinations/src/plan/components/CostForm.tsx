@@ -1,6 +1,8 @@
 import { Field, RadioPills, styled } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
+import type { CostPlan } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
+import type { TypedField } from '../cost/readPlan.ts';
 import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
@@ -21,14 +23,33 @@ interface CostFormProps {
   usualYears: number;
   /** True shows the fields for the visitor's own figures from the start. */
   open: boolean;
+  /** What was read from the address. */
+  plan: CostPlan;
+  /** The fields with something unreadable in them. */
+  faults: readonly TypedField[];
 }
 
 /** Country, level, city and years, followed by the visitor's own figures. */
-export function CostForm({ texts, levels, countries, chosen, usualYears, open }: CostFormProps) {
+export function CostForm({
+  texts,
+  levels,
+  countries,
+  chosen,
+  usualYears,
+  open,
+  plan,
+  faults,
+}: CostFormProps) {
   const { defaults } = texts;
-  const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  const typed = (name: TypedField, fault: string, inputMode: 'decimal' | 'text' = 'decimal') => ({
+    name,
+    inputMode,
+    autoComplete: 'off',
+    ...(faults.includes(name) ? { error: fault } : {}),
+  });
+  const { amount, rupees } = texts.faults;
   return (
-    <QueryForm label={texts.label} defaults={defaults}>
+    <QueryForm label={texts.label} defaults={defaults} meant={{ ...plan }}>
       <Field
         label={texts.country}
         name="country"
@@ -49,9 +70,8 @@ export function CostForm({ texts, levels, countries, chosen, usualYears, open }:
       />
       <Field
         label={texts.years}
-        name="years"
+        {...typed('years', texts.faults.years)}
         inputMode="numeric"
-        autoComplete="off"
         maxLength={2}
         hint={texts.usual(usualYears)}
       />
@@ -59,12 +79,12 @@ export function CostForm({ texts, levels, countries, chosen, usualYears, open }:
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>
         <div>
-          <Field label={texts.tuition(chosen.currency)} name="tuition" {...amount} />
-          <Field label={texts.living(chosen.currency)} name="living" {...amount} />
-          <Field label={texts.insurance} name="insurance" {...amount} />
-          <Field label={texts.flight} name="flight" {...amount} />
-          <Field label={texts.wage(chosen.currency)} name="wage" {...amount} />
-          <Field label={texts.rate(chosen.currency)} name="rate" {...amount} />
+          <Field label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
+          <Field label={texts.living(chosen.currency)} {...typed('living', amount)} />
+          <Field label={texts.insurance} {...typed('insurance', rupees, 'text')} />
+          <Field label={texts.flight} {...typed('flight', rupees, 'text')} />
+          <Field label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
+          <Field label={texts.rate(chosen.currency)} {...typed('rate', amount)} />
         </div>
       </Own>
     </QueryForm>

@@ -5,8 +5,10 @@ import type { CountryCosts } from '../cost/countryCosts.ts';
 import { roundedMoney } from '../rates/rate.ts';
 import { lineTones } from './CostTotal.tsx';
 
+const Name = styled('span')({ display: 'inline-flex', alignItems: 'baseline' });
+
 const Swatch = styled('span')({
-  display: 'inline-block',
+  flex: 'none',
   width: 12,
   height: 12,
   marginRight: 8,
@@ -46,10 +48,10 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
       caption={texts.caption}
       columns={texts.columns}
       rows={lines.map((line) => [
-        <span key={line.id}>
+        <Name key={line.id}>
           <Swatch aria-hidden style={{ background: line.npr ? lineTones[line.id] : 'none' }} />
           {texts.lines[line.id]}
-        </span>,
+        </Name>,
         amountOf(line),
         line.yearly ? texts.yearly : texts.onceOnly,
       ])}

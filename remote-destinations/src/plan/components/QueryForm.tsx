@@ -14,6 +14,11 @@ const Form = styled('form')({
 interface QueryFormProps {
   /** The value of each field that the address does not name; a field missing here is then empty. */
   defaults: Readonly<Record<string, string>>;
+  /**
+   * What the page reads from the address, by field. A choice that is not offered, such as `?country=atlantis`, is shown
+   * as the page reads it; by default as the field's own default.
+   */
+  meant?: Readonly<Record<string, unknown>>;
   /** The form's accessible name. */
   label: string;
   children: ReactNode;
@@ -24,7 +29,7 @@ interface QueryFormProps {
  * fields keep what is typed; the page reads the answers with `useQuery` and is updated after the field has been
  * painted.
  */
-export function QueryForm({ defaults, label, children }: QueryFormProps) {
+export function QueryForm({ defaults, meant = defaults, label, children }: QueryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
@@ -44,7 +49,7 @@ export function QueryForm({ defaults, label, children }: QueryFormProps) {
     if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
-    else if (answered.toString() !== address) fill(form.current, params, defaults);
+    else if (answered.toString() !== address) fill(form.current, params, defaults, meant);
     first.current = false;
   }, [hydrated, address]);
 
@@ -74,11 +79,27 @@ function answersOf(form: HTMLFormElement, defaults: QueryFormProps['defaults']):
   return answers;
 }
 
-function fill(form: HTMLFormElement, params: URLSearchParams, defaults: QueryFormProps['defaults']): void {
+function fill(
+  form: HTMLFormElement,
+  params: URLSearchParams,
+  defaults: QueryFormProps['defaults'],
+  meant: Readonly<Record<string, unknown>>,
+): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value = params.get(field.name) ?? defaults[field.name] ?? '';
+    const asked = params.get(field.name) ?? defaults[field.name] ?? '';
+    const choices = choicesIn(form, field);
+    const value = choices && !choices.includes(asked) ? String(meant[field.name] ?? '') : asked;
     if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value;
     else field.value = value;
   }
+}
+
+/** The values that a select or a group of radio buttons offers; undefined for a field to type in. */
+function choicesIn(form: HTMLFormElement, field: HTMLInputElement | HTMLSelectElement): string[] | undefined {
+  if (field instanceof HTMLSelectElement) return [...field.options].map(({ value }) => value);
+  if (field.type !== 'radio') return undefined;
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+    .filter(({ name }) => name === field.name)
+    .map(({ value }) => value);
 }

@@ -2,7 +2,7 @@
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import { costOf } from '../cost/costPlan.ts';
-import { defaults, readPlan } from '../cost/readPlan.ts';
+import { defaults, faultsOf, mostYears, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
 import type { Money } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
@@ -34,6 +34,7 @@ const cost = {
   countries,
   /** Reads a plan from the address, for these countries. */
   read: (query: URLSearchParams) => readPlan(query, countries),
+  faultsOf,
   /**
    * Calculates a plan. It is imported here, not in the page, so that it loads with the content beside the page's code.
    */
@@ -60,6 +61,11 @@ const cost = {
     flight: 'Flights in all, NPR',
     wage: (code: string) => `Wage an hour, ${code}`,
     rate: (code: string) => `Your bank’s rate, NPR for 1 ${code}`,
+    faults: {
+      years: `Write the years as a number from 1 to ${mostYears}.`,
+      amount: 'Not counted: write a number, such as 25,000.',
+      rupees: 'Not counted: write rupees, such as 150,000 or 1.5 lakh.',
+    },
   },
   result: {
     title: (country: string, level: string) => `First year in ${country}: ${level}`,

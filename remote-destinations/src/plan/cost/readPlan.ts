@@ -1,4 +1,5 @@
 import type { StudyLevel } from 'shared/contract';
+import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
 import type { CostPlan } from './costPlan.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
@@ -11,11 +12,14 @@ export const defaults = { country: 'australia', level: 'bachelor', city: 'any' }
 /** Higher amounts are taken for typing errors and count as empty. */
 const most = 1e9;
 
-/** Reads a number as people type it, with or without commas; undefined if it is no amount. */
-function numberIn(text: string | null): number | undefined {
-  const digits = text?.replaceAll(/[,\s]/g, '') ?? '';
-  const value = Number(digits);
-  return digits === '' || !(value >= 0 && value <= most) ? undefined : value;
+/** The longest course that is counted, in years. */
+export const mostYears = 10;
+
+/** Reads an amount as people type it; undefined if it is none. `parse` gives NaN for what it can't read. */
+function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
+  const typed = text?.trim() ?? '';
+  const value = parse(typed);
+  return typed === '' || !(value >= 0 && value <= most) ? undefined : value;
 }
 
 /** Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults; `europe` becomes Germany. */
@@ -23,17 +27,30 @@ export function readPlan(query: URLSearchParams, countries: readonly CountryCost
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === query.get(name)) ?? otherwise;
   const country = query.get('country') === 'europe' ? 'germany' : query.get('country');
-  const years = numberIn(query.get('years'));
+  const years = amountIn(query.get('years'));
   return {
     country: countries.find(({ id }) => id === country)?.id ?? defaults.country,
     level: oneOf('level', levels, defaults.level),
     city: oneOf('city', cities, defaults.city),
-    years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), 10),
-    tuition: numberIn(query.get('tuition')),
-    living: numberIn(query.get('living')),
-    insurance: numberIn(query.get('insurance')),
-    flight: numberIn(query.get('flight')),
-    wage: numberIn(query.get('wage')),
-    rate: numberIn(query.get('rate')) || undefined,
+    years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), mostYears),
+    tuition: amountIn(query.get('tuition')),
+    living: amountIn(query.get('living')),
+    insurance: amountIn(query.get('insurance'), rupeesIn),
+    flight: amountIn(query.get('flight'), rupeesIn),
+    wage: amountIn(query.get('wage')),
+    rate: amountIn(query.get('rate')) || undefined,
   };
 }
+
+const typed = ['years', 'tuition', 'living', 'insurance', 'flight', 'wage', 'rate'] as const;
+
+/** A field with what the visitor types. */
+export type TypedField = (typeof typed)[number];
+
+/** The fields in which something is typed that `plan`, read from the same address, does not count. */
+export const faultsOf = (query: URLSearchParams, plan: CostPlan): TypedField[] =>
+  typed.filter(
+    (name) =>
+      Boolean(query.get(name)?.trim()) &&
+      (plan[name] === undefined || (name === 'years' && numberIn(query.get(name) ?? '') > mostYears)),
+  );

@@ -46,6 +46,25 @@ test('the address opens the plan it names, with one’s own figures', () => {
   expect(total()).toHaveTextContent('NPR 183,340,000');
 });
 
+test('choices that the page does not offer are shown as it reads them', () => {
+  show('?country=europe&level=kindergarten&city=moon');
+  expect(screen.getByLabelText('Country')).toHaveValue('germany');
+  expect(screen.getByLabelText('Bachelor')).toBeChecked();
+  expect(screen.getByLabelText('Any')).toBeChecked();
+  expect(total()).toHaveTextContent('First year in Germany: Bachelor');
+});
+
+test('what is typed and not counted is named beside its field; rupees may be in lakh', () => {
+  show('?years=99&tuition=much&living=1,500&flight=1.2+lakh&insurance=-5');
+  const faulty = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
+    field.getAttribute('name'),
+  );
+  expect(faulty).toEqual(['years', 'tuition', 'insurance']);
+  expect(screen.getByLabelText('Tuition a year, AUD')).toHaveAccessibleDescription(/such as 25,000/);
+  expect(total()).toHaveTextContent('The whole course, 10 years');
+  expect(screen.getByText('NPR 120,000')).toBeVisible();
+});
+
 test('an old exchange rate is marked as old', () => {
   vi.setSystemTime(new Date('2026-12-02'));
   show();

@@ -20,7 +20,9 @@ const Columns = styled('div')({
 /** The cost planner: the form and its result, money to show, work, and a year's costs in every country. */
 export default function CostPage({ data }: PageProps<CostContent>) {
   const { page, countries, rates, form, result: texts, notes, table } = data;
-  const plan = data.read(useQuery());
+  const query = useQuery();
+  const plan = data.read(query);
+  const faults = data.faultsOf(query, plan);
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
   const result = data.costOf(plan, country, rates);
@@ -39,7 +41,9 @@ export default function CostPage({ data }: PageProps<CostContent>) {
             countries={countries}
             chosen={country}
             usualYears={country.years[plan.level] ?? 1}
-            open={ownFigures}
+            open={ownFigures || faults.some((name) => name !== 'years')}
+            plan={plan}
+            faults={faults}
           />
           <div>
             <CostTotal

@@ -40,7 +40,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
     <ToolPage texts={page}>
       <Section title={form.title} intro={form.intro}>
         <Columns>
-          <QueryForm label={form.label} defaults={form.defaults}>
+          <QueryForm label={form.label} defaults={form.defaults} meant={{ country: country.id }}>
             <Field
               label={form.country}
               name="country"
