@@ -4,9 +4,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { sitePaths } from 'compose/paths';
+import { freePort } from 'server/testing/freePort';
 
-const port = Number(process.env.E2E_PORT ?? 4180);
-// Each worker reads this file: the first process chooses the folder, the others inherit it.
+// Each worker reads this file: the first process chooses port, folder and browser, the others inherit them.
+process.env.E2E_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
