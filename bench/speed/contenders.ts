@@ -17,6 +17,7 @@ type Folders = Record<ContenderName, string>;
 /** Matches script elements whose attributes match. */
 const scripts = (attributes: string) => new RegExp(`<script${attributes}[^>]*>[\\s\\S]*?</script>`, 'g');
 const preloads = /<link rel="modulepreload"[^>]*>/g;
+const moduleScripts = /<script type="module"[^>]*><\/script>/g;
 const bootstrap = new RegExp(`(<script type="application/json" id="${bootstrapElementId}">)(.*?)(</script>)`);
 
 /** Removes every script that runs; structured data for search engines stays. */
@@ -26,19 +27,16 @@ const withoutScripts = (html: string) =>
 /** Replaces the site's scripts in the document by those of the one build. */
 function withScripts(html: string, entry: string, others: readonly string[]): string {
   const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  const bare = html
+  if (!html.includes('<script type="module"')) throw new Error('A document of the site has no entry script.');
+  return html
     .replaceAll(preloads, '')
+    .replaceAll(moduleScripts, '')
     .replaceAll(scripts(' type="importmap"'), '')
     .replace(bootstrap, (_, open: string, text: string, close: string) => {
       const site: PageBootstrap = { ...JSON.parse(text), pageAssets: { packages: {} } };
       return open + JSON.stringify(site).replaceAll('<', '\\u003c') + close;
-    });
-  const written = bare.replace(
-    /<script type="module"[^>]*><\/script>/,
-    `${links}<script type="module" crossorigin src="${entry}"></script>`,
-  );
-  if (written === bare) throw new Error('A document of the site has no entry script.');
-  return written;
+    })
+    .replace('</body>', `${links}<script type="module" crossorigin src="${entry}"></script></body>`);
 }
 
 const withEmptyRoot = (html: string) =>

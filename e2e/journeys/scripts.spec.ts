@@ -8,11 +8,11 @@ import { expect, hydrated, test } from '../test.ts';
 /** The scripts that a page's HTML names: those it loads early, and those whose integrity it states. */
 function listed(path: string) {
   const html = htmlOf(path);
-  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href ?? '');
-  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const named = /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g;
+  const early = [...html.matchAll(named)].map(([, address]) => address ?? '');
   const importMap = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const covered = Object.keys((JSON.parse(importMap) as { integrity: object }).integrity);
-  return { early: [entry, ...links], covered };
+  return { early, covered };
 }
 
 for (const path of ['/', '/contact', '/sat', '/study-in-japan', '/blogs', '/blogs/securing-your-future']) {

@@ -11,11 +11,12 @@ export interface DocumentParts {
   card: string | undefined;
   rendered: PrerenderedPage;
   site: PageBootstrap;
-  /** Entry script first. */
+  /** Every script that the page loads before any interaction. */
   scripts: Files;
   /** Scripts that may be loaded later: covered by integrity, but not preloaded. */
   laterScripts: Files;
-  entry: string;
+  /** The entry script, after the scripts that it imports. Each of them runs as a task of its own. */
+  steps: readonly string[];
   fonts: readonly string[];
   icon: string | undefined;
   touchIcon: string | undefined;
@@ -40,7 +41,7 @@ export function htmlDocument({
   site,
   scripts,
   laterScripts,
-  entry,
+  steps,
   fonts,
   icon,
   touchIcon,
@@ -99,9 +100,9 @@ export function htmlDocument({
     `<script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script>`,
     `<script type="importmap">${importMap}</script>`,
     ...Object.keys(scripts)
-      .filter((script) => script !== entry)
+      .filter((script) => !steps.includes(script))
       .map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${entry}"></script>`,
+    ...steps.map((script) => `<script type="module" src="${script}"></script>`),
   ];
   return `<!doctype html>
 <html lang="en"><head>${head.join('')}</head><body>${bar}<div id="root">${rendered.html}</div>${code.join('')}</body></html>

@@ -51,7 +51,7 @@ export async function pageDocument(
     site,
     scripts: scriptsOf(shell, owner, page.path),
     laterScripts: laterScripts(shell, owner, page.path, telemetry !== undefined),
-    entry: assetUrl('shell', shell.entry),
+    steps: [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file)),
     fonts: asset(/\.woff2$/),
     icon: shellAsset(shell, 'favicon'),
     touchIcon: shellAsset(shell, 'icon-touch'),
