@@ -29,8 +29,8 @@ function Panel({ onClose }: WidgetProps) {
   );
 }
 
-function renderSlot(widget: RemoteLoader['widget']) {
-  const loader = { ...createServerLoader(() => Promise.reject(new Error('unused'))), widget };
+function renderSlot(widget: RemoteLoader['widget'], openDocument: RemoteLoader['openDocument'] = () => {}) {
+  const loader = { ...createServerLoader(() => Promise.reject(new Error('unused'))), widget, openDocument };
   return renderInSite(
     <SiteProvider value={site}>
       <RemoteLoaderProvider value={loader}>
@@ -99,6 +99,13 @@ test('closing brings the button back, with the focus', async () => {
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('one that can’t be loaded leads to the contact page', async () => {
+  const openDocument = vi.fn();
+  const { user } = renderSlot(() => Promise.reject(new Error('gone')), openDocument);
+  await user.click(button());
+  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith('/contact'));
 });
 
 test('a site without an assistant shows no button', () => {

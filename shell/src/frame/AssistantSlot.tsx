@@ -55,11 +55,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const prepare = () => {
     loader.widget(remote, slot).catch(() => {});
   };
-  const openFallback = () => {
-    // Scripts that hang give their connections back.
-    window.stop();
-    window.location.assign(fallbackPath);
-  };
+  const openFallback = () => loader.openDocument(fallbackPath);
   const open = async () => {
     if (state !== 'closed') return;
     setState('opening');

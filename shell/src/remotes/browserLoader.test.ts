@@ -186,6 +186,21 @@ test('what fails because a document is being opened is not requested anew', asyn
   expect(loadPublicModule).toHaveBeenCalledOnce();
 });
 
+test('neither is what fails because the assistant’s fallback page is being opened', async () => {
+  let fail = (_: Error) => {};
+  const hanging = new Promise<Remote>((_, reject) => {
+    fail = reject;
+  });
+  vi.mocked(loadPublicModule).mockReset().mockReturnValue(hanging);
+  openDocument.mockImplementation(() => fail(new Error('stopped')));
+  const loader = createLoader('/blogs');
+  const widget = loader.widget('remote-blog', 'assistant');
+  loader.openDocument('/contact');
+  await expect(widget).rejects.toThrow('stopped');
+  expect(openDocument).toHaveBeenCalledExactlyOnceWith('/contact');
+  expect(loadPublicModule).toHaveBeenCalledOnce();
+});
+
 test('coming back to a page that failed loads it again', async () => {
   vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');

@@ -81,7 +81,7 @@ export function createBrowserLoader({
       (error: unknown) => {
         if (pages.get(path) !== loading) return never;
         if (onPrerenderedPage && path === prerendered.path) onFailure(name, error);
-        else opener.open(path);
+        else opener.reopen(path);
         return never;
       },
     );
@@ -101,7 +101,7 @@ export function createBrowserLoader({
         if (name !== undefined) return name;
         // Either the page is newer than this tab or it does not exist; the server's response decides.
         owners.delete(path);
-        opener.open(path);
+        opener.reopen(path);
         return never;
       });
     owners.set(path, finding);
@@ -134,6 +134,7 @@ export function createBrowserLoader({
     dataset,
     prerenderedHtml,
     leave,
+    openDocument: opener.open,
     reportFailure: (remote, error) => {
       count({ kind: 'remote-failed', package: remote, reason: 'render', attempt: 2 });
       onFailure(remote, error);

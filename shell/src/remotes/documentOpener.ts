@@ -1,30 +1,35 @@
 export interface DocumentCalls {
-  /** Loads the static document of the address on the screen; used when its page can't be loaded after a navigation. */
-  openDocument?: () => void;
+  /** Loads the static document at `path`, which may be the address on the screen. */
+  openDocument?: (path: string) => void;
   /** Takes `openDocument` back while the document is still awaited. */
   stopOpening?: () => void;
 }
 
 export type DocumentOpener = ReturnType<typeof createDocumentOpener>;
 
-/** Opens a page as a static document, for as long as the visitor stays on it. */
+/** Opens pages as static documents, when what they need from a remote can't be loaded. */
 export function createDocumentOpener({
-  openDocument = () => {
+  openDocument = (path) => {
     // Over HTTP/1.1, six hanging scripts would take all connections, and the document could not be loaded.
     window.stop();
     // Reloads in place, so that Back, the query and the anchor stay the same.
-    window.location.reload();
+    if (window.location.pathname === path) window.location.reload();
+    else window.location.assign(path);
   },
   stopOpening = () => window.stop(),
 }: DocumentCalls) {
   /** The path whose document is being opened. */
   let opening: string | undefined;
+  function open(path: string): void {
+    opening = path;
+    openDocument(path);
+  }
   return {
-    /** Opens the document at `path`, unless the visitor has left that page. */
-    open(path: string): void {
-      if (window.location.pathname !== path) return;
-      opening = path;
-      openDocument();
+    /** Opens the document at `path`. */
+    open,
+    /** Opens the page on the screen anew, as a document, unless the visitor has left `path`. */
+    reopen(path: string): void {
+      if (window.location.pathname === path) open(path);
     },
     /** To be called when the page at `path` is wanted: another document still loading would take the visitor back. */
     stopOthers(path: string): void {

@@ -16,6 +16,7 @@ export function createServerLoader(load: (name: string) => Promise<Remote>): Rem
     owner: () => noOwner,
     prerenderedHtml: () => undefined,
     leave: () => {},
+    openDocument: () => {},
     reportFailure: (_, error) => {
       throw error;
     },
