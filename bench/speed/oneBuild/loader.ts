@@ -66,6 +66,7 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
     leave(path) {
       if (path === prerendered.path) onPrerenderedPage = false;
     },
+    openDocument: (path) => window.location.assign(path),
     reportFailure: (_, error) => console.error(error),
   };
 }
