@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
 import { build, type Manifest, type Plugin } from 'vite';
+import { fontPlugin } from '../../../shared/src/vite/fontPlugin.ts';
 import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 
 const shell = path.join(projectRoot, 'shell');
@@ -50,7 +51,7 @@ export async function buildAsOne(folder: string): Promise<OneBuild> {
     base,
     configFile: false,
     logLevel: 'error',
-    plugins: [onePlugin(names), react(), picturesPlugin(names), await ownPlugins(names)],
+    plugins: [onePlugin(names), react(), picturesPlugin(names), fontPlugin('shell'), await ownPlugins(names)],
     build: {
       outDir,
       emptyOutDir: false,

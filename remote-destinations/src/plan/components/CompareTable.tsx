@@ -4,7 +4,7 @@ import type { CompareContent } from '../content/compare.ts';
 const Scroller = styled('div')({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 'min(27vw, 190px)',
+  scrollPaddingLeft: 'min(27vw, 168px)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   background: 'var(--mui-palette-background-paper)',
@@ -12,8 +12,8 @@ const Scroller = styled('div')({
   '@media (max-width: 599px)': { fontSize: '0.875rem', lineHeight: 1.5 },
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   '& th, & td': {
-    // On a phone two countries are side by side, beside the rows’ names.
-    minWidth: 'min(31vw, 200px)',
+    // On a phone two countries are side by side, beside the rows’ names; on a tablet three.
+    minWidth: 'min(31vw, 176px)',
     padding: '12px min(16px, 2.8vw)',
     textAlign: 'left',
     verticalAlign: 'top',
@@ -25,8 +25,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 'min(27vw, 190px)',
-    maxWidth: 'min(27vw, 190px)',
+    minWidth: 'min(27vw, 168px)',
+    maxWidth: 'min(27vw, 168px)',
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
