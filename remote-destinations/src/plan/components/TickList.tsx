@@ -51,7 +51,8 @@ const List = styled('ul')({
       transform: 'rotate(45deg)',
     },
   },
-  '& strong': { fontWeight: 650 },
+  // Above the box's target, so that a click on the words is the label's own.
+  '& strong': { position: 'relative', fontWeight: 650, cursor: 'pointer' },
   '& p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   '& a': { position: 'relative' },
   '& b': {
