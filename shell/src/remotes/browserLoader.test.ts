@@ -171,13 +171,18 @@ test('opening a document is stopped when another page is wanted', async () => {
   expect(stopOpening).toHaveBeenCalledOnce();
 });
 
-test('what fails because a document is being opened is not requested anew', async () => {
+/** The remote hangs until a document is opened, which stops every request, as the browser does. */
+function hangUntilDocumentOpens() {
   let fail = (_: Error) => {};
   const hanging = new Promise<Remote>((_, reject) => {
     fail = reject;
   });
   vi.mocked(loadPublicModule).mockReset().mockReturnValue(hanging);
   openDocument.mockImplementation(() => fail(new Error('stopped')));
+}
+
+test('what fails because a document is being opened is not requested anew', async () => {
+  hangUntilDocumentOpens();
   goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -187,12 +192,7 @@ test('what fails because a document is being opened is not requested anew', asyn
 });
 
 test('neither is what fails because the assistant’s fallback page is being opened', async () => {
-  let fail = (_: Error) => {};
-  const hanging = new Promise<Remote>((_, reject) => {
-    fail = reject;
-  });
-  vi.mocked(loadPublicModule).mockReset().mockReturnValue(hanging);
-  openDocument.mockImplementation(() => fail(new Error('stopped')));
+  hangUntilDocumentOpens();
   const loader = createLoader('/blogs');
   const widget = loader.widget('remote-blog', 'assistant');
   loader.openDocument('/contact');
