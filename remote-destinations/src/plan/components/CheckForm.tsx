@@ -10,6 +10,10 @@ const Row = styled('div')({
   gap: 20,
   alignItems: 'start',
   maxWidth: 960,
+  // The tests stay on one line, with their score beside them.
+  '@media (min-width: 640px)': {
+    '&:has(fieldset)': { gridTemplateColumns: 'max-content minmax(200px, 22em)' },
+  },
 });
 
 /** Level, marks, years between, English and budget. A field with unreadable text shows an error. */
