@@ -31,8 +31,10 @@ export async function look(
     const main = visitor.page.locator('main');
     const heading = (await main.locator('h1').first().textContent()) ?? '';
     const text = ((await main.textContent()) ?? '').length;
-    if (visitor.complaints.length > 0)
-      throw new Error(`${page} of the ${name} complains: ${visitor.complaints.join('\n')}`);
+    if (visitor.consoleErrors.length > 0)
+      throw new Error(
+        `${page} of the ${name} reports errors in the console: ${visitor.consoleErrors.join('\n')}`,
+      );
     const menu = await visitor.page.evaluate(() => {
       const buttons = [...document.querySelectorAll('header [popovertarget]')];
       const box = buttons.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);

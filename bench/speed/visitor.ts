@@ -15,7 +15,7 @@ export interface Visitor {
   /** Addresses loaded over the network, in order of request; cached responses are not included. */
   fetched: () => URL[];
   /** Errors and warnings on the console. */
-  complaints: string[];
+  consoleErrors: string[];
   leave: () => Promise<void>;
 }
 
@@ -29,12 +29,12 @@ export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !message.text().includes('blocked by Playwright')) complaints.push(message.text());
+    const isReported = ['error', 'warning'].includes(message.type());
+    if (isReported && !message.text().includes('blocked by Playwright')) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });
   const devTools = await context.newCDPSession(page);
   const requests = new Map<string, string>();
@@ -52,7 +52,7 @@ export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
   }
   return {
     page,
-    complaints,
+    consoleErrors,
     fetched: () => [...requests.values()].map((address) => new URL(address)),
     leave: () => context.close(),
   };

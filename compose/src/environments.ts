@@ -6,7 +6,7 @@ export type Environment = 'production' | 'staging' | `preview/${string}`;
 export const isPreview = (environment: string): environment is `preview/${string}` =>
   /^preview\/[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(environment);
 
-/** The environment of this name, by default production. Throws a UsageError when there can't be one. */
+/** The environment of this name, by default production. Throws a UsageError when no environment may have the name. */
 export function environmentNamed(name: string | undefined): Environment {
   if (name === undefined) return 'production';
   if (name === 'production' || name === 'staging' || isPreview(name)) return name;

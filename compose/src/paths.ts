@@ -15,7 +15,7 @@ export interface SitePaths {
   current: string;
   /** Server builds copied together for prerendering. */
   render: string;
-  /** Held by the one command that is changing the site. */
+  /** The lock folder, held by the one command that is changing the site. */
   lock: string;
 }
 
@@ -24,7 +24,7 @@ const defaultRoot = () => path.resolve(process.env.SITE_ROOT || path.join(projec
 /** The paths of an environment below `root`, by default the folder that SITE_ROOT names, or `var` in the project. */
 export function sitePaths(root: string = defaultRoot(), environment: Environment = 'production'): SitePaths {
   const folder = path.join(root, folderOf(environment));
-  // Not in the folder: a preview is deleted under its lock.
+  // Outside the preview's folder, because deleting a preview deletes that folder while its lock is held.
   const lock = environment === 'production' ? 'lock' : `${environment.replace('/', '-')}.lock`;
   return {
     root,

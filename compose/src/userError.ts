@@ -7,7 +7,7 @@ export class UsageError extends UserError {
   override name = 'UsageError';
 }
 
-/** Something that the command needs is missing on this machine or can't be reached: that says nothing about a release. */
+/** Something that the command needs is missing on this machine or can't be reached; no release is at fault. */
 export class EnvironmentError extends UserError {
   override name = 'EnvironmentError';
 }

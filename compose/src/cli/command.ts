@@ -11,7 +11,7 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
   help: string;
   /** By name, without dashes; `help` explains each. */
   options?: Options;
-  /** The most arguments that it takes besides options. */
+  /** Maximum number of arguments besides options. */
   maxArguments: number;
   run: (
     values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
@@ -19,18 +19,18 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
   ) => Promise<void>;
 }
 
-/** For the commands that change or show another environment than production on request. */
+/** The option of commands that can work on another environment than production. */
 export const environmentOption = { env: { type: 'string' } } as const;
 
 /**
- * Runs one command with the arguments of this process. It ends with exit code 0, or in one sentence with 1 (refused),
- * 2 (the command line is wrong) or 3 (something is missing on this machine or out of reach). Any other error is a fault
- * of this software: it is printed with its stack, and the exit code is 1.
+ * Runs one command with the arguments of this process, which ends with exit code 0 on success. A UserError is printed
+ * as one sentence, with exit code 1 (refused), 2 (wrong command line) or 3 (something is missing on this machine or
+ * can't be reached). Any other error is a bug in this software: its stack is printed, and the exit code is 1.
  */
 export async function command<Options extends ParseArgsOptionsConfig = Record<never, never>>(
   commandLine: CommandLine<Options>,
 ): Promise<void> {
-  // React and MUI choose their production code by this when compose first imports them.
+  // Set before compose imports React and MUI, which choose their production code by it.
   process.env.NODE_ENV = 'production';
   const { usage, help, run } = commandLine;
   try {
@@ -50,7 +50,7 @@ export async function command<Options extends ParseArgsOptionsConfig = Record<ne
 function parsed<Options extends ParseArgsOptionsConfig>({ options, maxArguments }: CommandLine<Options>) {
   const result = parseArgs({ options: options ?? ({} as Options), allowPositionals: true });
   const [extra] = result.positionals.slice(maxArguments);
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
+  if (extra !== undefined) throw new UsageError(`The argument "${extra}" is unexpected: remove it.`);
   return result;
 }
 
@@ -65,13 +65,13 @@ const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'
 function described(error: unknown, usage: string): { message: unknown; exitCode: number } {
   const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS')) {
-    // Node's own message goes on about arguments that begin with a dash, which no command takes.
+    // The rest of Node's message is advice on arguments that begin with a dash, which no command takes.
     const [sentence] = message.split('. To specify');
     return { message: `\n${sentence}\nUsage: ${usage}\n`, exitCode: 2 };
   }
   if (error instanceof UserError) {
     const usageLine = error instanceof UsageError ? `Usage: ${usage}\n` : '';
-    // An error thrown by a release's own code: its author needs to know where.
+    // An error of a release's own code is printed with its stack, so that its author can find the place.
     const cause = error.cause instanceof Error ? `\n${error.cause.stack}\n` : '';
     return { message: `\n${error.message}\n${usageLine}${cause}`, exitCode: exitCodeOf(error) };
   }

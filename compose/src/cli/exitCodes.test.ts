@@ -37,7 +37,7 @@ it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async ()
   ]);
   expect([misused.code, misused.stderr]).toEqual([
     2,
-    expect.stringMatching(/^\nA release is promoted from one environment to another: name two\.\nUsage: /),
+    expect.stringMatching(/^\n--from and --to name the same environment: name two different ones\.\nUsage: /),
   ]);
   expect([elsewhere.code, elsewhere.stderr]).toEqual([
     2,

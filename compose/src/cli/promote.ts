@@ -28,7 +28,7 @@ are checked and tried in production's site. Several packages go live together, o
     const source = openSite(undefined, environmentNamed(from));
     const site = openSite(undefined, environmentNamed(to));
     if (source.environment === site.environment)
-      throw new UsageError('A release is promoted from one environment to another: name two.');
+      throw new UsageError('--from and --to name the same environment: name two different ones.');
     const start = performance.now();
     const options = { onWait: json ? undefined : printWait, dryRun };
     const { promoted, ...result } = await promote(site, names, source, options);

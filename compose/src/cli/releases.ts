@@ -31,11 +31,13 @@ the commit that it was built from.
     const site = openSite(undefined, environmentNamed(env));
     if (diff !== undefined) {
       if (name === undefined || other === undefined)
-        throw new UsageError('--diff compares two versions of one package: name all three.');
+        throw new UsageError(
+          '--diff compares two versions of a package: name the package and both versions.',
+        );
       const found = await releaseDiff(site, name, diff, other);
       return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
     }
-    if (other !== undefined) throw new UsageError(`"${other}" is one argument too many.`);
+    if (other !== undefined) throw new UsageError(`The argument "${other}" is unexpected: remove it.`);
     if (health) {
       const found = await releaseHealth(site, metricsAddresses(metrics), name);
       return console.log(json ? JSON.stringify(found.packages, null, 2) : healthLines(found).join('\n'));

@@ -31,7 +31,9 @@ Or deletes a preview.
       return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
     }
     if (to === undefined)
-      throw new UsageError(`Its addresses would lead nowhere: say with --to which page takes their place.`);
+      throw new UsageError(
+        'The addresses of its pages need a target: name the page that takes their place, such as --to /services.',
+      );
     const environment = environmentNamed(env);
     if (isPreview(environment))
       throw new UsageError(

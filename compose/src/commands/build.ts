@@ -8,12 +8,12 @@ import type { Site } from '../store/openSite.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 
 export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onWarning' | 'tryPages'> {
-  /** Called for each package when its build is there; `built` is false where its sources had not changed. */
+  /** Called for each package when its build is ready; `built` is false where its sources had not changed. */
   onPackage?: (name: string, built: boolean) => void;
 }
 
 export interface BuildSiteResult extends ComposeResult {
-  /** Packages whose present build was rolled back: their live version stays. */
+  /** Packages whose present build was rolled back earlier and is therefore not made live again. */
   leftOut: string[];
 }
 

@@ -10,7 +10,7 @@ import { projectRoot } from '../paths.ts';
 import { openSite } from '../store/openSite.ts';
 import { EnvironmentError } from '../userError.ts';
 
-// With require, because importing it through tsx takes five times as long.
+// Loaded with require, because importing Vite through tsx takes five times as long.
 const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
 
 interface DevResult {
@@ -18,7 +18,7 @@ interface DevResult {
   url: string;
   fromSource: string[];
   fromReleases: string[];
-  /** Neither served from source nor ever released. */
+  /** Packages that the site lacks: they are not served from source and have never been released. */
   missing: string[];
 }
 
@@ -71,7 +71,7 @@ function joined(one: PageBootstrap, other: PageBootstrap): PageBootstrap {
   };
 }
 
-/** Writes into the document what compose writes into every page. */
+/** Writes the page bootstrap into the document, as compose does for every page. */
 function pageBootstrapPlugin(bootstrap: () => Promise<PageBootstrap>): Plugin {
   return {
     name: 'sayapatri:page-bootstrap',

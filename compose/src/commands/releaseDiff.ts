@@ -12,9 +12,9 @@ export interface ReleaseDiff {
   /** Paths; a page counts as changed if its head, its code or its content differs. */
   pages: { added: string[]; removed: string[]; changed: string[] };
   size: { from: ReleaseSize; to: ReleaseSize };
-  /** By name the versions of the packages that it depends on, where they differ; null where there is none. */
+  /** The dependencies whose versions differ, by name; a version is null where the release lacks the dependency. */
   packages: Record<string, { from: string | null; to: string | null }>;
-  /** The commits of the two releases and of those between them, newest first, where they are known. */
+  /** The known commits of both releases and of the releases between them, newest first. */
   commits: { version: string; commit: string; author?: string | undefined; message?: string | undefined }[];
 }
 
@@ -36,7 +36,7 @@ export async function releaseDiff(
     const found = history.filter(({ version }) => wanted !== '' && version.startsWith(wanted));
     if (found.length === 1 && found[0]) return found[0].version;
     const list = thereIs(history.map(({ version }) => version));
-    throw new UserError(`${wanted} is not one kept version of ${name}: ${list}.`);
+    throw new UserError(`"${wanted}" does not match exactly one kept version of ${name}: ${list}.`);
   }) as [string, string];
   const [before, after] = await Promise.all(
     [older, newer].map((version) => readRelease(place.store, name, version)),
@@ -62,7 +62,7 @@ type Packages = Readonly<Record<string, string>>;
 const packagesOf = (history: StoredRegistry['history'][string], wanted: string): Packages | undefined =>
   history.find(({ version }) => version === wanted)?.packages;
 
-/** Empty unless it is known for both releases. */
+/** The dependencies whose versions differ; empty unless both releases record their dependencies. */
 function packagesDiff(from: Packages | undefined, to: Packages | undefined): ReleaseDiff['packages'] {
   if (from === undefined || to === undefined) return {};
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
@@ -83,7 +83,7 @@ function pagesDiff(before: Release, after: Release): ReleaseDiff['pages'] {
   };
 }
 
-/** For each path everything that makes up the page, as one text to compare. */
+/** By path, everything that makes up the page as one text, so that pages can be compared. */
 const pagesOf = ({ pages, files }: Release) =>
   new Map(
     pages.map((page) => [

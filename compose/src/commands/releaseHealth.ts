@@ -23,7 +23,7 @@ export interface PackageHealth {
 
 export interface ReleaseHealth {
   packages: PackageHealth[];
-  /** Whether the site that is composed here has telemetry: without it no visits are reported. */
+  /** Whether the site composed on this machine has telemetry; without it, browsers report no visits. */
   telemetry: boolean;
 }
 

@@ -43,7 +43,7 @@ const provider = guides('guides', { release: { provides: ['testRequirements'] } 
 const user = blog('user', { release: { uses: ['testRequirements'] } });
 
 it.each([
-  ['the shell', 'shell', '/about', [], /^The shell frames every page/],
+  ['the shell', 'shell', '/about', [], /^The shell is the frame of every page/],
   ['what is not live', 'remote-x', '/about', [], /^remote-x is not live: there is .*remote-blog/],
   [
     'an address that is its own',

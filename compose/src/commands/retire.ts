@@ -7,14 +7,14 @@ import { withRetired } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
 
 interface RetireResult extends LiveUpdate {
-  /** The addresses that lead elsewhere now. */
+  /** The addresses that are redirected from now on. */
   addresses: string[];
 }
 
 /**
- * Takes a remote from the live site. Its addresses, also those that redirected to its pages, lead to the page `to` from then
- * on; a build leaves its present sources out. Throws a UserError when it is the shell or not live, when `to` is no page
- * that stays, and when another package links to its pages or uses its datasets.
+ * Takes a remote from the live site and redirects its addresses to the page `to`, those that redirected to its pages
+ * too. Builds then ignore its present sources. Throws a UserError when the package is the shell or not live, when no
+ * other package has the page `to`, and when another package links to its pages or uses its datasets.
  */
 export async function retire(
   site: Site,
@@ -33,7 +33,10 @@ export async function retire(
 }
 
 function retired(live: readonly Release[], name: string, to: string): Release {
-  if (name === 'shell') throw new UserError('The shell frames every page: it can be replaced, not retired.');
+  if (name === 'shell')
+    throw new UserError(
+      "The shell is the frame of every page and can't be retired: release another version of it instead.",
+    );
   const release = live.find((candidate) => candidate.name === name);
   const others = live.filter((candidate) => candidate !== release);
   if (release === undefined)

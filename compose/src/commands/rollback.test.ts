@@ -87,7 +87,7 @@ describe('rolling back', () => {
       `remote-blog has no former version to go back to by itself: name one of ${live['remote-blog']} (live).`,
     );
     await expect(back(site, 'remote-blog', 'abc')).rejects.toThrow(
-      `abc is not one kept version of remote-blog: name one of ${live['remote-blog']} (live).`,
+      `"abc" does not match exactly one kept version of remote-blog: name one of ${live['remote-blog']} (live).`,
     );
     await expect(back(site, 'remote-shop')).rejects.toThrow(
       'remote-shop has never been released: there is shell, remote-blog, remote-destinations.',

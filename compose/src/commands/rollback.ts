@@ -46,5 +46,7 @@ function chooseVersion(registry: StoredRegistry, name: string, wanted: string | 
   }
   const found = versions.filter((version) => version.startsWith(wanted));
   if (found.length === 1 && found[0] !== undefined && wanted !== '') return found[0];
-  throw new UserError(`${wanted} is not one kept version of ${name}: name one of ${list.join(', ')}.`);
+  throw new UserError(
+    `"${wanted}" does not match exactly one kept version of ${name}: name one of ${list.join(', ')}.`,
+  );
 }

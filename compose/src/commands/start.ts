@@ -12,7 +12,7 @@ interface StartOptions extends BuildSiteOptions {
  * Throws a UserError when the site can't be built, and an EnvironmentError when the server can't be started.
  */
 export async function startSite({ onComposed, ...options }: StartOptions): Promise<string> {
-  // Read before the build: a wrong variable should not cost a minute.
+  // Read before the build, so that a wrong variable is reported at once and not after a minute.
   const config = await asEnvironment(() => readConfig(process.env));
   const site = openSite();
   onComposed(await buildSite(site, options));
@@ -22,7 +22,7 @@ export async function startSite({ onComposed, ...options }: StartOptions): Promi
   return server.url;
 }
 
-/** A UserError of the server concerns this machine or its configuration. */
+/** The server's UserErrors concern this machine or its configuration, so they become EnvironmentErrors. */
 async function asEnvironment<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

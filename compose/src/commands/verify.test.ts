@@ -41,7 +41,9 @@ it('reports a site that is not the one the registry names, and repairs that too'
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   await rm(site.current);
-  await expect(verify(site)).rejects.toThrow('The live site is not composed from what the registry names');
+  await expect(verify(site)).rejects.toThrow(
+    'The live site is not composed from the versions that the registry names',
+  );
   expect((await verify(site, { repair: true })).faults).toEqual(whole);
   expect(await contentsBelow(site.current)).toEqual(before);
 });

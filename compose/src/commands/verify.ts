@@ -1,4 +1,4 @@
-/** Whether the live site holds what the registry says, file by file. */
+/** Checks, file by file, that the live site is what its releases make. */
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { updateLive } from '../release/updateLive.ts';
@@ -10,11 +10,11 @@ import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
-/** Files of the live site, by what is wrong with them. */
+/** Files of the live site that are wrong, by kind. */
 interface SiteFaults {
   missing: string[];
   different: string[];
-  /** Files that belong to nothing. */
+  /** Files that the releases do not make. */
   surplus: string[];
 }
 
@@ -25,9 +25,9 @@ interface VerifyResult {
 }
 
 /**
- * Composes the site from the releases once more and compares it with the live one; with `repair` puts right what differs, each
- * file in one step. Throws a UserError when a live release is damaged, or when the live site is composed from something else
- * than the registry names and is not to be repaired.
+ * Composes the site from the releases once more and compares it with the live site; `repair` replaces each file that
+ * differs in one step. Throws a UserError when a live release is damaged, and, without `repair`, when the live site is
+ * not composed from the versions that the registry names.
  */
 export async function verify(
   site: Site,
@@ -40,7 +40,7 @@ export async function verify(
     try {
       if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
         throw new UserError(
-          'The live site is not composed from what the registry names: run `pnpm compose`.',
+          'The live site is not composed from the versions that the registry names: run `pnpm compose`.',
         );
       const files = await listFiles(fresh.folder);
       const faults = await compare(live, fresh.folder, files);
@@ -67,7 +67,7 @@ async function compare(live: string, fresh: string, wanted: readonly string[]): 
   };
 }
 
-/** Replaces files by name: what a release has linked into the site is never written to. */
+/** Renames a new file over each wrong one. Writing into the old file would also change the release it is linked from. */
 async function repairSite(
   live: string,
   fresh: string,

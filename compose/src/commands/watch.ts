@@ -11,7 +11,7 @@ interface WatchOptions extends WatchRules {
   /** True reports what would be rolled back, and changes nothing. */
   dryRun: boolean;
   say: (sentence: string) => void;
-  /** The metrics of the servers; readCounts by default. */
+  /** Reads the servers' metrics; `readCounts` by default. */
   read?: (addresses: readonly string[]) => Promise<CountsByVersion>;
 }
 

@@ -5,11 +5,11 @@ import type { ViteDevServer } from 'vite';
 /** A package served from source. */
 export interface DevPackage {
   server: ViteDevServer;
-  /** Its definition from the present source, with all pages; while the source can't be loaded, the last one that could. */
+  /** Loads its definition with all pages from the present source; if that fails, returns the last one that was loaded. */
   definition: () => Promise<Remote>;
 }
 
-/** Rejects when the package's definition can't be loaded at the start. */
+/** The package that `server` serves. Rejects when its definition can't be loaded now. */
 export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
   const load = async (): Promise<Remote> => {
     const remote: Remote = (await server.ssrLoadModule('/src/remote.tsx')).default;
@@ -17,7 +17,7 @@ export async function devPackage(server: ViteDevServer): Promise<DevPackage> {
   };
   let last = await load();
   const definition = async () => {
-    // Vite itself prints what is wrong.
+    // Vite has already printed the error.
     last = await load().catch(() => last);
     return last;
   };

@@ -20,11 +20,11 @@ export async function releasedSite(
     released.map(([name, version]) => readRelease(place.store, name, version)),
   );
   const releases = stored.map(({ release }) => release);
-  // All their pages: the development server has one document for every address, and no registry.
+  // Lists all pages of each release, because in development one document serves every address.
   return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };
 }
 
-/** For the files that releases hold; browsers show a drawing or apply a style sheet only with the right type. */
+/** The content types of released files. Browsers show a drawing only if it is served with the right type. */
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -4,7 +4,7 @@ import { EnvironmentError, UsageError } from '../userError.ts';
 export interface Counts {
   /** Documents that asked for the version's code. */
   visits: number;
-  /** Failures to show it, and uncaught errors. */
+  /** Failures to show the package, and uncaught errors in its code. */
   errors: number;
 }
 

@@ -6,7 +6,7 @@ export interface WatchRules {
   times: number;
   /** For how many minutes the rate must stay above that. */
   minutes: number;
-  /** The fewest visits needed for a verdict: of the former version in all, of the new one in each half of that time. */
+  /** Minimum number of visits for a verdict: to the former version in all, to the new one in each half of that time. */
   visits: number;
 }
 
@@ -52,7 +52,7 @@ export function createWatch({ times, minutes, visits }: WatchRules) {
     // A server that was restarted begins to count anew.
     const isReset = last !== undefined && (sample.visits < last.visits || sample.errors < last.errors);
     const kept = isReset ? [] : known;
-    // One sample as old as the whole period is kept as the starting point.
+    // Keeps one sample from before the period as its starting point.
     while ((kept[1]?.at ?? Number.POSITIVE_INFINITY) <= sample.at - duration) kept.shift();
     kept.push(sample);
     samples.set(key, kept);

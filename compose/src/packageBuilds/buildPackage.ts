@@ -52,10 +52,10 @@ function reasonIn(output: string): string {
   return reason ? ` (${reason})` : '';
 }
 
-/** Ends the build if the command that started it is killed, so that nothing goes on writing into `dist`. */
+/** Ends the build if the command that started it is killed, so that no process is left writing into `dist`. */
 const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
 
-/** For one build, which usually takes a few seconds. */
+/** Time limit of one build, which usually takes a few seconds. */
 const timeoutMs = 10 * 60_000;
 
 interface Ended {
@@ -66,7 +66,7 @@ interface Ended {
 
 function run(cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // Vite's own program, by its path: starting it through the package manager would double the time.
+    // Starts Vite's program by its path: starting it through the package manager would take twice as long.
     const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
     const first = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
     const child = spawn(process.execPath, ['--import', first, vite, 'build', '--logLevel', 'warn'], {

@@ -20,7 +20,7 @@ interface Row {
   /** The whole sentence, or a pattern where it contains numbers or folders. */
   sentence: string | RegExp;
   good: FakePackage;
-  /** Released before, besides shell, blog and guides. */
+  /** Packages released before the bad one, besides shell, blog and guides. */
   before?: FakePackage[];
 }
 
@@ -114,7 +114,7 @@ const rows: Record<string, Row> = {
   'a file whose name browsers would keep': {
     bad: file('browser/logo.svg', '<svg/>'),
     sentence:
-      'The build of remote-blog is refused, browser/logo.svg carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it): fix it and build it again.',
+      'The build of remote-blog is refused, browser/logo.svg has no content hash in its name, so browsers would keep it for a year (import it from code, and the build names it): fix it and build it again.',
     good: file('browser/logo-12345678.svg', '<svg/>'),
   },
   'a style sheet': {
@@ -236,7 +236,7 @@ const rows: Record<string, Row> = {
   'a newer contract': {
     bad: says({ contract: 2 }),
     sentence:
-      /^Release \w+ of remote-blog keeps to contract 2 and the shell's \w+ to 1: run `pnpm release shell` first, from sources that keep to both\.$/,
+      /^Release \w+ of remote-blog supports contract 2 and the shell's \w+ supports 1: run `pnpm release shell` first, from sources that support both\.$/,
     good: says({ contract: 2, oldestContract: 1 }),
   },
   'a newer shared': {
@@ -254,7 +254,7 @@ const rows: Record<string, Row> = {
   'a shell with a newer contract than the live remotes': {
     bad: shell('new', { release: { contract: 3, oldestContract: 2 } }),
     sentence:
-      /^Release \w+ of remote-blog keeps to contract 1 and the shell's \w+ to 2 to 3: run `pnpm release remote-blog` first, from sources that keep to both\.$/,
+      /^Release \w+ of remote-blog supports contract 1 and the shell's \w+ supports 2 to 3: run `pnpm release remote-blog` first, from sources that support both\.$/,
     good: shell('new', { release: { contract: 3, oldestContract: 1 } }),
   },
   'a shell with an older shared than the live remotes': {
@@ -337,27 +337,27 @@ const rows: Record<string, Row> = {
   },
   'a title that is too long': {
     bad: list({ title: 'x'.repeat(61) }),
-    sentence: '/blogs of remote-blog has a title of 61 characters, 60 at most are wanted: shorten it.',
+    sentence: '/blogs of remote-blog has a title of 61 characters, at most 60 are allowed: shorten it.',
     good: list({ title: 'x'.repeat(60) }),
   },
   'a description that is too short': {
     bad: list({ description: 'x'.repeat(49) }),
-    sentence: '/blogs of remote-blog has a description of 49 characters, 50 to 160 are wanted: rewrite it.',
+    sentence: '/blogs of remote-blog has a description of 49 characters, 50 to 160 are allowed: rewrite it.',
     good: list({ description: 'x'.repeat(50) }),
   },
   'a description that is too long': {
     bad: list({ description: 'x'.repeat(161) }),
-    sentence: '/blogs of remote-blog has a description of 161 characters, 50 to 160 are wanted: rewrite it.',
+    sentence: '/blogs of remote-blog has a description of 161 characters, 50 to 160 are allowed: rewrite it.',
     good: list({ description: 'x'.repeat(160) }),
   },
   'the same faults in the shell': {
     bad: shell('new', { pages: [{ path: '/', title: 'x'.repeat(61) }, { path: '/about' }] }),
-    sentence: '/ of shell has a title of 61 characters, 60 at most are wanted: shorten it.',
+    sentence: '/ of shell has a title of 61 characters, at most 60 are allowed: shorten it.',
     good: shell('new', { pages: [{ path: '/', title: 'x'.repeat(60) }, { path: '/about' }] }),
   },
   'a menu entry that is too long': {
     bad: list({ nav: nav('x'.repeat(25)) }),
-    sentence: `/blogs of remote-blog has the menu entry "${'x'.repeat(25)}" of 25 characters, 24 at most are wanted: shorten it.`,
+    sentence: `/blogs of remote-blog has the menu entry "${'x'.repeat(25)}" of 25 characters, at most 24 are allowed: shorten it.`,
     good: list({ nav: nav('x'.repeat(24)) }),
   },
   'the title of another package’s page': {
@@ -413,14 +413,14 @@ const rows: Record<string, Row> = {
   'a page that is gone': {
     bad: moved({}),
     sentence:
-      "/blogs/first of remote-blog is live and would be gone: keep it, or say in the remote's `redirects` which page takes its place.",
+      "/blogs/first of remote-blog is live and would disappear: keep it, or name the page that takes its place in the remote's `redirects`.",
     good: moved({ '/blogs/first': '/blogs/second' }),
   },
   'a redirect that is gone': {
     before: [moved({ '/blogs/first': '/blogs/second' })],
     bad: blog('later', { pages: [{ path: '/blogs' }, { path: '/blogs/second' }] }),
     sentence:
-      "/blogs/first of remote-blog is live and would be gone: keep it, or say in the remote's `redirects` which page takes its place.",
+      "/blogs/first of remote-blog is live and would disappear: keep it, or name the page that takes its place in the remote's `redirects`.",
     good: blog('later', {
       pages: [{ path: '/blogs' }, { path: '/blogs/second' }],
       release: { redirects: { '/blogs/first': '/blogs' } },

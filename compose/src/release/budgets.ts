@@ -1,6 +1,6 @@
 /**
- * What a remote's page may add to the shell's JavaScript stays under these bytes of brotli, and comes in at most as many files,
- * each of which is a request: its code, and the texts and figures of pages that are all content.
+ * How much JavaScript a remote's page may add to the shell's: fewer than `bytes` (brotli), in at most `files` files, as
+ * each file is a request. The pages' content (texts and figures) has a budget of its own.
  */
 export const budgets = {
   code: { bytes: 15_000, files: 10 },

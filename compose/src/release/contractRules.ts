@@ -3,7 +3,7 @@
 import { serverPaths } from 'server/paths';
 import type { Release } from 'shared/release';
 
-/** Characters; search engines show about this many. */
+/** Limits in characters; search engines show about this many. */
 const limits = { title: 60, leastDescription: 50, description: 160, navLabel: 24 };
 
 /** Returns a sentence for each fault of the pages of one release. */
@@ -13,16 +13,16 @@ export function pageFaults({ name, pages }: Release): string[] {
     const faults: string[] = [];
     if (title.length > limits.title)
       faults.push(
-        `${page} has a title of ${title.length} characters, ${limits.title} at most are wanted: shorten it.`,
+        `${page} has a title of ${title.length} characters, at most ${limits.title} are allowed: shorten it.`,
       );
     if (description.length < limits.leastDescription || description.length > limits.description)
       faults.push(
-        `${page} has a description of ${description.length} characters, ${limits.leastDescription} to ${limits.description} are wanted: rewrite it.`,
+        `${page} has a description of ${description.length} characters, ${limits.leastDescription} to ${limits.description} are allowed: rewrite it.`,
       );
     for (const { label } of nav)
       if (label.length > limits.navLabel)
         faults.push(
-          `${page} has the menu entry "${label}" of ${label.length} characters, ${limits.navLabel} at most are wanted: shorten it.`,
+          `${page} has the menu entry "${label}" of ${label.length} characters, at most ${limits.navLabel} are allowed: shorten it.`,
         );
     const reserved = Object.values(serverPaths).find((own) => path === own || path.startsWith(`${own}/`));
     if (reserved !== undefined)
@@ -73,7 +73,7 @@ function gonePages(next: readonly Release[], before: readonly Release[]): string
       .filter((path) => !there.has(path))
       .map(
         (path) =>
-          `${path} of ${name} is live and would be gone: keep it, or say in the remote's \`redirects\` which page takes its place.`,
+          `${path} of ${name} is live and would disappear: keep it, or name the page that takes its place in the remote's \`redirects\`.`,
       ),
   );
 }

@@ -31,7 +31,7 @@ export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
   return excess === undefined ? faults : [...faults, excess];
 }
 
-/** Returns a sentence for each rendered page with too much HTML; the bar of a preview does not count. */
+/** Returns a sentence for each rendered page with too much HTML, a preview's bar not counted. */
 export async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {

@@ -16,10 +16,10 @@ const liveShell = shell('frame', {
   release: { entry, assets: [icon] },
 });
 
-/** With one page, so that one processor at most is kept busy. */
+/** A site with one page, so that a page that hangs keeps only one processor busy. */
 const blogThat = (text: string) => blog(text, { pages: [{ path: '/blogs' }] });
 
-/** Generous, for a busy machine. */
+/** Long enough for a busy machine. */
 const limits = { stepMs: 60_000, checkMs: 60_000, restMs: 60_000, wholeMs: () => 240_000 };
 /** Short, because a page that hangs keeps a whole processor busy until its time is over. */
 const limitsForHanging = { ...limits, stepMs: 3_000 };

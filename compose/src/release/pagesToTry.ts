@@ -10,7 +10,7 @@ interface Candidate {
   path: string;
   /** Pages of one kind run the same code, on different content. */
   kind: string;
-  /** The live site has the page with the same content. */
+  /** Whether the live site has the page with the same content. */
   isKnown: boolean;
 }
 

@@ -79,7 +79,7 @@ describe('the commands', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
       new RegExp(
-        `^\nabc is not one kept version of remote-blog: name one of ${former} \\(live\\), \\w+\\.\n\n$`,
+        `^\n"abc" does not match exactly one kept version of remote-blog: name one of ${former} \\(live\\), \\w+\\.\n\n$`,
       ),
     );
   });

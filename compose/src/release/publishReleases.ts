@@ -17,7 +17,7 @@ import type { TryPages } from './tryPages.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
 export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
-  /** Tries pages of the next site in a browser before it is live; what it throws stops the change. */
+  /** Tries pages of the next site in a browser before it becomes live; if it throws, the change is not made. */
   tryPages?: TryPages | undefined;
   /** True leaves out versions that were rolled back, so that building everything does not bring them back. */
   respectWithdrawn?: boolean;
@@ -75,7 +75,7 @@ export function siteTrial(
   };
 }
 
-/** The rendered pages that differ from production's: the others were tried there. */
+/** The same result with only those rendered pages that production does not have: its pages were tried there. */
 async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
   const { live } = await readRegistry({ store, environment: 'production' });
   const isNew = ({ name, version }: Release) => live[name] !== version;

@@ -10,7 +10,7 @@ import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/
 import { UserError } from '../userError.ts';
 
 export interface LiveUpdateOptions extends ComposeOptions, LockOptions {
-  /** Examines the next site before it is live, `before` being the live registry; what it throws stops the change. */
+  /** Examines the next site before it becomes live; `before` is the live registry. If it throws, nothing is changed. */
   trial?: ((next: ComposeResult, before: StoredRegistry) => Promise<void>) | undefined;
   /** True checks and tries everything, and then leaves the registry and the live site as they are. */
   dryRun?: boolean | undefined;
@@ -21,15 +21,15 @@ export interface LiveUpdate extends ComposeResult {
   registry: StoredRegistry;
 }
 
-/** The most times a change is applied, when other machines keep changing the registry meanwhile. */
+/** Maximum number of attempts to apply a change, each after another machine has changed the registry meanwhile. */
 const attempts = 5;
 
 /**
  * Applies `change` to the registry and switches to a site composed from the result. The next site is composed beside the
- * live one, then the registry is written, then the site is switched. A command killed before the registry is written has
- * changed nothing; after one killed later, the next command finishes the work, because it composes what the registry
- * says. `change` returns its argument where nothing is to change. Throws what `change` and `prepareSite` throw; the
- * registry and the live site then are as they were.
+ * live one, then the registry is written, then the site is switched. If the command is killed before it has written the
+ * registry, nothing has changed; if it is killed later, the next command finishes the work, because it composes the
+ * versions that the registry names. `change` returns its argument where nothing is to change. Throws what `change` and
+ * `prepareSite` throw, and leaves the registry and the live site as they were.
  */
 export async function updateLive(
   site: Site,
@@ -49,7 +49,7 @@ export async function updateLive(
       }
       if (registry !== before && !(await writeRegistry(site, { registry, tag }))) continue;
       await switchTo();
-      // A machine that only follows a shared store deletes nothing there, only its own copies.
+      // A machine that only follows a shared store deletes only its own copies, nothing in the store.
       const pruned = registry === before ? site.store.copies : site.store;
       if (result.changed && pruned) await pruneReleases(site.store, pruned);
       if (registry !== before) await removeOldPreviews(site, new Date());

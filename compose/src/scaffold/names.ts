@@ -19,7 +19,7 @@ export interface RemoteNames {
 /** Characters; a longer name would make lines of the skeleton too long. */
 const longest = 30;
 
-/** Returns the name. Throws a UsageError when it can't be a remote's. */
+/** Returns the name. Throws a UsageError when no remote may have it. */
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')

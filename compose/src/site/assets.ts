@@ -23,7 +23,7 @@ export async function linkAssets(
     const { name, version: liveVersion } = stored.release;
     const integrities = new Map<string, string>();
     await linkFiles(stored, folder, integrities);
-    // Of a former version, only files that no newer version has are read.
+    // Files of a former version that a newer one has too are not read again.
     const isNew: Wanted = (file, integrity) => isPublic(file) && integrities.get(file) !== integrity;
     for (const { version } of history[name] ?? []) {
       const former = version === liveVersion ? undefined : await findRelease(store, name, version, isNew);

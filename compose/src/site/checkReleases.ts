@@ -5,7 +5,7 @@ import { isNewer, satisfies } from 'shared/release/versions';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
 
-/** Returns the shell. Throws a UserError that names the releases that don't go together, and what to do. */
+/** Returns the shell. Throws a UserError that names the releases that are not compatible, and what to do. */
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
@@ -20,7 +20,7 @@ function checkAgainstShell(remote: Release, shell: Release): void {
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
     const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${who} keeps to contract ${rangeOf(remote)} and the shell's ${shell.version} to ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that keep to both.`,
+      `${who} supports contract ${rangeOf(remote)} and the shell's ${shell.version} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
@@ -33,7 +33,7 @@ function checkAgainstShell(remote: Release, shell: Release): void {
 
 const oldestOf = ({ contract, oldestContract = contract }: Release) => oldestContract;
 
-/** The contracts that a release keeps to, such as `2`, or `1 to 3`. */
+/** The contracts that a release supports, such as `2`, or `1 to 3`. */
 function rangeOf(release: Release): string {
   const oldest = oldestOf(release);
   return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;

@@ -26,13 +26,13 @@ import { writeText } from './writeText.ts';
 export interface ComposeResult {
   /** Folder of the composed site. */
   folder: string;
-  /** Paths of the pages that were rendered; all others are the former site's files, unchanged. */
+  /** Paths of the pages that were rendered; the files of all others are linked unchanged from the former site. */
   rendered: string[];
   /** The releases it is composed from, the shell first. */
   releases: readonly Release[];
   /** How many pages the site has. */
   pages: number;
-  /** False when the live site already agreed with the registry. */
+  /** False when the live site is already composed from what the registry names. */
   changed: boolean;
   /** HTML at the top of every page of a preview. */
   bar: string | undefined;
@@ -103,7 +103,7 @@ export async function prepareSite(
   const { loaded, render, close } = await startRenderer(path.join(site.render, id), stored);
   const written = new Set<SitePage>();
   try {
-    // While the server builds load.
+    // Runs while the server builds load.
     await linkAssets(site.store, stored, registry, folder);
     await writeSiteFiles(folder, stored, registry, origin);
     if (telemetry !== undefined)
@@ -111,7 +111,7 @@ export async function prepareSite(
     // Awaited even if no page is rendered, so that a release that can't be loaded is refused.
     await loaded;
     const formerKeys = await readKeys(former);
-    // Several at a time: while one page is being compressed, the next is rendered.
+    // Renders the next page while the one before is being compressed.
     await mapWithLimit(pages, 4, async (page) => {
       const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
       if (unchanged && (await linkPage(former, folder, page.file))) return;
@@ -136,7 +136,7 @@ async function linkPage(former: string, folder: string, file: string): Promise<b
     for (const variant of variants) await link(path.join(former, variant), path.join(folder, variant));
     return true;
   } catch {
-    // A linked file is the live site's own: writing the page into it would change the live site.
+    // Deletes files that are linked from the live site: writing into them would change the live site.
     for (const variant of variants) await rm(path.join(folder, variant), { force: true });
     return false;
   }

@@ -24,11 +24,11 @@ export interface DocumentParts {
   feed: string | undefined;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
-  /** HTML on top of the page, outside what the shell renders. */
+  /** HTML above the part of the page that the shell renders. */
   bar: string | undefined;
 }
 
-/** Until the shell is live, the document of a link that the visitor points at is fetched ahead. */
+/** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
 const speculationRules = scriptJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
@@ -95,7 +95,7 @@ export function htmlDocument({
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
     ),
   ];
-  // After what is painted: the font and the first screen's pictures are asked for first, and their bytes come first.
+  // Scripts come after the page's content, so that the browser requests the font and the first pictures before them.
   const code = [
     `<script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script>`,
     `<script type="importmap">${importMap}</script>`,

@@ -5,7 +5,7 @@ import { assetUrl, filesOf, livePackage, packageFiles } from 'shared/release/fil
 
 export { assetUrl };
 
-/** The page's own package, without its files, which the page's import map and preload links list with their integrity. */
+/** The page's own package without its files: the page's import map and preload links list those with their integrity. */
 function ownPackage(release: Release, path: string): PackageFiles {
   const { entry, widgets } = packageFiles({ ...release, pages: [] });
   return { entry, entryFiles: {}, pages: { [path]: {} }, widgets };
@@ -17,8 +17,8 @@ export function federationManifest(releases: readonly Release[]): FederationMani
 }
 
 /**
- * The part of the bootstrap that all pages share: the pages of the menus, without file names, so that it changes only
- * with the navigation and does not grow with the articles. A page at `here` is listed too.
+ * The part of the bootstrap that all pages share: the pages of the menus, and the page at `here` if given. It has no
+ * file names, so that it changes only with the navigation and does not grow with the number of articles.
  */
 export function navigation(releases: readonly Release[], here?: string): PageBootstrap['packages'] {
   return releases.map((release) => {

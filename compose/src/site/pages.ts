@@ -14,7 +14,7 @@ export interface SitePage {
   trail: StructuredData | undefined;
   /** Path below the site's folder. */
   file: string;
-  /** Pages with the same key have the same bytes. */
+  /** A hash of everything that the page is made from: pages with the same key have the same bytes. */
   key: string;
 }
 
@@ -29,7 +29,7 @@ export const notFound: ReleasePage = {
   laterFiles: [],
 };
 
-/** All pages. `common` is what every page depends on besides its own package. */
+/** All pages. `common` stands for everything that every page depends on besides its own package. */
 export function sitePages(releases: readonly Release[], common: string): SitePage[] {
   const all = new Map(releases.flatMap(({ pages }) => pages.map((page) => [page.path, page] as const)));
   const ofOwner = (owner: Release | undefined, pages: readonly ReleasePage[]) => {

@@ -2,7 +2,7 @@ import { escapeText } from 'shared/html';
 import { type Environment, isPreview } from '../environments.ts';
 import type { StoredRegistry } from '../store/registry.ts';
 
-// Style attributes, because the page's policy allows no further style elements; one pair of colours for both schemes.
+// Styled by attributes, because the page's policy allows no further style elements. Both schemes have the same colours.
 const style =
   'padding:8px 16px;text-align:center;background:#1B1508;color:#FFE9B8;border-bottom:4px solid #F6A81C';
 

@@ -13,7 +13,7 @@ import { writeText } from './writeText.ts';
 const files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const withAssets = v.looseObject({ assets: v.object({ js: files, css: files }) });
 
-/** The parts that name files; the federation plugin's others are passed on as they are. */
+/** The parts that name files; all other parts are copied unchanged from the federation plugin's manifest. */
 const manifestSchema = v.looseObject({
   metaData: v.looseObject({ remoteEntry: v.looseObject({ path: v.string() }) }),
   shared: v.array(withAssets),

@@ -34,6 +34,6 @@ parentPort.on('message', ({ ask, ...details }) => {
   answers[ask](details)
     .catch((error) => ({ error }))
     .then((answer) => parentPort.postMessage(answer))
-    // The result can't be cloned into a message.
+    // Reached when the result can't be cloned into a message.
     .catch(({ message }) => parentPort.postMessage({ error: new Error(message) }));
 });

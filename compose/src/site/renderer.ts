@@ -14,7 +14,7 @@ import { layOutServerBuilds } from './serverBuilds.ts';
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 
 interface Renderer {
-  /** Rejects with a UserError when a server build can't be loaded or lacks what the shell expects of it. */
+  /** Rejects with a UserError when a server build can't be loaded or lacks an export that the shell needs. */
   loaded: Promise<unknown>;
   /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
   render: Render;
@@ -27,13 +27,13 @@ type Question =
   | { ask: 'page'; path: string; site: PageBootstrap };
 interface Answer {
   rendered: PrerenderedPage;
-  /** What a server build does not export. */
+  /** The name of a missing export; undefined if the server build exports all that is needed. */
   lacks?: string;
   error?: unknown;
 }
 
 /**
- * Lays the server builds of `releases`, the shell's first, out in `folder` and begins to load them. `timeoutMs` is for
+ * Copies the server builds of `releases`, the shell's first, into `folder` and begins to load them. `timeoutMs` limits
  * each load and each page.
  */
 export async function startRenderer(

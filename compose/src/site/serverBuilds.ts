@@ -19,7 +19,7 @@ export async function layOutServerBuilds(folder: string, releases: StoredRelease
   return packages;
 }
 
-/** Gives the server builds `shared/core` and the like from the shell's release, as the browser's share scope does. */
+/** Lets the server builds import `shared/core` and the like from the shell's release, as the browser's share scope does. */
 async function writeSharedPackage(folder: string, server: Record<string, string>): Promise<void> {
   const entries = Object.keys(server).filter((entry) => entry.startsWith('shared-'));
   const exports = Object.fromEntries(

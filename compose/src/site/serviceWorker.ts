@@ -1,4 +1,4 @@
-/** The site's one service worker (docs/decisions), published at the root, whose pages it may answer for. */
+/** The site's one service worker (docs/decisions/0043), published at the root so that its scope is the whole site. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../userError.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeCompressedVariants } from '../store/precompress.ts';
 
-/** Bytes that fit in a connection's first round trip: a text smaller than that would arrive no sooner. */
+/** Bytes that fit into a connection's first round trip; making a text smaller than this saves no time. */
 export const firstRoundTrip = 14 * 1024;
 
 /** Writes a text of the site, and its compressed variants beside it. */

@@ -1,4 +1,4 @@
-/** Only the holder of the lock replaces files, so a draft that exists already was left by a killed command. */
+/** Only the lock's holder replaces files: a draft that already exists was left by a killed command and is overwritten. */
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 

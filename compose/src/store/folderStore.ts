@@ -38,7 +38,7 @@ export class FolderStore implements Store {
     const all = [...files, marker];
     const target = this.address(prefix);
     if (await holds(target, folder, all)) {
-      // Dated now, so that another command does not prune it before the registry names it.
+      // Sets its date to now, so that another command does not delete it before the registry names it.
       await utimes(target, new Date(), new Date());
       return target;
     }
@@ -59,9 +59,9 @@ export class FolderStore implements Store {
     try {
       await write(draft);
       await precompress(path.join(draft, 'browser'));
-      // The stored one is damaged, and the live site has hard links of its own to the files.
+      // The stored folder is damaged. The live site has hard links to its files, so it can be deleted.
       await rm(target, { recursive: true, force: true });
-      // Another command may have stored the same meanwhile.
+      // Another command may have stored the same release meanwhile.
       await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -93,7 +93,7 @@ export class FolderStore implements Store {
 export function within(root: string, key: string): string {
   const file = path.join(root, key);
   if (file.startsWith(root + path.sep)) return file;
-  throw new UserError(`"${key}" can't be the name of anything in the store: correct live.json.`);
+  throw new UserError(`"${key}" leads out of the store: correct the names in live.json.`);
 }
 
 const digest = (content: string) => createHash('sha256').update(content).digest('hex');

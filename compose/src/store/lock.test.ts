@@ -72,7 +72,7 @@ it.each(['', '{"pid":', 'null'])(
     const file = await heldBy(lock, {});
     await writeFile(file, text);
     await expect(withLock(lock, { doing: 'test', timeoutMs: 100 }, async () => {})).rejects.toThrow(
-      `${lock} is held by another command and does not say by which: delete it if no other command is running.`,
+      `Another command holds ${lock}, which does not name its process: delete it if no other command is running.`,
     );
     const before = new Date(Date.now() - 61_000);
     await utimes(file, before, before);

@@ -10,7 +10,7 @@ import { isAbandoned, isDeadHere, type LockHolder, readHolder, thisProcess } fro
 export interface LockOptions {
   /** The work under the lock, for messages, e.g. `release of remote-blog`. */
   doing: string;
-  /** Called once, with the holder that is waited for. */
+  /** Called once if the lock is taken, with its holder. */
   onWait?: ((holder: LockHolder) => void) | undefined;
   /** Milliseconds to wait for the holder to end; ten minutes by default. */
   timeoutMs?: number | undefined;
@@ -68,14 +68,14 @@ async function acquire(lock: string, { doing, onWait, timeoutMs = 600_000 }: Loc
 const timeoutMessage = (lock: string, holder: LockHolder | undefined) =>
   holder
     ? `"${holder.doing}" (process ${holder.pid} on ${holder.host}) has not ended: end it, or delete ${lock} if that process is gone.`
-    : `${lock} is held by another command and does not say by which: delete it if no other command is running.`;
+    : `Another command holds ${lock}, which does not name its process: delete it if no other command is running.`;
 
 /** Deletes the drafts of processes that were killed while waiting. */
 async function removeDeadDrafts(lock: string): Promise<void> {
   for (const name of await readdir(path.dirname(lock))) {
     if (!name.startsWith(`${path.basename(lock)}.`)) continue;
     const draft = path.join(path.dirname(lock), name);
-    // Whether a process of another machine lives can't be seen, and a draft has no heartbeat.
+    // Drafts of other machines stay: a draft has no heartbeat, so whether their process is running is unknown.
     if (await isDeadHere((await readHolder(draft))?.holder))
       await rm(draft, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** Who holds a lock, and whether it still can. */
+/** Reads which process holds a lock, and whether that process has ended. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import path from 'node:path';
 export interface LockHolder {
   pid: number;
   host: string;
-  /** When the process began, in clock ticks since the system started: tells it from a later one with the same number. */
+  /** When the process started, in clock ticks since boot; a later process with the same number has another value. */
   started: string | undefined;
-  /** Its work, for the message of a command that waits. */
+  /** The process's work, for the message of a command that waits for it. */
   doing: string;
 }
 
@@ -66,7 +66,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process belongs to another user, but it is there.
+    // EPERM means that the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

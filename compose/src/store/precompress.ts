@@ -10,8 +10,8 @@ const gzip = promisify(zlib.gzip);
 const isText = (file: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(file);
 
 /**
- * Brotli and gzip of a text at their best quality. Where brotli's second best quality gives less than `enough` bytes, that
- * one is used: it takes a third of the time for 2 % more bytes.
+ * Brotli and gzip of a text at their best quality. If brotli's second best quality gives fewer than `enough` bytes, its
+ * result is used: it takes a third of the time for 2 % more bytes.
  */
 export async function compressed(text: Buffer, enough = 0): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([brotliWithin(text, enough), gzip(text, { level: 9 })]);
@@ -42,7 +42,7 @@ export async function precompressFile(file: string): Promise<void> {
   if (isText(file)) await writeCompressedVariants(file, await readFile(file));
 }
 
-/** Writes them for every text file below `folder`. */
+/** Writes `.br` and `.gz` beside every text file below `folder`. */
 export async function precompress(folder: string): Promise<void> {
   const files = await listFiles(folder);
   await Promise.all(files.map((file) => precompressFile(path.join(folder, file))));

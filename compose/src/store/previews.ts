@@ -11,12 +11,12 @@ import { type Store, StoreUnavailable } from './store.ts';
 /** Days after the last release to it that a preview is kept. */
 export const previewDays = 14;
 
-/** The previews of a store, by name, including one that is just being made. */
+/** The names of a store's previews, including one whose first release is not finished. */
 async function previewsIn(store: Store): Promise<Environment[]> {
   return (await store.list('preview')).map(({ name }) => `preview/${name}`).filter(isPreview);
 }
 
-/** Deletes from `pruned`, the store or this machine's copies of it, the releases that no environment of `store` names. */
+/** Deletes the releases that no environment of `store` names from `pruned`: the store, or this machine's copies of it. */
 export async function pruneReleases(store: Store, pruned: Store): Promise<void> {
   const environments: Environment[] = ['production', 'staging', ...(await previewsIn(store))];
   const registries = environments.map((environment) => readRegistry({ store, environment }));
@@ -37,7 +37,7 @@ export async function removePreview(site: Site, options: Pick<LockOptions, 'onWa
   });
 }
 
-/** Deletes the previews that are too old, and what a killed command has left of one. */
+/** Deletes the previews that are too old, and the remains of previews whose deletion was killed. */
 export async function removeOldPreviews({ store, root }: Site, now: Date): Promise<void> {
   for (const environment of await previewsIn(store)) {
     const { lock } = sitePaths(root, environment);
@@ -46,7 +46,7 @@ export async function removeOldPreviews({ store, root }: Site, now: Date): Promi
       if (registry === undefined || now.getTime() >= endOf(registry))
         await store.remove(folderOf(environment));
     });
-    // A later command deletes one that is being changed or can't be read.
+    // Skips a preview that is being changed or can't be read: a later command deletes it.
     await work.catch(leftForLater);
   }
 }

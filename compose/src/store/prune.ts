@@ -2,11 +2,11 @@
 import type { StoredRegistry } from './registry.ts';
 import type { Store } from './store.ts';
 
-/** How many versions of each package are kept at least, the newest first. */
+/** Minimum number of versions of each package that are kept, the newest first. */
 const keptVersions = 10;
-/** Milliseconds since a version was last live during which it is kept in any case. */
+/** For how many milliseconds after a version was last live it is always kept. */
 const keptFor = 7 * 24 * 3600_000;
-/** Milliseconds after which a stored release that no registry names was left by a killed command, not just stored. */
+/** A stored release that no registry names is deleted when older than this (ms); a younger one may be about to go live. */
 const orphanAge = 24 * 3600_000;
 
 /** The registry without the versions that are too old to be needed. What is live stays. */
@@ -15,7 +15,7 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
     Object.entries(registry.history).map(([name, entries]) => [
       name,
       entries.filter(({ version }, index) => {
-        // A version was live until the next newer one came.
+        // A version was live until the next newer one went live.
         const until = Date.parse(entries[index - 1]?.at ?? now.toISOString());
         const isLive = registry.live[name] === version;
         return isLive || index < keptVersions || now.getTime() - until < keptFor;

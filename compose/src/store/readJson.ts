@@ -6,7 +6,7 @@ interface JsonFile<T> {
   schema: v.GenericSchema<unknown, T>;
   /** How to fix the file, as the end of a sentence. */
   hint: string;
-  /** A better sentence than the schema's own for a fault at `place`; undefined where there is none. */
+  /** Describes a fault at `place` better than the schema does; undefined to use the schema's own message. */
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 

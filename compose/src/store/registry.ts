@@ -17,7 +17,7 @@ const entry = v.object({
   author: v.optional(v.string()),
   message: v.optional(v.string()),
   packages: v.optional(recordOf(v.string())),
-  /** Of its browser files, in bytes. */
+  /** Size of its browser files in bytes. */
   size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
 
@@ -26,7 +26,7 @@ const storedRegistrySchema = v.object({
   history: recordOf(v.array(entry)),
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
   withdrawn: v.optional(recordOf(v.array(v.string()))),
-  /** Path of a live page by an address that a retired package has left. */
+  /** Redirects of retired packages: former address to path of a live page. */
   redirects: v.optional(recordOf(v.string())),
 });
 
@@ -55,9 +55,9 @@ export const readRegistry = async (place: RegistryPlace): Promise<StoredRegistry
   (await readRegistryState(place)).registry;
 
 /**
- * The registry, with the tag that `writeRegistry` asks for. Production's is empty where there is none yet; staging begins
- * with what is live in production; a preview is production with what was released to it. Throws a UserError when it is
- * malformed.
+ * The registry, with the tag that `writeRegistry` needs. Without a file, production's is empty and staging's starts with
+ * the versions live in production; a preview's is production's with the versions released to the preview. Throws a
+ * UserError when it is malformed.
  */
 export async function readRegistryState(place: RegistryPlace): Promise<RegistryState> {
   const { store, environment } = place;
@@ -80,7 +80,7 @@ export async function readOwnRegistry({
   const key = keyOf(environment);
   const kept = await store.read(key);
   if (kept !== undefined) return { registry: parsed(kept, key), tag: kept.tag };
-  // Without a tag: the next change writes `live.json` with everything that the former file says.
+  // Returned without a tag, so that the next change writes its whole content to the new file `live.json`.
   const former = environment === 'production' ? await store.read(formerKey) : undefined;
   return { registry: former && parsed(former, formerKey), tag: undefined };
 }

@@ -11,7 +11,7 @@ export function withLive(
 ): StoredRegistry {
   // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);
-  // Staging and previews have what is live in production, but no history of it.
+  // In staging and previews a version that came from production is live without a history entry.
   if (registry.live[name] === version && known !== undefined) return registry;
   const former = (registry.history[name] ?? []).filter((entry) => entry.version !== version);
   return {

@@ -24,7 +24,7 @@ export function describedFault(release: Release): string | undefined {
     (file) => file.startsWith('browser/') && !isHashed(file) && !fixedNames.includes(file),
   );
   if (unhashed)
-    return `${unhashed} carries no content hash in its name, so browsers would keep it for a year (import it from code, which names it)`;
+    return `${unhashed} has no content hash in its name, so browsers would keep it for a year (import it from code, and the build names it)`;
   const styleSheet = files.find((file) => /^browser\/.*\.css$/.test(file));
   if (styleSheet)
     return `${styleSheet} is a style sheet, which no page loads (write styles with styled from shared/core)`;
@@ -57,7 +57,7 @@ export function explainRelease(place: readonly PropertyKey[], data: unknown): st
   return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
 }
 
-/** Whether a file is checked. */
+/** Returns whether a file is to be checked. */
 export type Wanted = (file: string, integrity: string) => boolean;
 
 /** The first wanted file that is missing or differs from the release's hash of it; undefined if all are whole. */

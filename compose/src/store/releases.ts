@@ -9,7 +9,7 @@ import { marker, type Store, StoreUnavailable } from './store.ts';
 export interface StoredRelease {
   folder: string;
   release: Release;
-  /** Set if it has just been built or is being promoted. */
+  /** Set only for a release that has just been built or is being promoted. */
   origin?: ReleaseOrigin | undefined;
 }
 
@@ -50,12 +50,12 @@ export async function readRelease(
 ): Promise<StoredRelease> {
   return checkedOut(store, name, version, { wanted }).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
-    // Only this machine's copy may be damaged.
+    // Fetches the release again, because the damage may be in this machine's copy alone.
     return checkedOut(store, name, version, { wanted, afresh: true });
   });
 }
 
-/** The same, but undefined when it is missing or damaged: for former versions, whose loss must not stop a command. */
+/** Like `readRelease`, but returns undefined when the release is missing or damaged. For former versions. */
 export async function findRelease(
   store: Store,
   name: string,

@@ -43,7 +43,7 @@ export class S3Bucket {
     );
   }
 
-  /** Writes only over the object with this tag, undefined for none; false when there is another by now. */
+  /** Writes only if the object still has this tag (undefined: does not exist); returns false otherwise. */
   async putOver(key: string, content: string, tag: string | undefined): Promise<boolean> {
     const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
     const put = this.#ask((client, { PutObjectCommand }) =>
@@ -89,7 +89,7 @@ export class S3Bucket {
   }
 }
 
-/** A handler for a rejection: undefined for the named answers of the bucket, all others are thrown on. */
+/** Makes a rejection handler that returns undefined for the named errors of the bucket and throws all others. */
 const answering =
   (...codes: string[]) =>
   (error: unknown): undefined => {
@@ -97,7 +97,7 @@ const answering =
   };
 
 const clientOptions = (): S3ClientConfig => ({
-  // Self-hosted stores seldom have a host name for each bucket.
+  // Self-hosted stores usually have one host name for all buckets.
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL),
   // ms; three times, as the client asks again by itself.
   requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },

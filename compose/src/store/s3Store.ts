@@ -30,7 +30,8 @@ export class S3Store implements Store {
 
   async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
     if (await this.#bucket.putOver(key, content, tag)) return true;
-    // The client repeats a request whose answer was lost; the repeat then finds the text that the first one wrote.
+    // The S3 client repeats a request whose answer was lost. If the first request had succeeded, the repetition
+    // fails, so the content is compared.
     return (await this.read(key))?.content === content;
   }
 
@@ -58,7 +59,7 @@ export class S3Store implements Store {
   async #download(key: string, prefix: string, folder: string): Promise<void> {
     const file = within(folder, key.slice(prefix.length + 1));
     const object = await this.#bucket.get(key);
-    // Deleted meanwhile: the check of the release reports it as missing.
+    // The file was deleted meanwhile; the check of the release reports it as missing.
     if (object === undefined) return;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, object.content);
@@ -77,7 +78,7 @@ export class S3Store implements Store {
 
   async remove(prefix: string): Promise<void> {
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
-    // The marker first: without it the rest does not count as a release.
+    // Deletes the marker first: without it the other files do not count as a release.
     if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
     await mapWithLimit(keys, concurrency, (key) => this.#bucket.delete(key));
     await this.copies.remove(prefix);

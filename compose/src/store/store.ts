@@ -6,13 +6,13 @@ export const marker = 'release.json';
 
 export interface StoredText {
   content: string;
-  /** Differs for every state of the content. */
+  /** Changes whenever the content changes. */
   tag: string;
 }
 
 export interface StoredEntry {
   name: string;
-  /** When it was added, or added again. */
+  /** When it was last added. */
   at: Date;
 }
 
@@ -24,19 +24,20 @@ export interface Store {
   address(key: string): string;
   /** Undefined when there is nothing. */
   read(key: string): Promise<StoredText | undefined>;
-  /** Writes only if the text is still in the state of `tag`, undefined for no text; returns whether it has written. */
+  /** Writes only if the text still has this tag (undefined: does not exist); returns whether it has written. */
   replace(key: string, content: string, tag: string | undefined): Promise<boolean>;
   /**
-   * Stores the marker and the named files of `folder` below `prefix`: all of them, or, when killed meanwhile, none that
-   * `checkout` finds. Replaces files that differ, and renews the date. Returns a local folder with the files and their compressed variants.
+   * Stores the marker and the named files of `folder` below `prefix`. If it is killed meanwhile, `checkout` finds none of
+   * them. Replaces files that differ, and renews the date. Returns a local folder with the files and their compressed
+   * variants.
    */
   add(prefix: string, folder: string, files: readonly string[]): Promise<string>;
   /**
-   * A local folder, not to be written to, with what is stored below `prefix`; undefined when nothing is. `afresh` fetches
-   * it again where the folder is only a copy.
+   * A read-only local folder with what is stored below `prefix`; undefined when nothing is stored there. `afresh` fetches
+   * the files again if the folder is only a copy.
    */
   checkout(prefix: string, afresh?: boolean): Promise<string | undefined>;
-  /** What is one level below `prefix`. */
+  /** The entries one level below `prefix`. */
   list(prefix: string): Promise<StoredEntry[]>;
   /** Deletes what is stored below `prefix`, if anything is. */
   remove(prefix: string): Promise<void>;

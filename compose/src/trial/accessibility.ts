@@ -17,7 +17,7 @@ const common: RunOptions = { iframes: false, resultTypes: ['violations'] };
 async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
   await page.evaluate(axe);
   const found = await violations(page, { ...common, runOnly: standards });
-  // Only colours differ in dark, which two rules judge; without motion, so that no colour is measured in the middle of a transition.
+  // Only colours differ in dark, so two rules are enough. Without motion, no colour is measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   found.push(...(await violations(page, { ...common, runOnly: ['color-contrast', 'link-in-text-block'] })));
   return new Map(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
@@ -32,14 +32,14 @@ async function violations(page: Page, options: RunOptions): Promise<AxeResults['
   return results.violations;
 }
 
-/** Throws an Error for a rule that more elements break than on the page at `liveUrl`, which may not be there. */
+/** Throws an Error for a rule that more elements break than on the live page at `liveUrl`, if there is one. */
 export async function checkAccessibility(page: Page, liveUrl: string): Promise<void> {
   const now = await accessibilityFaults(page);
   // The live page is examined only if needed, because that takes as long again.
   const live = now.size > 0 ? await faultsAt(liveUrl, page) : now;
   for (const [rule, elements] of now) {
     if (elements.length > (live.get(rule)?.length ?? 0))
-      throw new Error(`axe finds fault with its accessibility, ${rule} at ${elements[0]?.slice(0, 120)}`);
+      throw new Error(`axe finds an accessibility fault, ${rule} at ${elements[0]?.slice(0, 120)}`);
   }
 }
 

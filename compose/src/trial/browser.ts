@@ -6,11 +6,11 @@ import type { Browser } from 'playwright';
 import { installDebianPackages } from 'server/testing/debian';
 import { EnvironmentError } from '../userError.ts';
 
-// With require: for an import, Node first searches the whole package for exported names, which takes half as long again.
+// Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
 const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
 
 const installed = [
-  // Half as long to start as a whole browser.
+  // Starts in half the time of the full browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -45,7 +45,7 @@ function findBrowser(): string | undefined {
   return [...installed, chromium.executablePath()].find(isProgram);
 }
 
-/** A browser's path, installing one where there is none: Playwright's own, or on Debian as root the system's. */
+/** A browser's path. Where there is none it installs one: Playwright's own or, as root on Debian, the system's. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -74,7 +74,7 @@ function installPlaywrights(): void {
   }
 }
 
-/** What Playwright switches off; the browser heeds only the last list that it is given, so this one repeats it. */
+/** Features that Playwright switches off, repeated here because Chromium uses only the last such list it is given. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -96,7 +96,7 @@ const offByPlaywright = [
 /** Chromium loads these pages for the address bar of every window, which takes half the time of opening one. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
 
-/** Root can't use the sandbox; the other arguments keep the browser off the network and switch off what no test needs. */
+/** Root can't use the sandbox. The other arguments keep the browser off the network and switch off unneeded features. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -107,7 +107,7 @@ export const browserArguments = [
 /** Starts a browser. Throws an EnvironmentError when there is none and none can be installed. */
 export async function launchBrowser(): Promise<Browser> {
   try {
-    // No other host can be reached: a third party's answer must not decide about a release.
+    // Blocks all other hosts, so that no third party's answer decides about a release.
     const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
     const options = { executablePath: ensureBrowser(), args: [...browserArguments, alone] };
     return await chromium.launch(options);

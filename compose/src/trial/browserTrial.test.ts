@@ -23,7 +23,7 @@ const openDialog = `document.querySelector('button').onclick = () => document.bo
   Object.assign(document.createElement('dialog'), { open: true, textContent: 'Hello' }));`;
 const home = hydrate + openDialog;
 
-/** Generous, for a busy machine; pages that hang or never rest have shorter limits. */
+/** Long enough for a busy machine; pages that hang or never come to rest have shorter limits. */
 const limits: TrialLimits = { stepMs: 60_000, checkMs: 60_000, restMs: 60_000, wholeMs: () => 240_000 };
 const limitsForEndless = { ...limits, restMs: 3_500 };
 const limitsForHanging = { ...limits, stepMs: 5_000 };
@@ -75,7 +75,7 @@ const faults: Record<string, [script: string, sentence: RegExp]> = {
     `${hydrate}throw new Error('Minified React error #418; visit https://react.dev/errors/418');`,
     /\(its first render in the browser differs from its HTML, .*; React error 418\)/,
   ],
-  complains: [`${hydrate}console.error('Hydration failed')`, /\(Hydration failed\)/],
+  logsAnError: [`${hydrate}console.error('Hydration failed')`, /\(Hydration failed\)/],
   'lacks a file': [
     `${hydrate}document.body.append(Object.assign(new Image(), { src: '/none.png' }))`,
     /\(\/none\.png is answered with 404\)/,
@@ -119,12 +119,12 @@ const faults: Record<string, [script: string, sentence: RegExp]> = {
   ],
   'has a picture without a text': [
     `${hydrate}document.querySelector('main').append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }))`,
-    /\(axe finds fault with its accessibility, image-alt at <img/,
+    /\(axe finds an accessibility fault, image-alt at <img/,
   ],
   'can’t be read in dark': [
     `${hydrate}document.head.insertAdjacentHTML('beforeend',
       '<style>@media (prefers-color-scheme: dark) { h1 { color: #ccc } }</style>');`,
-    /\(axe finds fault with its accessibility, color-contrast at <h1>/,
+    /\(axe finds an accessibility fault, color-contrast at <h1>/,
   ],
   'is too wide for a narrow screen': [
     `${hydrate}document.querySelector('h1').style.width = '400px';`,
@@ -132,7 +132,7 @@ const faults: Record<string, [script: string, sentence: RegExp]> = {
   ],
 };
 
-/** Tried one at a time: each keeps a processor busy. */
+/** Pages that are tried one at a time, because each keeps a processor busy. */
 const hangs: typeof faults = {
   'does not hydrate': ['', /\(it does not hydrate within 5 s\)/],
   'never ends while it renders': ['while (true);', /\(it does not (load|hydrate) within 5 s\)/],
@@ -141,7 +141,7 @@ const hangs: typeof faults = {
     /\(it does not hydrate within 5 s\)/,
   ],
   'never ends after it has hydrated': [
-    // Busy until then, so that it has not come to rest.
+    // Keeps the page busy until then, so that it does not come to rest earlier.
     `${hydrate}let count = 0;
     setInterval(() => { document.body.title = ++count; if (count === 20) while (true); }, 100);`,
     /\(it stops answering and does not come to rest within 5 s\)/,
@@ -161,7 +161,7 @@ const twins: Record<string, string> = {
   'throws 400 ms after it has hydrated': `setTimeout(() => {}, 400);`,
   'rejects without a handler': `Promise.reject(new Error('handled')).catch(() => {});`,
   'renders something else than its HTML': `document.querySelector('h1').textContent += '.';`,
-  complains: `console.info('Hydrated')`,
+  logsAnError: `console.info('Hydrated')`,
   'lacks a file': `fetch('');`,
   'goes on working for ever': `let left = 5; const again = () => --left && requestAnimationFrame(again); again();`,
   'goes on changing the document': `document.body.title = performance.now();`,

@@ -21,7 +21,7 @@ export interface TrialLimits extends VisitLimits {
   wholeMs: (pages: number) => number;
 }
 
-/** Far longer than a page takes when other work keeps the processors busy, so that no release is refused because the machine is busy. */
+/** Far longer than a page takes on a busy machine, so that no release is refused because the machine is busy. */
 const usualLimits: TrialLimits = {
   stepMs: 60_000,
   checkMs: 120_000,
@@ -29,13 +29,13 @@ const usualLimits: TrialLimits = {
   wholeMs: (pages) => 240_000 + pages * 20_000,
 };
 
-/** Pages open at a time: while one waits, others load. */
+/** Number of pages open at a time: while one waits, others load. */
 const concurrency = 3;
 
 /**
  * Opens pages of the site in `folder` on the stage, and on the home page every widget. Throws a UserError that names the
- * first page that complains in the console, throws, does not hydrate, does not come to rest or fails a check, or that was
- * still open when the trial's time was over.
+ * first page that logs an error or warning, throws, does not hydrate, does not come to rest, fails a check, or is still
+ * open at the trial's time limit.
  */
 export async function browserTrial(
   { browser, server, liveServer }: Stage,

@@ -10,7 +10,7 @@
   };
   window.trial = trial;
 
-  // As for a visitor who saves data: fetched ahead for other pages, files would count as this page's.
+  // Pretends that the visitor saves data: otherwise files prefetched for other pages would count towards this page.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
   new MutationObserver(() => record('changes of the document')).observe(document, {
@@ -23,7 +23,7 @@
     for (const { value, hadRecentInput } of list.getEntries())
       if (!hadRecentInput) trial.layoutShift += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // Before module scripts run.
+  // Reads the title before module scripts run.
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') trial.servedTitle = document.title;
   });
@@ -55,7 +55,7 @@
       [`${name}.prototype`, window[name].prototype],
     ])
     .filter(([, object]) => object !== undefined);
-  // Saved now, because a page may replace these too.
+  // These built-ins are saved now, because a page may replace them too.
   const { getOwnPropertyDescriptor, getOwnPropertyNames } = Object;
   const { fetch } = window;
   const before = watched.map(([name, object]) => {
@@ -64,7 +64,7 @@
     return { name, object, descriptors };
   });
 
-  /** Names the first built-in function that is not the browser's own any more. */
+  /** The name of the first built-in function that the page has replaced. */
   trial.patchedBuiltIn = () => {
     if (window.fetch !== fetch) return 'fetch';
     for (let i = 0; i < before.length; i += 1) {

@@ -1,4 +1,4 @@
-/** Pictures of pages, and where two of them differ. */
+/** Takes pictures of pages and shows where two pictures differ. */
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
@@ -12,7 +12,7 @@ export async function pictureOf(browser: Browser, url: string, width: number): P
     if (!response?.ok()) return undefined;
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     await page.evaluate(async () => {
-      // Otherwise a preview's bar would move, and so change, everything below it.
+      // Hides a preview's bar: it would move everything below it, which would then count as changed.
       document.querySelector('body > aside[aria-label="Preview"]')?.remove();
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
@@ -26,7 +26,7 @@ export async function pictureOf(browser: Browser, url: string, width: number): P
 }
 
 export interface Difference {
-  /** The later picture, faded, with what has changed in red; as PNG. */
+  /** The later picture as PNG, faded, with changed pixels in red. */
   marked: Buffer;
   /** How many pixels differ. */
   pixels: number;

@@ -8,7 +8,7 @@ const quietMs = 600;
 interface PageObservations {
   /** What the page did last: changes of the document, timers, animation frames. */
   lastActivity: string;
-  /** When it did so, by the page's `performance.now()`. */
+  /** When that happened, by the page's `performance.now()`. */
   at: number;
   /** Cumulative layout shift so far. */
   layoutShift: number;
@@ -40,7 +40,7 @@ export function watchRequests(page: Page): () => { open: number; quiet: number }
   return () => ({ open: open.size, quiet: performance.now() - last });
 }
 
-/** Waits until the page is at rest. Throws an Error that says what goes on when it is not after `timeoutMs`. */
+/** Waits until the page is at rest. After `timeoutMs` it throws an Error that says what keeps the page busy. */
 export async function waitForRest(
   page: Page,
   requests: ReturnType<typeof watchRequests>,

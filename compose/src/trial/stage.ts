@@ -17,7 +17,7 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const [browser, server, liveServer] = await Promise.all([launchBrowser(), serveSite(), serveSite()]);
   const close = async () => {
-    // A browser that does not end now ends with this process, on whose pipe it depends.
+    // A browser that does not end in time ends with this process, because it closes when its pipe does.
     await withDeadline(browser.close(), 5_000, 'The browser does not end.').catch(() => {});
     await Promise.all([server.close(), liveServer.close()]);
   };

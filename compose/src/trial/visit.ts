@@ -26,10 +26,10 @@ export async function visit(
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    // Less than a step, so that a check can say what it has waited for.
+    // Shorter than a step, so that a check's own error, which says what it waited for, comes first.
     page.setDefaultTimeout(stepMs * 0.8);
     await page.addInitScript({ path: path.join(import.meta.dirname, 'observePage.js') });
-    const complained = firstComplaint(page, new URL(url).origin);
+    const reported = firstError(page, new URL(url).origin);
     const requests = watchRequests(page);
     const step = (work: Promise<unknown>, what: string, ms = stepMs) =>
       withDeadline(work, ms, `${what} within ${ms / 1000} s`);
@@ -40,14 +40,14 @@ export async function visit(
       for (const check of checks) await step(check(page), 'it does not answer', checkMs);
       return undefined;
     };
-    return await Promise.race([complained, steps().catch((error: Error) => error.message)]);
+    return await Promise.race([reported, steps().catch((error: Error) => error.message)]);
   } finally {
-    // A page that hangs does not close; it ends when the browser does.
+    // A page that hangs can't be closed; it ends with the browser.
     await withDeadline(context.close(), 2_000, 'The page hangs.').catch(() => {});
   }
 }
 
-/** Run in a page: the shell sets the attribute in an effect, after the page itself has hydrated, not only the frame. */
+/** Runs in the page. The shell sets the attribute in an effect, once both the frame and the page have hydrated. */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 
 /** Explains React's error 418, of which the production build gives only the number. */
@@ -56,18 +56,18 @@ const explained = (message: string) =>
     ? 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render; React error 418'
     : message;
 
-/** Resolves with the first error or warning of the page, or with the first file of its own site that it can't get. */
-function firstComplaint(page: Page, origin: string): Promise<string> {
+/** Resolves with the page's first error or warning, or with the first file of its own site that it can't load. */
+function firstError(page: Page, origin: string): Promise<string> {
   return new Promise((resolve) => {
     page.on('pageerror', (error) => resolve(explained(error.message)));
     page.on('console', (message) => {
-      // The response itself says which file it is.
+      // Left to the listener below, which names the file.
       const isResponse = message.text().startsWith('Failed to load resource');
       // The trial keeps the service worker out, so that each visit is a first one; Playwright warns of that.
       const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
-      const isComplaint =
+      const isReported =
         ['error', 'warning'].includes(message.type()) || message.text().startsWith('Hydration recovered');
-      if (isComplaint && !isResponse && !isBlockedWorker) resolve(explained(message.text()));
+      if (isReported && !isResponse && !isBlockedWorker) resolve(explained(message.text()));
     });
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

@@ -2,20 +2,20 @@ import type { TryPages } from '../release/tryPages.ts';
 import type { TrialLimits } from './browserTrial.ts';
 
 export interface BrowserTrial {
-  /** Starts the browser while the caller waits for something else anyway. */
+  /** Starts the browser in the background, so that it is ready when `tryPages` needs it. */
   prepare: () => void;
-  /** Throws an EnvironmentError too, where there is no browser and none can be installed. */
+  /** Also throws an EnvironmentError if there is no browser and none can be installed. */
   tryPages: TryPages;
 }
 
 interface TrialOptions {
   /** The usual ones by default. */
   limits?: TrialLimits | undefined;
-  /** Names the file in which to show what has changed in sight; without it, no pictures are taken. */
+  /** Returns the path of the HTML file that shows the visible changes; without it, no pictures are taken. */
   reviewFile?: (() => string) | undefined;
 }
 
-/** Hands `work` the trial for its next site, and ends the browser after it. */
+/** Runs `work` with a trial for its next site, and closes the browser afterwards. */
 export async function withBrowserTrial<T>(
   work: (trial: BrowserTrial) => Promise<T>,
   { limits, reviewFile }: TrialOptions = {},
@@ -35,14 +35,14 @@ export async function withBrowserTrial<T>(
   };
   try {
     return await work({
-      // What it throws is thrown again by `tryPages`.
+      // An error is ignored here because `tryPages` throws it again.
       prepare: () => void ready().catch(() => {}),
       tryPages: async (next) => {
         const { browserTrial, stage } = await ready();
         await browserTrial(stage, next, limits);
         if (reviewFile !== undefined)
           await (await import('./review.ts')).writeReview(stage, next, reviewFile());
-        // Not awaited: the browser ends while the site goes live.
+        // Not awaited, so that the browser closes while the site goes live.
         end();
       },
     });

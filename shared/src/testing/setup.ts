@@ -17,6 +17,6 @@ afterEach(() => {
   if (typeof document !== 'undefined') {
     for (const style of document.querySelectorAll('head style')) style.remove();
   }
-  const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  expect(complaints, 'unexpected console output').toEqual([]);
+  const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  expect(messages, 'unexpected console output').toEqual([]);
 });
