@@ -23,7 +23,7 @@ import { SiteFolder } from './site/siteFolder.ts';
 import { pathnameOf } from './site/sitePath.ts';
 import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 
-/** What the app needs. The caller opens the enquiries, and closes them after the app. */
+/** What the app needs. The caller opens the enquiry store, and closes it after the app. */
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
@@ -53,7 +53,7 @@ export async function buildApp({
     onAnswer: isCounted ? countOwnAnswers(metrics) : undefined,
   };
   const app = fastify({
-    // Fastify logs each request at level `info` and below, so there every request goes through it.
+    // At these levels Fastify logs every request, so no request may be answered before it reaches Fastify.
     serverFactory: (handler) =>
       createHttpServer(
         timeouts,
@@ -68,7 +68,7 @@ export async function buildApp({
       },
     },
     trustProxy: config.trustProxy,
-    // Requests that arrive while the server closes are still served: Fastify's own 503 would be JSON.
+    // Still serves requests that arrive while the server closes, because Fastify's own 503 would be JSON.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,

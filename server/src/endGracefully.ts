@@ -4,10 +4,10 @@ const closeTimeoutMs = 10_000;
 export function endGracefully(server: { close(): Promise<void> }): void {
   let ending = false;
   const end = () => {
-    // One Ctrl+C can arrive twice: from the terminal and from the command that started this process.
+    // One Ctrl+C can send two signals: one by the terminal, one by the command that started this process.
     if (ending) return;
     ending = true;
-    // A visitor who never finishes reading must not keep the process alive.
+    // Ends in any case, so that a client that never finishes reading does not keep the process alive.
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     server.close().then(
       () => process.exit(0),

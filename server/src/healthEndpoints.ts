@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import { sendPlain } from './http/plainText.ts';
 import { serverPaths } from './http/serverPaths.ts';
 
-/** Something that the server needs. `check` rejects when it can't be used. */
+/** Something that the server depends on. `check` rejects when it can't be used. */
 interface Part {
   check(): Promise<void>;
 }
@@ -13,8 +13,8 @@ const checkEveryMs = 1_000;
 const leastFreeBytes = 100 * 1024 * 1024;
 
 /**
- * GET /livez: 200 while the process answers at all. GET /readyz: 200 while each part can be used, else 503 and the name of
- * the first that can't. The parts are checked at most once a second, however often it is asked.
+ * GET /livez: 200 while the process answers at all. GET /readyz: 200 while each part can be used, otherwise 503 and the
+ * name of the first part that can't. The parts are checked at most once a second.
  */
 export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, Part>): void {
   let checked: { at: number; fault: Promise<string | undefined> } | undefined;
@@ -48,7 +48,7 @@ export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, P
   app.get(serverPaths.health, answerReady);
 }
 
-/** The disk under the data folder, unusable when less than `least` bytes are free: before SQLite itself finds it full. */
+/** The data folder's disk. It counts as unusable with fewer than `least` bytes free, before SQLite finds it full. */
 export function freeSpace(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   least = leastFreeBytes,

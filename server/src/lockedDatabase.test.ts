@@ -27,7 +27,7 @@ test('while another program holds the database, pages are as quick as ever and p
   // A page that waited for the lock, as the first post does for 2 seconds, would come after it.
   expect(pages).toBeGreaterThan(5);
   const answers = await Promise.all(posts);
-  // The first post waits alone and the rest wait together: ten waits of their own would take ten times as long.
+  // The first post waits alone and the others wait together; if each waited alone, it would take ten times as long.
   expect(waited() / firstRefused).toBeLessThan(5);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503));
   other.exec('ROLLBACK');

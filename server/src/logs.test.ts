@@ -14,12 +14,12 @@ const canaries = {
   phone: '98canary00',
   message: 'canary text',
 };
-/** The database refuses this one. */
+/** An enquiry that the database refuses. */
 const unstorable = { ...canaries, email: 'other-canary@mail.example', message: 'another canary' };
 
 /**
- * Sends enquiries with canaries to a server: stored, refused for each reason, and refused by the database, once
- * `breakDatabase` has seen to that. Returns all that the server has printed.
+ * Sends enquiries with unique texts to a server: one that is stored, one refused for each reason, and, after
+ * `breakDatabase`, one that the database refuses. Returns all that the server has printed.
  */
 async function printedWhileVisited(
   database: Record<string, string>,
@@ -61,7 +61,7 @@ test('no log of any level repeats what a visitor sent, stored or refused, with S
   const dataDir = join(temporaryFolder(), 'data');
   const printed = await printedWhileVisited({ DATA_DIR: dataDir }, async () => {
     const other = new Database(enquiriesFile(dataDir));
-    // SQLite's own message for this names what it was given.
+    // SQLite's own message for this contains the value it was given.
     other.exec(
       `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE(FAIL, 'refused by a trigger'); END`,
     );

@@ -10,13 +10,13 @@ export interface SiteServer extends RunningServer {
 }
 
 /**
- * Serves composed sites alone, without the contact endpoint, on a free port of this machine: to try them out. Until one
- * is shown, everything is answered with 503.
+ * Serves composed sites without the contact endpoint on a free port of this machine, for the trial before a release.
+ * Until `show` is called, everything is answered with 503.
  */
 export async function serveSite(): Promise<SiteServer> {
   const app = fastify();
   const site = new SiteFolder('');
-  // A site with telemetry is tried too; what its pages report of the trial is dropped.
+  // Accepts the reports of a site with telemetry, and drops them.
   app.post(serverPaths.telemetry, async (_request, reply) => reply.code(204).send());
   await addSite(app, site);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -62,14 +62,14 @@ test('an enquiry under way at Ctrl+C, even a doubled one, is answered, and the p
   socket.write(
     `POST /api HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // By its "100 Continue" the server says that the request has begun.
+  // The server's "100 Continue" shows that the request has begun.
   await once(socket, 'data');
   child.kill('SIGINT');
   await sleep(100);
   child.kill('SIGINT');
   await sleep(100);
   socket.write(body);
-  // Code 0: it has not waited until its own limit.
+  // Exit code 0 shows that closing has not reached its time limit.
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
   expect(answer).toContain('{"received":true}');
   socket.destroy();

@@ -38,7 +38,7 @@ test('a connection that was opened and never used does not hold up the close', a
   const server = await startServer(configWithSite());
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
-  // Answered later, so the connection above has been taken by now.
+  // Once this later request is answered, the connection above has been accepted.
   await fetch(`${server.url}/healthz`);
   await Promise.all([server.close(), once(socket, 'close')]);
 });

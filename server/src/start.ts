@@ -23,8 +23,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the server. Throws a UserError when there is no composed site, the enquiries can't be kept or the address
- * is not available; nothing stays open then.
+ * Starts the server. Throws a UserError, and leaves nothing open, when there is no composed site, enquiries can't be
+ * stored, or the address is not available.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();

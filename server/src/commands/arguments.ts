@@ -33,7 +33,7 @@ const commands: Record<string, { options: (keyof Options)[]; argument?: string }
 export interface Arguments {
   /** One of the commands, or "help". */
   command: string;
-  /** What follows the command; empty where it takes nothing. */
+  /** The command's argument; empty where it takes none. */
   argument: string;
   options: Options;
 }
@@ -65,6 +65,6 @@ function parsed(args: string[]) {
 /** A whole number of 1 or more. Throws a UsageError naming `what` otherwise. */
 export function wholeNumber(text: string | undefined, what: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text ?? ''))
-    throw new UsageError(`${what} is to be a whole number of 1 or more.`);
+    throw new UsageError(`${what} has to be a whole number of 1 or more.`);
   return Number(text);
 }

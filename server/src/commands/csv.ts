@@ -1,8 +1,8 @@
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as CSV (RFC 4180) under a line of column names. Opens in a spreadsheet as what it is: a leading byte
- * order mark keeps Devanagari readable there, and text that would run as a formula gets an apostrophe first.
+ * Rows as CSV (RFC 4180) under a line of column names, safe to open in a spreadsheet: it begins with a byte order mark,
+ * without which Devanagari is unreadable there, and text that would run as a formula is preceded by an apostrophe.
  */
 export const toCsv = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
   csvHead(columns) + csvRows(columns, rows);

@@ -10,7 +10,7 @@ import { runScript } from '../testing/serverProcess.ts';
 
 const enquiries = (dataDir: string, ...args: string[]) => runCommand({ DATA_DIR: dataDir }, ...args);
 
-/** A data folder as a server that still runs has it: two enquiries, one of them marked. */
+/** The data folder of a server that is still running: two enquiries, one of them marked. */
 async function dataFolder() {
   const dataDir = join(temporaryFolder(), 'data');
   const store = await openSqlite(dataDir);
@@ -69,7 +69,7 @@ test('an address is erased, and by age all, with no copy in any file, while the 
     ...(first as StoredEnquiry),
     fingerprint: `old ${index}`,
     email: `chandra${index}@mail.example`,
-    // Longer than a page of the file, so that its rest lies in overflow pages.
+    // Longer than a page of the database file, so that part of it is in overflow pages.
     message: 'an old message '.repeat(400),
     receivedAt: '2020-01-01T00:00:00.000Z',
   }));
@@ -92,7 +92,7 @@ test('a backup made while the server runs is restored by putting the file in its
   expect(statSync(file).mode & 0o077).toBe(0);
   await store.save({ ...sampleEnquiry, name: 'Later' });
   const again = await enquiries(dataDir, 'backup', file);
-  expect([again.code, again.stderr]).toEqual([1, `${file} is there already: name a new file.\n`]);
+  expect([again.code, again.stderr]).toEqual([1, `${file} already exists: name a new file.\n`]);
 
   const restored = join(temporaryFolder(), 'data');
   mkdirSync(restored);
@@ -127,7 +127,7 @@ test('a command line that does not fit is answered with what would', async () =>
   expect([option.code, option.stderr.split('\n')[0]]).toEqual([2, 'list has no option --json.']);
   expect(number.code).toBe(2);
   expect([missing.code, missing.stderr]).toEqual([1, 'There is no enquiry 99.\n']);
-  expect(empty.stderr).toMatch(/^No enquiries in .+ yet: set DATA_DIR/);
+  expect(empty.stderr).toMatch(/^There are no enquiries in .+: set DATA_DIR/);
 });
 
 test('as a program of its own it prints, refuses and ends with its code', async () => {

@@ -1,4 +1,4 @@
-/** `pnpm enquiries`: for whoever runs the site and answers what visitors ask. */
+/** `pnpm enquiries`: for the people who run the site and answer its visitors. */
 import { runEnquiries } from './runEnquiries.ts';
 
 // `pnpm enquiries list | head` closes the pipe early, which is not an error.

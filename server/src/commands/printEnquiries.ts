@@ -64,10 +64,10 @@ function mailState({ mailedAt, mailDueAt, mailAttempts }: StoredEnquiry): string
   return mailAttempts > 0 ? `not mailed (${mailAttempts} tries)` : 'not mailed';
 }
 
-/** Without control characters, by which a visitor's text could drive the terminal. */
+/** The text without control characters, with which a visitor's text could control the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '\ufffd');
 
-/** Resolves when the reader has taken the text. */
+/** Resolves when the reading program has taken the text. */
 export async function print(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }

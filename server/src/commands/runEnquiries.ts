@@ -13,7 +13,7 @@ import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
 import { usage } from './usage.ts';
 
-/** Where a command prints to: what it was asked for, and why it was refused. */
+/** Where a command prints: its result, and the reason if it is refused. */
 export interface Output {
   stdout: Writable;
   stderr: Writable;
@@ -40,7 +40,9 @@ export async function runEnquiries(
 
 async function run(given: Arguments, config: Config, stdout: Writable): Promise<void> {
   if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir))) {
-    throw new UserError(`No enquiries in ${config.dataDir} yet: set DATA_DIR to the folder the server uses.`);
+    throw new UserError(
+      `There are no enquiries in ${config.dataDir}: set DATA_DIR to the folder that the server uses.`,
+    );
   }
   if (given.command === 'backup') return backup(config, given.argument, stdout);
   const store = await openStore(config);
@@ -65,7 +67,8 @@ async function runIn(
       return printEnquiry(stdout, enquiry);
     }
     case 'export':
-      if (Boolean(options.csv) === Boolean(options.json)) throw new UsageError('Say --csv or --json.');
+      if (Boolean(options.csv) === Boolean(options.json))
+        throw new UsageError('export needs a format: add either --csv or --json.');
       return printExport(stdout, store, options.csv ? 'csv' : 'json');
     case 'flag': {
       const isThere = await store.flag(wholeNumber(argument, 'NUMBER'), !options.clear);
@@ -94,7 +97,7 @@ async function backup({ databaseUrl, dataDir }: Config, file: string, stdout: Wr
 }
 
 async function copy(source: EnquiryStore, address: string | undefined, stdout: Writable): Promise<void> {
-  if (!address) throw new UsageError('Say where to copy them, with --to.');
+  if (!address) throw new UsageError('copy needs a target: name a database or a folder with --to.');
   const target = await openAddress(address);
   try {
     const { total, before, after } = await copyEnquiries(source, target);

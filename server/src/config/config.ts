@@ -13,15 +13,15 @@ export interface Config {
   /** PostgreSQL's address; undefined to keep enquiries in SQLite, in `dataDir`. */
   databaseUrl: string | undefined;
   logLevel: (typeof logLevels)[number];
-  /** Addresses of proxies whose X-Forwarded-* headers are believed, or false for none. */
+  /** Addresses of proxies whose X-Forwarded-* headers are trusted, or false for none. */
   trustProxy: false | string[];
-  /** Enquiries taken from one address in a minute. */
+  /** Maximum number of enquiries accepted from one IP address in a minute. */
   rateLimitPerMinute: number;
-  /** Enquiries taken from one e-mail address in an hour. */
+  /** Maximum number of enquiries accepted from one e-mail address in an hour. */
   rateLimitPerEmailAndHour: number;
-  /** How the office is told of enquiries by e-mail; undefined for not at all. */
+  /** How the office is told of enquiries by e-mail; undefined to send no mail. */
   mail: MailSettings | undefined;
-  /** Enquiries received longer ago than this are deleted; undefined keeps them. */
+  /** Age in days after which enquiries are deleted; undefined keeps them. */
   retentionDays: number | undefined;
   /** Port on which metrics are read; undefined for none. */
   metricsPort: number | undefined;

@@ -64,7 +64,7 @@ export const environment = v.object({
   METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
 });
 
-/** What to set each variable to, for whoever has set it wrong. */
+/** What to set each variable to, for the error message about a wrong value. */
 export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
   PORT: 'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out for 4173',
   HOST: 'set it to a host name or IP address such as 0.0.0.0, or leave it out for 127.0.0.1',

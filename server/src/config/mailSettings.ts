@@ -4,6 +4,6 @@ export interface MailSettings {
   url: string;
   /** Address that the mails come from. */
   from: string;
-  /** Addresses that they go to. */
+  /** Addresses that the mails go to. */
   to: string[];
 }

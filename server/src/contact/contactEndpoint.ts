@@ -15,12 +15,12 @@ import { scoreSpam } from './spam.ts';
 
 const bodyLimit = 32 * 1024;
 const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
-/** For browsers without scripts: the rest of the page that thanks. */
+/** The text below the title of the page that thanks a visitor without scripts. */
 const received = 'We have your message. If it is urgent, please call us.';
 const retryAfterSeconds = 10;
 
 export interface ContactParts {
-  /** Whose font and icon the pages for browsers without scripts have. */
+  /** The composed site, whose font and icon the pages for browsers without scripts use. */
   site: Pick<SiteFolder, 'current'>;
   enquiries: EnquiryStore;
   limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
@@ -28,7 +28,7 @@ export interface ContactParts {
   toMail: boolean;
   /** Called once an enquiry is stored. */
   onStored: () => void;
-  /** Called with the outcome of every post, and why. */
+  /** Called with the outcome of every post, and the reason if it was refused. */
   onOutcome: (outcome: 'stored' | 'refused', reason: Reason) => void;
 }
 
@@ -102,7 +102,7 @@ export async function addContactEndpoint(
   });
 }
 
-/** Seconds from opening the form to sending it, as the site's own form tells them; undefined where they are not told. */
+/** Seconds from opening the form to sending it, from a header that the site's form sends; undefined without it. */
 function secondsOf({ headers }: FastifyRequest): number | undefined {
   const told = headers['enquiry-seconds'];
   return typeof told === 'string' && /^\d{1,6}(\.\d+)?$/.test(told) ? Number(told) : undefined;

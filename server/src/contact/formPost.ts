@@ -15,7 +15,7 @@ export interface TypedFields {
 export const isFormPost = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith(type);
 
-/** Makes request bodies of this type URLSearchParams. */
+/** Lets Fastify parse request bodies of this type into URLSearchParams. */
 export function parseFormPosts(app: FastifyInstance): void {
   app.addContentTypeParser(
     type,

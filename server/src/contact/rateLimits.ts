@@ -5,11 +5,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const hourSeconds = 3_600;
 
 export interface RateLimits {
-  /** Counts a request of this address (of IPv6: its /64 network). Seconds to wait when it is one too many, else 0. */
+  /** Counts a request from this IP address (IPv6: its /64 network). Returns the seconds to wait if over the limit, else 0. */
   waitForAddress(request: FastifyRequest): Promise<number>;
   /** The same for an enquiry from this e-mail address. */
   waitForEmail(email: string): Promise<number>;
-  /** Takes one enquiry of this e-mail address off the count: it could not be stored, and will be sent again. */
+  /** Subtracts one enquiry from this e-mail address's count: it could not be stored, and will be sent again. */
   uncountEmail(email: string): Promise<void>;
 }
 
@@ -41,6 +41,6 @@ export async function addRateLimits(
   };
 }
 
-/** A wait as people say it: seconds under a minute and a half, else minutes. */
+/** A wait in words: in seconds up to a minute and a half, otherwise in minutes. */
 export const waitInWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;

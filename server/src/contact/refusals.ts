@@ -8,7 +8,7 @@ import { sendResultPage } from './resultPage.ts';
 
 const failure = 'Submission failed. Please try again later.';
 
-/** What a visitor without scripts is told of a field. */
+/** The error messages of the fields, for visitors without scripts. */
 const fieldRules: Record<string, string> = {
   name: 'Name: please write your name, in at most 200 characters.',
   email: 'Email: please write an address such as asha@mail.example.',
@@ -54,7 +54,7 @@ export async function refuseFields(
   return sendPlain(reply, 400, sentence);
 }
 
-/** Answers what can't be taken now: in plain text, or a form post with a page that keeps what was typed. */
+/** Refuses a post that can't be handled now: in plain text or, for a form post, with a page that keeps what was typed. */
 export async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
   if (!isFormPost(request)) return sendPlain(reply, status, sentence);
   return sendResultPage(reply, {

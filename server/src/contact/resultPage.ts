@@ -1,4 +1,4 @@
-/** What a browser shows that has posted the contact form without scripts. */
+/** The page that answers a contact form posted without scripts. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { brand } from 'shared/brand';
@@ -12,7 +12,7 @@ export interface Result {
   title: string;
   /** Sentences under the title. */
   sentences: string[];
-  /** What to fill into the form below, so that it can be sent again; without it there is no form. */
+  /** The values of a form below the text, which can be sent again; without them there is no form. */
   typed?: TypedFields;
   /** The names of the fields to mark as wrong. */
   faulty?: readonly string[];

@@ -7,7 +7,7 @@ export interface SiteAssets {
   icon?: string | undefined;
 }
 
-/** The font and the icon that the home page of the composed site in the folder `root` names; empty where there is no site. */
+/** The font and icon that the home page of the composed site in `root` names; empty where there is no site. */
 export async function siteAssets(root: string | undefined): Promise<SiteAssets> {
   if (root === undefined) return {};
   const home = await readFile(join(root, 'index.html'), 'utf8').catch(() => '');

@@ -1,21 +1,21 @@
-/** What is known of how an enquiry was sent, beside its five values. */
+/** What is known about how an enquiry was sent, besides its five values. */
 export interface Sending {
   /** Whether the form's hidden field, which people don't see, was filled in. */
   hiddenFieldFilled: boolean;
-  /** Seconds from opening the form to sending it; undefined where the client doesn't tell. */
+  /** Seconds from opening the form to sending it; undefined if the client doesn't send them. */
   seconds: number | undefined;
   /** Whether a browser says that another site's page sent it. */
   fromOtherSite: boolean;
   message: string;
 }
 
-/** A person takes at least this long to fill in the form. */
+/** Seconds that a person needs at least to fill in the form. */
 const leastSeconds = 3;
 const flaggedFrom = 50;
 
 /**
- * Scores an enquiry. One with 50 points or more is marked for whoever reads it; none is ever dropped. A client that sends
- * the five values and nothing else gets no points for that.
+ * Scores an enquiry. With 50 points or more it is marked as possible spam for its reader; none is ever dropped. Sending
+ * only the five values, without the signs that a browser adds, gives no points.
  */
 export function scoreSpam(sending: Sending): { spamReasons: string[]; flagged: boolean } {
   const links = sending.message.match(/https?:\/\//gi)?.length ?? 0;

@@ -5,8 +5,8 @@ import { UserError } from '../config/userError.ts';
 const othersMayUse = 0o077;
 
 /**
- * Makes the folder for enquiries, or takes other users' rights to it away: enquiries are personal data. Throws a UserError
- * when that can't be done.
+ * Makes the folder for enquiries, or removes other users' access to it, because enquiries are personal data. Throws a
+ * UserError when that can't be done.
  */
 export async function closeToOthers(dataDir: string): Promise<void> {
   try {
@@ -23,8 +23,8 @@ export async function closeToOthers(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes a folder and its parents. `mkdir` with `recursive` would try for ever below /proc, where the system answers that
- * the parent is missing although it exists.
+ * Makes a folder and its parents. `mkdir` with `recursive` never ends below /proc, where the system reports the parent
+ * as missing although it exists.
  */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return;

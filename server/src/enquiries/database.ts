@@ -4,9 +4,9 @@ import type { Tables } from './tables.ts';
 /** What differs between SQLite and PostgreSQL. */
 export interface EnquiryDatabase {
   db: Kysely<Tables>;
-  /** Resolves when the tables are there; called before each use, and quick once it has succeeded. */
+  /** Resolves when the tables exist. Called before each use; returns at once after it has succeeded. */
   ready(): Promise<void>;
-  /** Whether rows that another server is working on are to be skipped; SQLite has one writer at a time anyway. */
+  /** Whether to skip rows that another server has locked; not needed for SQLite, which has one writer at a time. */
   skipsLocked: boolean;
   /** Overwrites what deleted rows have left on disk. */
   scrub(): Promise<void>;

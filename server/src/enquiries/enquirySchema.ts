@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const unstorable = 'It holds a character that cannot be stored.';
 
 /**
- * Without NUL, after which a list would show nothing, and without half of a surrogate pair, which no database keeps as it
- * is (it has no UTF-8).
+ * Text without NUL, at which a printed list would be cut off, and without unpaired surrogates, which have no UTF-8 form,
+ * so that no database stores them unchanged.
  */
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0\p{Surrogate}]*$/u, unstorable));
@@ -13,8 +13,8 @@ const text = (most: number) =>
 const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
 
 /**
- * What the contact form sends: exactly these five keys. The address check is looser than the browser's own,
- * so that nothing the form lets through is refused here; the bounds only keep nonsense out.
+ * What the contact form sends: exactly these five keys. The check of the e-mail address is looser than the browser's, so
+ * that nothing that the form accepts is refused here; the limits of length only keep nonsense out.
  */
 export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
   name: requiredText(200),
@@ -30,14 +30,14 @@ export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
   ),
 });
 
-/** False for 30 February. */
+/** Whether the date exists: false for 30 February. */
 function isOnADay(timestamp: string): boolean {
   const day = timestamp.slice(0, 10);
   const moment = new Date(`${day}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
-/** The keys that are missing or not valid and the first unknown one, each once, in the order they were met. */
+/** The keys that are missing or invalid and the first unknown key, each once, in the order in which they were found. */
 export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const keys = issues.flatMap(({ path }) => (path ? [String(path[0].key)] : []));
   return [...new Set(keys)];

@@ -2,7 +2,7 @@ import type { Enquiry } from 'shared/contract';
 
 /** What the server notes about an enquiry when it arrives. */
 export interface Receipt {
-  /** Why it may be spam, in a few words each; empty for most. */
+  /** Reasons why it may be spam, in a few words each; usually empty. */
   spamReasons: string[];
   /** Whether the spam score is high enough to mark the enquiry. */
   flagged: boolean;
@@ -19,12 +19,12 @@ export interface StoredEnquiry extends Enquiry {
   receivedAt: string;
   /** Marked as possible spam, on arrival or by hand. */
   flagged: boolean;
-  /** Why it was marked on arrival, separated by "; "; empty for most. */
+  /** The reasons why it was marked on arrival, separated by "; "; usually empty. */
   spamReasons: string;
-  /** When the next try to mail it to the office is due; null when it is mailed, or is not to be mailed. */
+  /** When the next attempt to mail it to the office is due; null when it has been mailed, or won't be. */
   mailDueAt: string | null;
   mailAttempts: number;
-  /** When the mail server took it; null before that. */
+  /** When the mail server accepted it; null before that. */
   mailedAt: string | null;
 }
 
@@ -42,16 +42,16 @@ export interface EnquiryStore {
   /** Deletes all enquiries received before a moment (ISO, UTC), beyond recovery. Resolves with their number. */
   purge(before: string): Promise<number>;
   /**
-   * Takes up to `limit` enquiries whose mail is due at `now`. Until `leaseEnd` nobody else gets them; if neither
+   * Leases up to `limit` enquiries whose mail is due at `now`: until `leaseEnd` no other server gets them. If neither
    * `mailed` nor `postponeMail` is called by then, they are due again. Moments are ISO, UTC.
    */
   claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]>;
   mailed(id: number, at: string): Promise<void>;
-  /** Sets when the next try to mail is due; null gives up. */
+  /** Sets when the next attempt to mail is due; null for no further attempt. */
   postponeMail(id: number, until: string | null): Promise<void>;
-  /** Adds enquiries from another store, as they are but for their id; those that are here already change nothing. */
+  /** Adds enquiries from another store, unchanged except for their id; skips those that this store already has. */
   restore(enquiries: StoredEnquiry[]): Promise<void>;
-  /** Writes and syncs a row of its own: rejects when an enquiry could not be saved right now. */
+  /** Writes and syncs a test row; rejects when an enquiry could not be stored now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

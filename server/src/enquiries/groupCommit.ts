@@ -1,5 +1,5 @@
 const batchSize = 100;
-/** More waiting items than this are refused at once rather than kept in memory. */
+/** Maximum number of waiting items; further ones are refused at once rather than kept in memory. */
 const mostWaiting = 1_000;
 
 interface Waiting<Item> {

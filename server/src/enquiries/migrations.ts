@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** SQLite or PostgreSQL: they differ in how a table numbers its rows. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** By name, in the order of their numbers. One that has been released is never changed: a new one follows. */
+/** Migrations by name, run in the order of their numbers. Never change a released one: add a new one. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001_enquiries': {
     // A SQLite file from before there were migrations has this table already.
@@ -50,7 +50,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   },
 });
 
-/** Brings the tables to what this version needs. Servers that start at once wait for each other. Rejects when it fails. */
+/** Migrates the tables to this version. Servers that start at the same time wait for each other. Rejects when it fails. */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Opens the enquiries in a PostgreSQL database (postgres://user:password@host:port/database), and makes its tables.
- * While the database can't be reached, every method rejects, and works again when it can. Throws a UserError when it
- * refuses this user or database.
+ * While the database can't be reached, every method rejects; they work again once it can. Throws a UserError when
+ * PostgreSQL refuses this user or database.
  */
 export async function openPostgres(url: string): Promise<EnquiryStore> {
   const pool = new pg.Pool({
@@ -20,10 +20,10 @@ export async function openPostgres(url: string): Promise<EnquiryStore> {
     connectionTimeoutMillis: 2_000,
     lock_timeout: 2_000,
     statement_timeout: 5_000,
-    // For a database that hangs, or a network that drops every packet.
+    // These limits are for a database that hangs, or a network that drops every packet.
     query_timeout: 6_000,
   });
-  // A connection that is lost fails the query that uses it; without these listeners it would end the process too.
+  // A lost connection makes its query fail; without these listeners it would end the process too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -68,7 +68,7 @@ async function prepare(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Whether the database itself refuses; false where it is down, starting or has too many connections. */
+/** Whether PostgreSQL refuses this user, database or query; false if it is down, starting or has too many connections. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof UserError) return true;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -78,7 +78,7 @@ function isRefusal(error: unknown): boolean {
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
 
-/** Writes the table anew, so that no deleted row stays in its file. Waits for other servers, and holds them up shortly. */
+/** Rewrites the table, so that its file contains no deleted row. It waits for other servers and blocks them meanwhile. */
 async function rewriteTable(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'enquiries erase' });
   await client.connect();

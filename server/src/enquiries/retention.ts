@@ -3,11 +3,11 @@ import type { EnquiryStore } from './enquiryStore.ts';
 const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
-/** The moment `days` ago, as enquiries are purged before it. */
+/** The moment `days` ago; enquiries received before it are deleted. */
 export const daysAgo = (days: number, now = new Date()): string =>
   new Date(now.getTime() - days * dayMs).toISOString();
 
-/** Deletes enquiries that are older than `days`, now and every hour. Call what it returns to end that. */
+/** Deletes enquiries older than `days`, now and every hour. Returns a function that stops this. */
 export function startRetention(
   enquiries: EnquiryStore,
   days: number,

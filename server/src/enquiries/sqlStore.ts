@@ -26,7 +26,7 @@ export class SqlStore implements EnquiryStore {
   constructor(database: EnquiryDatabase) {
     this.#database = database;
     this.#inserts = new GroupCommit((rows) =>
-      // In one order everywhere: two servers with the same enquiries in different order would wait for each other.
+      // Sorted, because two servers that insert the same enquiries in a different order would deadlock.
       this.#insert(rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1))),
     );
   }

@@ -8,10 +8,10 @@ import { enquiriesFile } from './sqliteStore.ts';
  * with their number once the copy is whole and on disk. Throws a UserError when there is such a file already.
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<number> {
-  if (await isThere(file)) throw new UserError(`${file} is there already: name a new file.`);
+  if (await isThere(file)) throw new UserError(`${file} already exists: name a new file.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
-  // Made here, closed to other users, before anything is in it.
+  // Makes the empty file first, so that other users never have access to its content.
   await (await open(part, 'wx', 0o600)).close();
   try {
     const source = new Database(enquiriesFile(dataDir));

@@ -30,7 +30,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class ThreadDriver implements Driver {
   readonly #file: string;
   #thread: SqliteThread | undefined;
-  /** Settles when the one connection is free for the next user. */
+  /** Settles when the one connection is free again. */
   #free: Promise<void> = Promise.resolve();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
 
@@ -56,7 +56,7 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Takes the write lock now: a transaction that reads first could not get it later without an error.
+    // Takes the write lock at once, because a transaction that reads first may fail to get it later.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 

@@ -20,7 +20,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(enquiriesFile(dataDir)) });
   try {
     await migrate(db, 'sqlite');
-    // From now on visitors wait for answers: see sqliteThread.js for the longer time before.
+    // Visitors wait for the answers from now on, so the wait for a lock is short; before it is longer (sqliteThread.js).
     await sql`pragma busy_timeout = 2000`.execute(db);
   } catch (cause) {
     await db.destroy().catch(() => {});
@@ -43,6 +43,8 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy) {
-    throw new Error('Deleted, but still in the write-ahead log: another program is reading. Try again.');
+    throw new Error(
+      'The enquiries are deleted, but still in the write-ahead log, because another program is reading it: try again.',
+    );
   }
 }

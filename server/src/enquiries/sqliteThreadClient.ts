@@ -7,7 +7,7 @@ interface Answer {
   fault?: { message: string; code?: string };
 }
 
-/** The thread in sqliteThread.js, as promises. */
+/** Sends queries to the thread in sqliteThread.js and returns its answers as promises. */
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #pending = new Map<

@@ -21,7 +21,7 @@ export interface EnquiryTable {
 
 export interface Tables {
   enquiries: EnquiryTable;
-  /** One row, written to find out whether a row can be written. */
+  /** One row, rewritten by each health check to find out whether a row can be written. */
   readiness: { id: number; checked_at: string };
 }
 

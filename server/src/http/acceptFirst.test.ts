@@ -33,7 +33,7 @@ test('50 connections that arrive at once are all accepted before the first of th
   expect(acceptedAtAnswer).toEqual(Array(50).fill(50));
 });
 
-/** A listener whose answers are written down by address, and the server that its connections come to. */
+/** A listener that records by address what it answered, and the server that accepts its connections. */
 function listening() {
   const server = new EventEmitter();
   const answered: string[] = [];

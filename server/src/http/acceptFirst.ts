@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import type { RequestListener } from 'node:http';
 
-/** Connections that are accepted one after the other before requests are answered all the same: about 25 ms of work. */
+/** Maximum number of connections accepted in a row before requests are answered: about 25 ms of work. */
 const mostInARow = 512;
 
 /**
- * Makes a listener that hands requests to `answer`: at once, but while new connections arrive only when no more of them
- * wait to be accepted.
+ * Makes a listener that passes requests to `answer`: at once or, while new connections arrive, after all of those have
+ * been accepted.
  *
  * Node accepts one connection in each turn of its event loop (libuv since 1.45). If every turn also answered the requests
  * of all connections accepted before, the last of 200 that arrive at once would wait a second for its first answer.

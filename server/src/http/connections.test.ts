@@ -18,7 +18,7 @@ async function listening(
   return app;
 }
 
-/** A peer that sends `bytes`, never closes its side, and reads nothing unless told to. */
+/** A client that sends `bytes`, never closes its side of the connection, and reads nothing unless told to. */
 async function peer(app: FastifyInstance, bytes: string): Promise<Socket> {
   const socket = connect({
     port: Number(new URL(app.listeningOrigin).port),

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { acceptFirst } from './acceptFirst.ts';
 
-/** For how long a connection may be slow, in milliseconds. */
+/** Time-outs of slow connections, in milliseconds. */
 export interface Timeouts {
   /** For a whole request to arrive: long enough for 32 KB over a poor mobile network. */
   request: number;
-  /** Without a byte in either direction. */
+  /** Time without a byte in either direction. */
   silence: number;
-  /** Between two requests. Longer than nginx keeps a connection (60 s), so that nginx never uses one that is closing. */
+  /** Time between two requests: longer than nginx keeps a connection (60 s), so that nginx never uses a closing one. */
   idle: number;
   /** How often `request` is checked. */
   checkEvery: number;
@@ -23,7 +23,7 @@ const lastRequestsMs = 200;
 /** How long it then waits for clients to read their answers, in milliseconds. */
 const slowReadersMs = 5_000;
 
-/** Enough for a school behind one address: forty browsers with six connections each. */
+/** Maximum number of connections of one address: enough for a school of forty browsers with six connections each. */
 const mostPerAddress = 256;
 
 /** Makes an HTTP server that answers by `listener` and closes connections that are slower than the time-outs. */
@@ -69,10 +69,10 @@ export function sendAndClose(socket: Socket, bytes: string): void {
 }
 
 /**
- * Node closes idle connections at once when the server closes, also those on which a request is already on its way. So the
- * server goes on for a moment, closing each connection with its answer, before it closes the rest. A connection that was
- * opened in advance and never used does not count as idle for Node, and is closed here. Returns whether the server is
- * closing.
+ * When a server closes, Node closes idle connections at once, even if a request is already on its way. So the server
+ * first goes on answering for a moment, closing each connection with its answer, and then closes the rest. Node does not
+ * count a connection that was never used as idle, so such connections are closed here. Returns a function that says
+ * whether the server is closing.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   const sockets = new Set<Socket>();
@@ -85,7 +85,7 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
     closing = true;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     await during(lastRequestsMs, () => sockets.size > 0);
-    // An answer that is complete counts as sent for Node, though a slow peer has still to read some of it.
+    // Node counts a complete answer as sent although a slow client has not read all of it.
     await during(slowReadersMs, () => [...sockets].some((socket) => socket.writableLength > 0));
   });
   app.addHook('onResponse', async (request) => {
@@ -94,7 +94,7 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   return () => closing;
 }
 
-/** Waits as long as `isNeeded`, for `mostMs` at most; a moment in which the process itself stands still does not count. */
+/** Waits while `isNeeded`, for at most `mostMs`. Time in which the process itself is blocked does not count. */
 async function during(mostMs: number, isNeeded: () => boolean): Promise<void> {
   const step = 20;
   for (let waited = 0; waited < mostMs && isNeeded(); waited += step) await sleep(step);

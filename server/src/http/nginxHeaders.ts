@@ -21,7 +21,7 @@ function written(): string {
   return [start, ...lines, end].join('\n');
 }
 
-/** nginx.conf with the security headers as they are now. Throws when it has no place for them. */
+/** The text of nginx.conf with the present security headers. Throws when it lacks the marks of their place. */
 export function withNginxHeaders(configuration: string): string {
   const [before, rest = '', ...more] = configuration.split(start);
   const [, after] = rest.split(end);

@@ -3,8 +3,8 @@ import { compile } from '@fastify/proxy-addr';
 import type { Config } from '../config/config.ts';
 
 /**
- * Makes the function that says whether a request's visitor came by https. The server itself speaks plain http, so that is
- * what a trusted proxy says; as Fastify's `request.protocol`, for requests that Fastify doesn't see.
+ * Makes the function that says whether a visitor came by https. The server itself speaks plain http, so the answer is in
+ * the headers of a trusted proxy. The same as Fastify's `request.protocol`, for requests that Fastify does not handle.
  */
 export function overTlsBy(trustProxy: Config['trustProxy']): (request: IncomingMessage) => boolean {
   if (trustProxy === false) return () => false;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { appForTest, readsAsJson, sampleEnquiry } from '../testing/app.ts';
 
-/** Sends raw bytes to the listening app and resolves with all it answered. */
+/** Sends raw bytes to the listening app and resolves with its whole answer. */
 async function sendBytes(app: FastifyInstance, bytes: string): Promise<{ head: string; body: string }> {
   const address = app.server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -65,7 +65,7 @@ test('an enquiry that arrives while the server closes is kept or refused in plai
   app.server.once('request', () => {
     closed = app.close();
   });
-  // Two on one connection: the second is met by a server that is closing.
+  // Two requests on one connection: the server is closing when the second arrives.
   const other = request.replace('Asha Sample', 'Bina Sample');
   const answer = await sendBytes(app, request + other);
   await closed;

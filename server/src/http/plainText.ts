@@ -1,5 +1,5 @@
-// The contact form treats any JSON body as a receipt, so no error may be answered in JSON. Fastify's own error answers
-// are JSON; this file replaces all of them.
+// The contact form takes any JSON body for a receipt, so no error may be answered in JSON. This file replaces all of
+// Fastify's own error answers, which are JSON.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -6,7 +6,7 @@ export const serverPaths = {
   enquiries: enquiryEndpoint,
   telemetry: telemetryEndpoint,
   live: '/livez',
-  /** The same as `ready`, by its former name. */
+  /** The former path of `ready`, still answered. */
   health: '/healthz',
   ready: '/readyz',
 } as const;

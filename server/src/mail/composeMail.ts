@@ -5,8 +5,8 @@ import type { MailSettings } from '../config/mailSettings.ts';
 import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 
 /**
- * The mail that tells the office of an enquiry. Sent again after a crash it has the same Message-ID and number, by which
- * mail programs and people recognise it.
+ * The mail that tells the office of an enquiry. If it is sent again after a crash, it has the same Message-ID and number,
+ * by which mail programs and people recognise it.
  */
 export function composeMail(
   enquiry: StoredEnquiry,
@@ -27,7 +27,7 @@ export function composeMail(
     messageId: `<enquiry.${fingerprint.slice(0, 40)}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: brand.name, address: from },
     to,
-    // Nothing that a visitor wrote decides where the mail goes.
+    // The envelope is set here, so that nothing that a visitor wrote decides where the mail goes.
     envelope: { from, to },
     ...(isPlainAddress(email) ? { replyTo: { name: oneLine(name), address: email } } : {}),
     subject: oneLine(`${enquiry.flagged ? '[Possible spam] ' : ''}Enquiry ${id} from ${name}`),

@@ -64,7 +64,7 @@ test('a mail sent again after a crash has the same Message-ID and number', async
   const server = await mailServer();
   const enquiries = await store();
   await enquiries.save(sampleEnquiry, toMail);
-  // As if the server was killed between sending and writing that down.
+  // As if the server was killed after sending the mail and before recording that.
   const mailed = enquiries.mailed.bind(enquiries);
   enquiries.mailed = async () => {};
   const { mail } = office(enquiries, server.url);

@@ -6,7 +6,7 @@ import { nextTry } from './nextTry.ts';
 
 /** Mails sent at once. */
 const parallel = 5;
-/** When a server ends while it sends a mail, others take the mail after this time, which is longer than all time-outs below. */
+/** If a server ends while it sends a mail, another one sends it after this time, which is longer than all time-outs below. */
 const leaseMs = 30_000;
 /** How often a server looks for mails that are due again, or that another server did not finish. */
 const pollMs = 5_000;
@@ -18,7 +18,7 @@ export interface Log {
 }
 
 export interface OfficeMail {
-  /** An enquiry was stored: looks for due mails now. */
+  /** To be called when an enquiry has been stored: looks for due mails now. */
   wake(): void;
   /** Resolves when the mails under way are sent or postponed. */
   close(): Promise<void>;

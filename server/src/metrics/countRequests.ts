@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 const ownPaths: ReadonlySet<string> = new Set(Object.values(serverPaths));
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-/** The class of an address: one of the server's own, or what kind of file it asks for. There are about ten. */
+/** The class of an address for metrics: one of the server's own paths, or a kind of file. There are about ten. */
 export function routeClass(pathname: string): string {
   if (ownPaths.has(pathname)) return pathname;
   if (isHashedPath(pathname)) return 'asset';

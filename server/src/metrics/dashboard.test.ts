@@ -67,11 +67,11 @@ async function visit(url: string): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 204]);
 }
 
-/** Starts Prometheus; the function asks it for the number of series that a query finds, now. */
+/** Starts Prometheus. Returns a function that asks it how many series a query finds now. */
 async function startPrometheus(metricsUrl: string) {
   const folder = temporaryFolder();
   const { host } = new URL(metricsUrl);
-  // JSON is YAML.
+  // Written as JSON, which is valid YAML.
   const scrape = [{ job_name: 'site', static_configs: [{ targets: [host] }] }];
   writeFile(
     join(folder, 'prometheus.yml'),
@@ -108,7 +108,7 @@ test.skipIf(!existsSync(prometheus))(
       targets.map(({ expr }) => ({ title, expr })),
     );
     let empty = queries;
-    // A rate needs two readings between which something was counted.
+    // A rate needs two scrapes between which a counter has changed.
     for (const end = Date.now() + 120_000; empty.length > 0 && Date.now() < end; await sleep(300)) {
       await visit(server.url);
       const found = await Promise.all(empty.map(({ expr }) => seriesOf(expr)));

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { listenError } from '../http/listenError.ts';
 import { type Metrics, watchProcess } from './metrics.ts';
 
-/** Where metrics are read: another port than the site's, so that no visitor reaches them. */
+/** The server of the metrics. It has a port of its own, so that no visitor reaches them. */
 export interface MetricsServer {
   /** Address of the metrics. */
   url: string;

@@ -12,7 +12,7 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
   readFileSync(join(folder, 'dashboard.json'), 'utf8'),
 );
 
-/** Path of promtool; on Debian as root it is installed where there is none. */
+/** Path of promtool, which is installed if it is missing and the test runs as root on Debian. */
 function ensurePromtool(): string | undefined {
   const find = () => ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((file) => existsSync(file));
   if (find() === undefined) installDebianPackages('prometheus');
@@ -34,7 +34,7 @@ test.skipIf(promtool === undefined)('promtool can read every query of the dashbo
   const rules = dashboard.panels.flatMap(({ targets }, panel) =>
     targets.map(({ expr }, target) => ({ record: `panel_${panel}_${target}`, expr })),
   );
-  // JSON is YAML.
+  // Written as JSON, which is valid YAML.
   const groups = JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
   const file = join(temporaryFolder(), 'dashboard.yml');
   writeFile(file, groups);

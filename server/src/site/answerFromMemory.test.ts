@@ -27,7 +27,7 @@ async function listening(changed: Partial<Config> = {}) {
     const body: Buffer = await buffer(answer);
     return { status: answer.statusCode as number, headers: answer.headers, body };
   };
-  /** A change of the file shows whether an answer comes from memory. */
+  /** Changes the file, so that an answer shows whether it comes from memory. */
   const change = (file: string) => writeFile(join(folder, 'current', file), 'changed');
   return { app, metrics, folder, get, change };
 }
@@ -98,7 +98,7 @@ test('a slow reader gets the whole answer from memory, also while the server clo
   const asked = 40;
   socket.pause();
   socket.write('GET /_/large-1.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(asked));
-  // By the last of these answers the server has accepted the connection and had its requests.
+  // After the last of these answers the server has accepted the connection and received its requests.
   for (let turn = 0; turn < 3; turn += 1) await get('/_/large-1.js');
   const closed = app.close();
   const received = await text(socket);

@@ -9,7 +9,7 @@ export interface Memory {
   site: SiteFolder;
   /** Whether the visitor came by https. */
   isOverTls(request: IncomingMessage): boolean;
-  /** Whether the server is closing: then Fastify answers, and closes each connection with its answer. */
+  /** Whether the server is closing. Fastify then answers, and closes each connection with its answer. */
   isClosing(): boolean;
   /** Called before each answer, to count it. */
   onAnswer?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;

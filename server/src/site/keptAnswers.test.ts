@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { KeptAnswers } from './keptAnswers.ts';
 
-/** Sends a file with `text` in it, to be kept. */
+/** Sends a file that contains `text`, so that the answer is kept. */
 async function send(kept: KeptAnswers, root: string, key: string, file: string, text: string) {
   writeFileSync(file, text);
   return kept.keep(root, key, { 'content-length': String(text.length) }, createReadStream(file));

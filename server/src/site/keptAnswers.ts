@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pathnameOf } from './sitePath.ts';
 
-/** How long an answer is sent from memory before its file is looked at again, in milliseconds. */
+/** How long an answer is sent from memory before its file is checked for changes, in milliseconds. */
 const freshMs = 1_000;
 const largestBytes = 512 * 1024;
 const mostBytes = 64 * 1024 * 1024;
 /** Browsers send only a few different `Accept-Encoding` headers; requests with any further one are answered from disk. */
 const mostEncodings = 12;
 
-/** Headers that make an answer depend on what the browser has. */
+/** Request headers that make an answer depend on the browser's cache. */
 export const conditionalHeaders = [
   'if-match',
   'if-none-match',
@@ -50,8 +50,8 @@ interface Entry extends KeptAnswer {
 }
 
 /**
- * Answers of one composed site, as they were sent, by address and `Accept-Encoding`. The site's folder is immutable but
- * for repairs, which show after a second or two.
+ * Answers of one composed site, as they were sent, by address and `Accept-Encoding`. Files of the site change only by a
+ * repair, which is noticed within two seconds.
  */
 export class KeptAnswers {
   #root = '';
@@ -79,7 +79,7 @@ export class KeptAnswers {
     return `${encoding} ${pathnameOf(url)}`;
   }
 
-  /** The answer kept for `key` of the site in `root`; undefined where the file is to be read, by this request. */
+  /** The answer kept for `key` of the site in `root`; undefined if this request has to read the file. */
   find(root: string, key: string): KeptAnswer | undefined {
     if (root !== this.#root) {
       this.#root = root;
@@ -88,7 +88,7 @@ export class KeptAnswers {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     if (this.#now() - entry.lookedAt >= freshMs) {
-      // Synchronous, as it takes microseconds; when 200 requests read the file again, some waited for a second.
+      // Synchronous, because it takes microseconds; asynchronous, some of 200 simultaneous requests waited for a second.
       const found = statSync(entry.file, { throwIfNoEntry: false });
       if (found === undefined || stampOf(found) !== entry.stamp) {
         this.#entries.delete(key);
@@ -100,12 +100,12 @@ export class KeptAnswers {
     return entry;
   }
 
-  /** Reads the whole of a payload that is about to be sent, and keeps it. Returns what is to be sent in its place. */
+  /** Reads and keeps the whole payload that is about to be sent. Returns the payload to send instead. */
   async keep(root: string, key: string, headers: Headers, payload: unknown): Promise<unknown> {
     const length = Number(headers['content-length'] ?? Number.NaN);
     if (!(payload instanceof ReadStream) || !(length <= largestBytes)) return payload;
     if (payload.pending) await once(payload, 'open');
-    // Taken from the open file before it is read, so that a later change is noticed.
+    // Read from the open file before its content, so that a later change is noticed.
     const stamp = stampOf(fstatSync(fdOf(payload)));
     const body = await buffer(payload);
     if (root !== this.#root || body.length !== length) return body;

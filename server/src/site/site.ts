@@ -13,11 +13,11 @@ interface Keepable {
 }
 
 /**
- * Serves the composed site: pages, hashed files, the few others, and the not-found page. What is sent is put into `kept`,
- * for answerFromMemory.
+ * Serves the composed site: pages, hashed files, the few others, and the not-found page. Answers are put into `kept`, from
+ * which answerFromMemory sends them again.
  */
 export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: KeptAnswers): Promise<void> {
-  // Which file answers, from which folder, is decided below; the plugin sends it, compressed and conditional.
+  // The plugin only sends files, with compression and conditional requests; the code below decides which file.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
 
   const keepable = new WeakMap<FastifyRequest, Keepable>();

@@ -37,7 +37,7 @@ export class SiteFolder {
   }
 }
 
-/** Synchronous: it takes microseconds, and waiting for another thread takes a busy machine milliseconds. */
+/** Synchronous, because it takes microseconds; on a busy machine, waiting for another thread takes milliseconds. */
 function resolveLink(link: string): string | undefined {
   try {
     return realpathSync.native(link);

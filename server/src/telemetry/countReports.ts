@@ -17,13 +17,13 @@ const directives = new Set([
 const known = (values: ReadonlySet<string> | undefined, value: string) =>
   values?.has(value) ? value : 'other';
 
-/** The package and version that an event names, each "other" where the site knows it not. */
+/** The package and version that an event names; "other" for one that the site does not know. */
 function packageLabels(labels: KnownLabels, name: string, version: string) {
   const versions = labels.versions.get(name);
   return { package: versions ? name : 'other', version: known(versions, version) };
 }
 
-/** Counts one event of the site's own script. What it names and the site does not know is counted as "other". */
+/** Counts one event of the site's own script. Names that the site does not know are counted as "other". */
 export function countEvent(metrics: Metrics, labels: KnownLabels, event: CheckedEvent): void {
   const page = known(labels.pages, event.page);
   switch (event.kind) {
@@ -67,13 +67,13 @@ export async function forgetVersions(metrics: Metrics, labels: KnownLabels): Pro
   const byVersion: Counter[] = [metrics.visits, metrics.remoteFailures, metrics.errors, metrics.recoveries];
   for (const counter of byVersion)
     for (const { labels: of } of (await counter.get()).values) {
-      // Pages that React drew anew are counted for the shell alone.
+      // Hydration recoveries are counted only for the shell's version.
       const { package: name = 'shell', version = 'other' } = of;
       if (version !== 'other' && !labels.versions.get(String(name))?.has(String(version))) counter.remove(of);
     }
 }
 
-/** Counts a report that a browser sent by itself; only refusals by the policy are asked for. */
+/** Counts a report that a browser sent by itself; only reports of policy violations are requested. */
 export function countBrowserReport(metrics: Metrics, labels: KnownLabels, report: BrowserReport): void {
   if (report.type !== 'csp-violation') return;
   const path = URL.canParse(report.url) ? new URL(report.url).pathname : '';

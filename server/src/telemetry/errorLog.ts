@@ -16,7 +16,7 @@ export function createErrorLog(log: FastifyBaseLogger, now: () => number = Date.
       began = now();
     }
     const place = `${event.file}:${event.line}`;
-    // Whatever is logged has the form of an address of the site: a stranger's text does not get in.
+    // Only text in the form of one of the site's addresses is logged, so that no stranger's text is.
     if (!known || !/^\/_\/[\w./-]+:\d+$/.test(place) || logged.has(place) || logged.size >= mostPlaces)
       return;
     logged.add(place);

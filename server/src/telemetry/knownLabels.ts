@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TelemetrySettings } from 'shared/contract/telemetry';
 
-/** What labels may say besides "other": what the composed site itself names. */
+/** The values that labels may have besides "other": the names in the composed site itself. */
 export interface KnownLabels {
   pages: ReadonlySet<string>;
   /** Live and former versions, by package. */

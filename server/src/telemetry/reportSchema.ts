@@ -32,13 +32,13 @@ export const reportSchema = v.object({
   events: v.pipe(v.array(event), v.maxLength(reportLimits.events)),
 });
 
-/** What browsers post by themselves (Reporting API): of a refusal by the policy two values are read, the rest is dropped. */
+/** What browsers post by themselves (Reporting API). Of a policy violation two values are read; the rest is dropped. */
 export const browserReportsSchema = v.pipe(
   v.array(
     v.object({
       type: word,
       url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
-      // A report of another kind may have none, and must not spoil those that came with it.
+      // A report of another kind may have none; it must not make the whole request invalid.
       body: v.nullish(v.object({ effectiveDirective: v.optional(word, '') }), {}),
     }),
   ),

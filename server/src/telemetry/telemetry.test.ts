@@ -14,7 +14,7 @@ import { addTelemetryEndpoint } from './telemetryEndpoint.ts';
 
 const visit = { kind: 'visit', package: 'remote-blog', page: '/about', version: 'b2' };
 
-/** A composed site with telemetry: versions s2 and b2 are live and s1 and b1 former for `live` 2 and `former` 1. */
+/** A composed site with telemetry. With `live` 2 and `former` 1, versions s2 and b2 are live, s1 and b1 former ones. */
 function siteWithVersions({ live, former }: { live: number; former: number }): string {
   const folder = temporaryFolder();
   const settings = {

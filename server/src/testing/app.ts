@@ -48,7 +48,7 @@ export const sampleEnquiry: Enquiry = {
   timestamp: '2024-05-01T09:30:00.000Z',
 };
 
-/** Whether the contact form would take this body for a receipt. */
+/** Whether the contact form would take this body for the receipt of a stored enquiry. */
 export function readsAsJson(body: string): boolean {
   try {
     JSON.parse(body);
@@ -58,7 +58,7 @@ export function readsAsJson(body: string): boolean {
   }
 }
 
-/** The same for tests that send no enquiry: without a database, which takes most of a test's time. */
+/** The same without a database, which takes most of a test's time: for tests that send no enquiry. */
 export const siteForTest = (replaced: { config?: Partial<Config> } = {}): Promise<TestApp> =>
   appForTest({ ...replaced, store: noEnquiries });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is gone when the test is over. */
+/** A temporary folder, which is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

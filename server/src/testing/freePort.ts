@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nothing listens on. It is below those that the system gives to outgoing connections, as one
- * of these could take the port before its server listens, or while that server is restarted.
+ * A port of this machine that nothing listens on. It is below the range for outgoing connections, which could otherwise
+ * take the port before its server listens, or while that server is restarted.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

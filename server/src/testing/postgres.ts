@@ -20,8 +20,8 @@ function findPrograms(): string | undefined {
 }
 
 /**
- * Folder of PostgreSQL's programs; on Debian as root it is installed where there is none. Undefined where that can't be
- * done; throws in CI.
+ * Folder of PostgreSQL's programs, which are installed if they are missing and the test runs as root on Debian.
+ * Undefined where that can't be done; in CI it throws instead.
  */
 export function ensurePostgres(): string | undefined {
   const found = findPrograms();
@@ -68,7 +68,7 @@ export async function startPostgres(programs: string, settings: string[] = []): 
     const end = Date.now() + 60_000;
     while (!(await answers(address('postgres')))) {
       if (Date.now() > end) throw new Error('PostgreSQL did not start within a minute.');
-      // Right after a kill it ends again: the killed server's children are still there for a moment.
+      // Right after a kill it may end again, because the killed server's child processes run on for a moment.
       if (server.exitCode !== null) server = launch();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -79,7 +79,7 @@ export async function startPostgres(programs: string, settings: string[] = []): 
     const children = childrenOf(server);
     server.kill('SIGKILL');
     await exit;
-    // Left to themselves, they would go on answering for a moment.
+    // Kills the child processes too, which would otherwise go on answering for a moment.
     for (const child of children) kill9(child);
     while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -116,7 +116,7 @@ function kill9(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 

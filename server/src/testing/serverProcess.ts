@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Runs a script of this package as its own process, with nothing else in its environment than `env`. */
+/** Runs a script of this package as a process of its own, with only `env` in its environment. */
 export function runScript(script: string, env: Record<string, string>, ...args: string[]) {
-  // Not through the tsx command: that is a parent process, and a SIGKILL would end it alone.
+  // Not started by the tsx command, which would be a parent process: a SIGKILL would end only that.
   const command = ['--import', 'tsx/esm', join(import.meta.dirname, '..', script), ...args];
   const child = spawn(process.execPath, command, {
     cwd: join(import.meta.dirname, '../..'),

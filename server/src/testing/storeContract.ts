@@ -3,13 +3,13 @@ import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { allEnquiries } from '../enquiries/enquiryStore.ts';
 import { sampleEnquiry } from './app.ts';
 
-/** Opens another store on the same, at first empty database; each as a server of its own would. */
+/** Opens another store, as another server would, on the same database, which is empty at first. */
 export type OpenStore = () => Promise<EnquiryStore>;
 
 const named = (name: string) => ({ ...sampleEnquiry, name });
 const toMail = { spamReasons: [], flagged: false, toMail: true };
 
-/** What every store must do. `openDatabase` makes an empty database. */
+/** Defines the tests that every store must pass. `openDatabase` makes an empty database. */
 export function describeStore(engine: string, openDatabase: () => Promise<OpenStore>): void {
   /** One store, or several on one database. */
   async function stores(count: number): Promise<EnquiryStore[]> {
