@@ -14,7 +14,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const bytesMore = (bytes: number) => (bytes === 0 ? 'as before' : `${bytes > 0 ? '+' : ''}${bytes} bytes`);
 
 /** Number and size of browser files, with the difference from a former release. */
-export function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
+function sizeLine(size: ReleaseSize, former?: ReleaseSize): string {
   const change = former ? `, ${bytesMore(size.brotli - former.brotli)}` : '';
   return `${size.files} browser files, ${kilobytes(size.bytes)} (${kilobytes(size.brotli)} brotli${change})`;
 }

@@ -14,7 +14,7 @@ export interface VersionHealth extends Counts {
   per1000: number | undefined;
 }
 
-export interface PackageHealth {
+interface PackageHealth {
   name: string;
   live: VersionHealth;
   /** The version that a rollback would bring back; undefined where there is none. */

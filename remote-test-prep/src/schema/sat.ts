@@ -10,14 +10,14 @@ export interface SatPart extends IconPoint {
 }
 
 /** A range of the total score, both ends included. */
-export interface ScoreBand {
+interface ScoreBand {
   from: number;
   to: number;
   label: string;
 }
 
 /** One of our own results. */
-export interface SuccessFigure {
+interface SuccessFigure {
   /** As printed, e.g. `85%`. */
   value: string;
   label: string;

@@ -5,6 +5,7 @@ import { closeToOthers } from './dataFolder.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { migrate } from './migrations.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { busyTimeoutMs } from './sqliteThreadClient.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +22,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   try {
     await migrate(db, 'sqlite');
     // Visitors wait for the answers from now on, so the wait for a lock is short; before it is longer (sqliteThread.js).
-    await sql`pragma busy_timeout = 2000`.execute(db);
+    await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(db);
   } catch (cause) {
     await db.destroy().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);

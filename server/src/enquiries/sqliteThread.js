@@ -6,15 +6,14 @@ import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
-const { file } = workerData;
+const { file, busyTimeoutMs } = workerData;
 let database;
 let inode;
 
 function open() {
   database = new Database(file);
-  // Before the first query another server may be making the tables; later a visitor waits for the answer.
-  const busyTimeoutMs = inode === undefined ? 30_000 : 2_000;
-  database.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  // At the start another server may be making the tables, which takes longer; sqliteStore.ts ends this longer wait.
+  database.pragma(`busy_timeout = ${inode === undefined ? 30_000 : busyTimeoutMs}`);
   database.pragma('journal_mode = WAL');
   // FULL syncs the log at every commit: an answered enquiry survives a crash and a power cut.
   database.pragma('synchronous = FULL');

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
+/** How long a query waits for a lock of another process, in milliseconds; a visitor waits for its answer. */
+export const busyTimeoutMs = 2_000;
+
 interface Answer {
   id: number;
   rows?: unknown[];
@@ -19,7 +22,7 @@ export class SqliteThread {
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./sqliteThread.js', import.meta.url), {
-      workerData: { file },
+      workerData: { file, busyTimeoutMs },
       execArgv: [],
     });
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));

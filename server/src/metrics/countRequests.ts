@@ -8,7 +8,7 @@ const ownPaths: ReadonlySet<string> = new Set(Object.values(serverPaths));
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 /** The class of an address for metrics: one of the server's own paths, or a kind of file. There are about ten. */
-export function routeClass(pathname: string): string {
+function routeClass(pathname: string): string {
   if (ownPaths.has(pathname)) return pathname;
   if (isHashedPath(pathname)) return 'asset';
   return /\.[^/]*$/.test(pathname) ? 'file' : 'page';

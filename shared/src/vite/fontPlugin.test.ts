@@ -1,20 +1,16 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { weightsInUse } from './fontPlugin.ts';
+import { parseFont } from './parseFont.ts';
 
 const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
 );
 
-function read(file: Buffer) {
-  const font = create(file);
-  if (!('characterSet' in font)) throw new Error('A collection of fonts.');
-  return font;
-}
+const read = (font: Buffer) => parseFont(font, 'font');
 
 test('the font keeps every letter, its width and the space between two, in each weight in use', async () => {
   const whole = await readFile(file);

@@ -7,11 +7,13 @@ import { heaviestWeight, lightestWeight } from '../theme/fontWeights.ts';
 /** The font in `file` with all its letters, and of its weights only those that the theme declares. */
 export async function weightsInUse(file: string): Promise<Buffer> {
   // Loaded only for a font, because they would slow down every other build.
-  const [{ create }, { default: subsetFont }] = await Promise.all([import('fontkit'), import('subset-font')]);
+  const [{ parseFont }, { default: subsetFont }] = await Promise.all([
+    import('./parseFont.ts'),
+    import('subset-font'),
+  ]);
   const whole = await readFile(file);
-  const font = create(whole);
-  if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts, not one.`);
-  return subsetFont(whole, String.fromCodePoint(...font.characterSet), {
+  const { characterSet } = parseFont(whole, file);
+  return subsetFont(whole, String.fromCodePoint(...characterSet), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: lightestWeight, max: heaviestWeight } },
   });

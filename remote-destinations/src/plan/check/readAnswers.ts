@@ -1,7 +1,7 @@
 import { limits, type TestId } from 'shared/scores/levels';
 import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
 
-export const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;
+const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;
 export type LevelFinished = (typeof levelsFinished)[number];
 
 /** The visitor's answers. An answer that is missing or unreadable is undefined. */

@@ -1,6 +1,6 @@
 import type { CountryFacts, StudyLevel } from 'shared/contract';
 import { type Fact, factText } from 'shared/facts';
-import { linkTerms } from '../content/wordLinks.ts';
+import { linkTerms } from '../format/wordLinks.ts';
 
 /** A cell of the comparison as printed (linkedText), and the facts behind it. */
 interface Cell {

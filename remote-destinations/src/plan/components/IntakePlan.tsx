@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarFile, saveFile } from 'shared/calendar';
 import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
-import { withoutLinks } from '../content/wordLinks.ts';
+import { withoutLinks } from '../format/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
   type DatedIntake,

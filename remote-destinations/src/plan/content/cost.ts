@@ -4,13 +4,13 @@ import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { defaults, faultsOf, mostYears, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
-import { linkTerms } from './wordLinks.ts';
 
 const serviceFee = ledgerFact(
   '3%',

@@ -2,8 +2,9 @@
 /** Text as SVG paths in the site's font, so that a card looks the same whatever fonts the building machine has. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { parseFont } from '../parseFont.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
@@ -12,9 +13,7 @@ const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans
 export async function readFont(weight: number, text: string): Promise<Font> {
   const woff2 = await readFile(require.resolve(fontFile));
   const font = await subsetFont(woff2, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-  const created = create(font);
-  if (!('layout' in created)) throw new Error(`${fontFile} is a collection of fonts, not one.`);
-  return created;
+  return parseFont(font, fontFile);
 }
 
 /** Width of a line in pixels. */
