@@ -4,7 +4,7 @@ import type { PageCollection } from 'shared/contract';
 import { articlePage, articleRoute } from './articlePage.ts';
 
 const articles: PageCollection = {
-  // Only the server build writes heads; the browser build has nothing of them but the titles.
+  // Only the server build contains the pages' heads; the browser build has only their titles.
   pages: import.meta.env.SSR ? posts.map(articlePage) : titles.map(articleRoute),
   modules: import.meta.glob(['./pages/ArticlePage.tsx', './content/posts/*.md']),
 };

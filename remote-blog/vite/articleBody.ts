@@ -4,7 +4,7 @@ import { postError } from './postError.ts';
 
 /**
  * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`.
- * Throws an Error naming `file` and the body if it is empty or holds what must not reach a page.
+ * Throws an Error naming `file` if the body is empty or contains anything that is not allowed on a page.
  */
 export function renderBody(file: string, markdown: string): { html: string; headings: PostHeading[] } {
   if (markdown.trim() === '') throw postError(file, 'body', 'is empty');
@@ -35,7 +35,7 @@ function problemOf(token: Token): string | undefined {
       if (token.depth === 2 || token.depth === 3) return undefined;
       return `has the heading "${excerptOf(token.text)}" with ${token.depth} #; use ## or ###`;
     case 'list_item':
-      // A box that can't be ticked has no name for a screen reader.
+      // Task lists are refused, because their boxes can't be ticked and have no accessible name.
       return token.task ? `holds a tick box (${excerptOf(token.raw)}); use a plain list` : undefined;
   }
 }

@@ -6,7 +6,7 @@ const feedTitle = 'Study abroad advice for students in Nepal';
 
 /**
  * Writes the articles as an Atom feed, in the order given. `{origin}` stands for the site's origin
- * (scheme and host), which is known only when the site is put together.
+ * (scheme and host), which is known only when the site is composed.
  */
 export function buildFeed(posts: readonly PostSummary[]): string {
   const newest =

@@ -6,7 +6,7 @@ import { coverNames } from '../src/schema/coverNames.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 import { postError } from './postError.ts';
 
-/** The message `is missing` for an absent or blank field, `otherwise` for one of the wrong type. */
+/** The message for a faulty field: `is missing` if it is absent or blank, `otherwise` if it has the wrong type. */
 const missingOr =
   (otherwise: string) =>
   ({ input }: { input: unknown }) =>
@@ -22,7 +22,7 @@ const count = v.pipe(
 const guideNames = Object.keys(relatedGuides) as RelatedGuide[];
 const excerptLength = 'must have 50 to 160 characters';
 
-/** The fields of an article. A field that is not listed is refused, because it is mostly a misspelt one. */
+/** The fields of an article. A field that is not listed is refused, because it is usually misspelt. */
 const frontMatterSchema = v.objectWithRest(
   {
     title: text,
@@ -86,7 +86,7 @@ function parseYaml(file: string, source: string): { data: unknown; content: stri
   }
 }
 
-/** YAML turns 30 February into 1 March; the date is therefore judged as the writer wrote it. */
+/** The data with the date as it is written, because YAML turns 30 February into 1 March. */
 function withDateAsWritten(data: Record<string, unknown>, yaml: string): Record<string, unknown> {
   if (!(data.date instanceof Date)) return data;
   const written = /^date:[ \t]*([^#\r\n]*)/m.exec(yaml)?.[1]?.trim();

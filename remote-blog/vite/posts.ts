@@ -6,7 +6,7 @@ import { renderBody } from './articleBody.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { postError } from './postError.ts';
 
-/** The last parsing of each file: a build asks for every article several times. */
+/** The last result for each file, because a build asks for every article several times. */
 const parsed = new Map<string, { source: string; post: Post }>();
 
 /**

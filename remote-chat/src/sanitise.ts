@@ -7,7 +7,7 @@ const config: Config = {
     ...['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'iframe'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  // No id and no name, which could shadow the page's own; no style and no class.
+  // Without id and name, which could hide the page's own, and without style and class.
   ALLOWED_ATTR: ['href', 'src', 'title', 'loading', 'scope', 'colspan'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -16,19 +16,19 @@ const config: Config = {
 };
 
 /**
- * The map needs its own scripts, and its own origin to fetch tiles; its link to the large map opens a tab. That
- * origin is never ours, so the frame cannot take the sandbox off.
+ * The map needs scripts, its own origin to fetch tiles, and a new tab for its link to the large map. Its origin is never
+ * this site's, so the frame can't remove its sandbox.
  */
 const mapSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** An origin that no real address has: whatever resolves to it is a path inside the site. */
+/** An origin that no real address has: an address that resolves to it is a path of this site. */
 const siteStandIn = 'https://site.invalid';
 
 let purifier: Purifier | undefined;
 
 /**
- * Reply HTML made safe to insert. Runs in the browser only. Links that leave the site open in a new tab, frames
- * other than the map's are removed. Where DOMPurify can't work nothing is let through.
+ * Reply HTML that is safe to insert. Runs only in the browser. Links to other sites open in a new tab; frames other than
+ * the map's are removed. Returns an empty text where DOMPurify can't work.
  */
 export function sanitiseReply(html: string): string {
   purifier ??= createPurifier();
@@ -71,7 +71,7 @@ function guardFrame(frame: Element): void {
   frame.setAttribute('sandbox', mapSandbox);
 }
 
-/** As a browser would: "/\evil.example" and "/<tab>/evil.example" are another host, whatever their first letter. */
+/** Resolves an address as a browser does, for which "/\evil.example" and "/<tab>/evil.example" name another host. */
 function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address, siteStandIn);

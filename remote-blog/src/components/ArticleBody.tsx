@@ -25,7 +25,7 @@ const Prose = styled('div')({
 
 const { text, link } = articleTexts.notLoaded;
 
-/** A link without a path loads this address anew: the article's own document has the text in its HTML. */
+/** A link without a path reloads the present address, whose document has the article's text in its HTML. */
 const notLoaded = `<p>${text} <a href="">${link}</a></p>`;
 
 /** The text of an article. */

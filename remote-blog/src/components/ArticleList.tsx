@@ -23,7 +23,7 @@ const Follow = styled('p')({
   '& a': { display: 'inline-block', paddingBlock: 8, color: 'inherit' },
 });
 
-/** All articles, with search, category and pages; what is chosen stands in the address. */
+/** All articles, with search, category and pages; the choices are kept in the page's address. */
 export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   const { query, type, finishTyping, change } = useListQuery();
   // Deferred, so that typing never waits for the cards.

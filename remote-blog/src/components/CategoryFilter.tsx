@@ -11,7 +11,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, category, onChoose }: CategoryFilterProps) {
   const id = useId();
 
-  // On a slow phone someone may have chosen before this code was there.
+  // On a slow phone the visitor may have chosen a category before this code was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen at the start
   useEffect(() => {
     const select = document.getElementById(id);

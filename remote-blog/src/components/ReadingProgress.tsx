@@ -1,6 +1,6 @@
 import { styled } from 'shared/core';
 
-/** To be set on the element whose reading is measured; the bar stands inside it. */
+/** The style of the element whose reading is measured; it contains the bar. */
 export const measured = { viewTimeline: '--reading block' } as const;
 
 /**

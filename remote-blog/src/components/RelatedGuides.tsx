@@ -21,7 +21,7 @@ const Box = styled('nav')({
   '& svg': { fontSize: '1.125rem' },
 });
 
-/** The guides that go further into what an article is about. */
+/** Links to the guides that say more about an article's subject. */
 export function RelatedGuides({ guides }: { guides: readonly RelatedGuide[] }) {
   if (guides.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { listTexts } from '../content/listTexts.ts';
 interface SearchFieldProps {
   text: string;
   onType: (text: string) => void;
-  /** The visitor left the field. */
+  /** Called when the visitor leaves the field. */
   onLeave: () => void;
 }
 
 export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
   const id = useId();
 
-  // On a slow phone someone may have typed before this code was there.
+  // On a slow phone the visitor may have typed before this code was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the start
   useEffect(() => {
     const input = document.getElementById(id);

@@ -4,7 +4,7 @@ import type { PostFilter } from './filterPosts.ts';
 
 /** The list's state in its address, so that a list can be shared and Back works. */
 export interface ListQuery extends PostFilter {
-  /** 1 and up. May be past the last page. */
+  /** Page number from 1; may be greater than the number of pages. */
   page: number;
 }
 
@@ -26,7 +26,7 @@ export function serializeListQuery({ search, category, page }: ListQuery): URLSe
   return params;
 }
 
-/** The address of the list that the query names, which stays at the list when it opens. */
+/** The address of the list with this query; its anchor keeps the page scrolled to the list. */
 export function listPath(query: ListQuery): string {
   const params = serializeListQuery(query).toString();
   return `${blogPath}${params && '?'}${params}#${listAnchor}`;

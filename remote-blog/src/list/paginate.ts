@@ -4,7 +4,7 @@ export const pageSize = 6;
 interface ListPage<P> {
   /** Empty when `page` lies past the last one. */
   posts: P[];
-  /** 1 and up, as asked for. */
+  /** The requested page number, from 1. */
   page: number;
   /** 0 when there are no posts. Page buttons are shown from 2 on. */
   pageCount: number;

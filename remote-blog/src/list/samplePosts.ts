@@ -1,6 +1,6 @@
 import type { PostSummary } from '../schema/post.ts';
 
-/** As many posts as a test asks for; every third one is on scholarships, the others on admissions. */
+/** `count` posts for tests; every third one is about scholarships, the others about admissions. */
 export function samplePosts(count: number): PostSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     slug: `title-${index + 1}`,

@@ -37,7 +37,7 @@ export function useListQuery() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Brings the address up to date. A new entry names the list's anchor, so that the page stays at the list. */
+  /** Writes the query into the address. A new history entry has the list's anchor, so that the page stays at the list. */
   const save = useCallback(
     (entry: 'replace' | 'push') => {
       clearTimeout(timer.current);

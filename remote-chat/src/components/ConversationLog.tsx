@@ -15,11 +15,11 @@ const Scroller = styled('div')({
   padding: `${padding}px ${padding}px 36px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The panel cuts off an outline outside.
+  // Inside the element, because the panel would cut off an outline outside of it.
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/** Pixels of the question that stay in view, at most, above a reply that is taller than the log. */
+/** Maximum height in pixels of the question that stays visible above a reply that is taller than the log. */
 const questionInView = 120;
 
 interface ConversationLogProps {
@@ -30,8 +30,8 @@ interface ConversationLogProps {
 }
 
 /**
- * All messages, the latest in view: from its beginning where it is too tall to be seen whole. The log can be focused,
- * since what scrolls must be within the keyboard's reach.
+ * All messages, scrolled to the latest one, or to its beginning if it is taller than the log. The log can be focused, so
+ * that it can be scrolled by keyboard.
  */
 export function ConversationLog({ messages, isTyping, onNavigate }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);

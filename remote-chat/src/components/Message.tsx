@@ -4,7 +4,7 @@ import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { ReplyText } from './ReplyText.tsx';
 
-/** In the visitor's own time zone; the panel is drawn in the browser only. */
+/** Formats times in the visitor's time zone: the panel is rendered only in the browser. */
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const Bubble = styled('article')({
@@ -42,7 +42,7 @@ interface MessageProps {
   onNavigate: () => void;
 }
 
-/** One message with its sender and time. What the user typed is only ever text. */
+/** One message with its sender and time. A user's message is always shown as plain text. */
 export function Message({ message: { text, sender, timestamp }, onNavigate }: MessageProps) {
   const headingId = useId();
   return (

@@ -42,8 +42,8 @@ interface QuickActionListProps extends QuickActionMenu {
 }
 
 /**
- * A disclosure button and the actions it opens. Esc, choosing, a click elsewhere and the focus going elsewhere close
- * it; after the first two the focus is on the button.
+ * A disclosure button and the actions it opens. Esc, a choice, a click elsewhere or the focus moving elsewhere closes it;
+ * after Esc or a choice the focus returns to the button.
  */
 export function QuickActionList({ label, options, onAsk, onOpen }: QuickActionListProps) {
   const [open, setOpen] = useState(false);

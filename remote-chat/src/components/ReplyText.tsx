@@ -36,7 +36,7 @@ const Text = styled('div')({
     padding: '6px 8px 6px 0',
     textAlign: 'left',
     verticalAlign: 'top',
-    // Keeps the end of a remark from standing alone: '6.0 (no band / under 5.5)'.
+    // Balances the lines, so that no last word stands alone: `6.0 (no band / under 5.5)`.
     textWrap: 'balance',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },

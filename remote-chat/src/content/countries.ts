@@ -5,10 +5,10 @@ export type Country = RequirementCountry | 'europe' | 'korea';
 export interface CountryEntry {
   country: Country;
   label: string;
-  /** As it stands within a sentence: "in the UK". */
+  /** The name within a sentence: `the UK` in "in the UK". */
   inSentence: string;
   guidePath: `/${string}`;
-  /** Whole words and phrases by which students call it, common misspellings included; parted by commas. */
+  /** Words and phrases that students use for it, common misspellings included; separated by commas. */
   names: string;
 }
 
@@ -33,7 +33,7 @@ export const countries: readonly CountryEntry[] = [
     label: 'USA',
     inSentence: 'the USA',
     guidePath: '/study-in-usa',
-    // "us" is usually the pronoun: it counts only beside words that make it a place (see also vocabulary/message.ts).
+    // "us" is usually the pronoun, so it counts only in phrases about a place (see also vocabulary/message.ts).
     names:
       'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte',
   },

@@ -25,9 +25,9 @@ export const figureTexts = {
     english: (level: StudyLevel) => `English, ${levels[level]}`,
   },
   check: 'Fees and rules change: please check the official page.',
-  /** Where no country is named. */
+  /** The reply if no country is named. */
   whichCountry: 'It depends on the country. Which one do you have in mind?',
-  /** Where the package that owns the figures can't be reached. */
+  /** The reply if the package that owns the figures can't be reached. */
   missing: 'I am sorry, I can’t look up the figures at the moment. You will find them here:',
   next: 'Where to go next:',
   guide: (country: string) => `Study in ${country}`,

@@ -18,7 +18,7 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** The user's messages that have no reply yet, the oldest first. Replies come in the order of the questions. */
   unanswered: readonly ChatMessage[];
-  /** Set once the visitor has asked for the contact form. Nothing is shown for it. */
+  /** True once the visitor has asked for the contact form. Nothing on the panel depends on it. */
   formRequested: boolean;
 }
 

@@ -35,7 +35,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     isTyping: question !== undefined,
     /** Posts a message of the visitor; blank text is ignored. */
     ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
-    /** Fetches ahead what a reply on requirements needs. */
+    /** Prefetches the data that a reply on requirements needs. */
     prepareRequirements: () => void load('testRequirements'),
   };
 }

@@ -1,4 +1,4 @@
-/** What students type, by the intent it must reach. */
+/** Messages as students type them, by the intent that they must be recognised as. */
 import type { Intent } from './rules.ts';
 
 export const messages: Record<Intent, readonly string[]> = {

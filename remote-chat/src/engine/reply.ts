@@ -4,15 +4,15 @@ import { type Message, readMessage } from './vocabulary/message.ts';
 
 export interface Reply {
   intent: Intent;
-  /** Made of the site's own texts and facts, never of the visitor's; to be sanitised all the same. */
+  /** Markup made from the site's own texts and facts, never from the visitor's text; sanitised all the same. */
   html: string;
   /** True when the visitor asked for the contact form. */
   formRequested: boolean;
-  /** The dataset without which the reply has links only. */
+  /** The dataset that the reply needs; without it the reply has only links. */
   needs: 'testRequirements' | 'countryFacts' | undefined;
 }
 
-/** The assistant's reply to typed text of any length. Same text and facts, same reply. */
+/** The assistant's reply to typed text of any length. It depends only on the text and the facts. */
 export function replyTo(text: string, facts: Facts): Reply {
   const message = readMessage(text);
   const { intent, reply } = rules.find(({ matches }) => matches(message)) ?? fallback;

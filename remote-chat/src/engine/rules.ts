@@ -1,4 +1,4 @@
-/** What the assistant answers: the rules from top to bottom, the first that matches gives the reply. */
+/** The assistant's rules: the first one from the top that matches gives the reply. */
 import type { CountryFacts, TestRequirements } from 'shared/contract';
 import * as say from '../content/replies.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -23,7 +23,7 @@ export interface Facts {
 interface Rule {
   intent: string;
   matches: Question;
-  /** Fixed, or made from what the message names. */
+  /** A fixed reply, or a function that makes one for the countries and tests that the message names. */
   reply: Html | ((message: Message, facts: Facts) => Html);
 }
 
@@ -56,7 +56,7 @@ export const fallback = { intent: 'fallback', reply: say.fallback } as const;
 
 export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
 
-/** Links to the guides; before them a named country's figures, if the message asks for any. */
+/** Links to the guides, preceded by the figures of the named countries if the message asks for any. */
 function studyInNamedCountries(message: Message, facts: Facts): Html {
   const named = namedCountries(message);
   const guides = studyReply(named);

@@ -1,6 +1,6 @@
 import { escapeAnywhere } from 'shared/html';
 
-/** Reply markup, told apart from plain text, so that no text gets into a reply unescaped. */
+/** Markup of a reply: a type of its own, so that no plain text gets into a reply unescaped. */
 export interface Html {
   readonly markup: string;
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('every reply', () => {
-  // Most rules have one reply: one message for each different one will do.
+  // Most rules have one reply, so one message for each different reply is enough.
   const different = Object.entries(messages).map(([intent, texts]): [string, string[]] => {
     const textByReply = new Map(texts.map((text) => [replyTo(text, {}).html, text]));
     return [intent, [...textByReply.values()]];

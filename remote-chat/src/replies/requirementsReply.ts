@@ -8,8 +8,8 @@ import { contactPath, testPreparationPath } from '../paths.ts';
 type CountryRequirements = TestRequirements[RequirementCountry];
 
 /**
- * The scores that the given countries ask for in the given tests, one table a country. A country without data gets
- * links only, as do all of them while the package that owns the data is down (`requirements` is undefined).
+ * The scores that the given countries require in the given tests, one table for each country. A country without data has
+ * only links, as have all countries while the package that owns the data is down (`requirements` is undefined).
  */
 export function requirementsReply(
   countries: readonly CountryEntry[],

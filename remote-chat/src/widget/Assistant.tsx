@@ -13,7 +13,7 @@ import { useConversation } from '../conversation/useConversation.ts';
 export default function Assistant({ onClose, loadDataset }: WidgetProps) {
   const { messages, isTyping, ask, prepareRequirements } = useConversation(loadDataset);
 
-  // A panel that covers the page would hide what the link has opened.
+  // Closes a panel that covers the screen, because it would hide the page that the link has opened.
   const closeOverPage = () => {
     if (panelCoversPage()) onClose();
   };

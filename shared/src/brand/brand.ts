@@ -6,7 +6,7 @@ export const brand = {
   name: 'Sayapatri',
   fullName: 'Sayapatri Education Hub',
   shortName: 'Sayapatri',
-  /** Where the site lives; SITE_ORIGIN overrides it. */
+  /** Scheme and host of the live site; SITE_ORIGIN overrides it. */
   origin: 'https://www.sayapatri.example',
   tagline:
     'Empowering students to achieve their educational dreams through expert guidance and comprehensive support services.',

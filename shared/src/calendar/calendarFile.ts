@@ -33,7 +33,7 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
   return new File([text], name, { type: 'text/calendar' });
 }
 
-/** The day, or one some days after it. */
+/** The day, or the day `after` days later. */
 const wholeDay = ({ year, month, day }: { year: number; month: number; day: number }, after = 0) => ({
   type: 'DATE' as const,
   date: new Date(Date.UTC(year, month - 1, day + after)),

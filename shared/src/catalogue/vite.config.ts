@@ -8,6 +8,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), photosPlugin('shared'), drawingsPlugin('shared')],
   server: { port: 5189, strictPort: true },
-  // Imported later than the page: found then, they would make Vite load the page again.
+  // The page imports these late. If Vite found them only then, it would reload the page.
   optimizeDeps: { include: ['notistack', 'swiper', 'swiper/modules'] },
 });

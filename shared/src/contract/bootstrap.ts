@@ -15,7 +15,7 @@ export interface PackageFiles {
   entryFiles: Files;
   pages: Record<string, Files>;
   widgets: Record<string, Files>;
-  /** The version of `shared` it was built against; left out in a page's own package, which goes with its shell. */
+  /** The version of `shared` it was built against; left out in a page's own package, which is known to fit its shell. */
   shared?: string;
 }
 

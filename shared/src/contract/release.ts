@@ -27,7 +27,7 @@ const page = v.object({
   indexed: v.optional(v.boolean()),
   /** Browser files this page needs beyond the remote's entry, relative to the release. */
   files: texts,
-  /** Those of them that only the page's data needs: texts that grow with the site, not code. */
+  /** The files among them that only the page's data needs: content, which grows with the site, not code. */
   content: v.optional(texts, []),
   /** Browser files that its code may load later, after a click for instance: covered by integrity all the same. */
   laterFiles: v.optional(texts, []),
@@ -54,9 +54,9 @@ export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
   /** Hash over everything else: the same content has the same version. */
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
-  /** The newest contract that it keeps to. */
+  /** The newest contract that it supports. */
   contract: v.pipe(v.number(), v.safeInteger()),
-  /** The oldest; where it is not named, `contract` is the only one. */
+  /** The oldest contract that it supports; if left out, `contract` is the only one. */
   oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
   /** The version of `shared` it was built against. */
   shared: v.string(),

@@ -19,7 +19,7 @@ export type LazyModules = Record<string, () => Promise<unknown>>;
  * which the remote's other pages do not load (docs/decisions/0023).
  */
 export interface PageCollection {
-  /** Heads may be left out of the browser build; the server build has to have them. */
+  /** The pages. The browser build may leave out their heads; the server build must have them. */
   pages: readonly (PageRoute & Partial<PageHead>)[];
   modules: LazyModules;
 }

@@ -5,7 +5,7 @@ import { renderInSite } from '../testing/render.tsx';
 
 const components = Object.keys(import.meta.glob(['./*/*.tsx', '!./*/examples.tsx', '!./*/*.test.tsx']));
 
-// Nothing comes near: the carousel stays the scrollable row that it is without its slider.
+// Reports no element as near, so that the carousel stays a scrollable row and does not load its slider.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -32,7 +32,7 @@ test.each(cases)(
   async (_, __, example) => {
     const { container } = renderInSite(<main>{example}</main>);
     expect(container.querySelector('main')).not.toBeEmptyDOMElement();
-    // CSS rules make jsdom slow; what depends on them is checked in a browser.
+    // Without style sheets, because they make jsdom slow; what depends on them is checked in a browser.
     for (const style of document.querySelectorAll('style')) style.remove();
     const { violations } = await axe.run(container, {
       resultTypes: ['violations'],

@@ -9,7 +9,7 @@ import { type FactFault, factFaults } from './factSchema.ts';
 /** Where a package lists its facts: a module that exports `facts: Fact[]`. */
 export const factsModule = 'src/content/statedFacts.ts';
 
-/** Content may name drawings and pictures; the facts need none of them. */
+/** Replaces the drawings and pictures that content imports by their ids, because the facts need none of them. */
 const withoutPictures: Plugin = {
   name: 'sayapatri:without-pictures',
   enforce: 'pre',

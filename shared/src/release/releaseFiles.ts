@@ -14,7 +14,8 @@ export function packageFiles(release: Release): PackageFiles {
   return {
     entry: isShell ? '' : assetUrl(release.name, release.entry),
     entryFiles: isShell ? {} : filesOf(release, [release.entry, ...release.entryFiles]),
-    // With the files loaded later: a tab that navigates to the page has their integrity only from here. Each page covers the shell's.
+    // Includes files loaded later, whose integrity a tab that navigates to the page has only from here. The shell's are
+    // covered by every page.
     pages: Object.fromEntries(
       release.pages.map(({ path, files, laterFiles }) => [
         path,

@@ -35,7 +35,7 @@ export function withHead(
 /** A page's title, component and data, the latter two loaded side by side. */
 export interface LoadedPage {
   title: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the data's type is the remote's own affair
+  // biome-ignore lint/suspicious/noExplicitAny: only the remote knows the type of its data
   Component: ComponentType<PageProps<any>>;
   data: unknown;
 }

@@ -1,4 +1,4 @@
-/** One version of a shared module, as hosts enter it into a share scope: its factory, or a way to load that. */
+/** One version of a shared module, as a host puts it into a share scope: its factory, or a function that loads it. */
 interface SharedVersion {
   lib?: () => unknown;
   get?: () => Promise<() => unknown> | (() => unknown);
@@ -14,7 +14,7 @@ export const provided: Record<string, unknown> = {};
 export async function takeShared(scope: ShareScope, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const versions = Object.values(scope[name] ?? {});
-    // Remotes of earlier releases enter what they want there too; what has been loaded is the host's.
+    // Remotes of earlier releases put entries here too, which are never loaded: a loaded entry is the host's.
     const host = versions.find(({ lib }) => lib) ?? versions[0];
     const factory = host?.lib ?? (await host?.get?.());
     if (factory === undefined) throw new Error(`The host provides no ${name}.`);

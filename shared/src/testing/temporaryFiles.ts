@@ -3,10 +3,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A file system in memory, as Linux has it: nothing waits for the disk, which in these tests takes half of the time. */
+/** Linux's file system in memory: tests take half the time because nothing waits for the disk. */
 const memory = '/dev/shm';
 
-/** Free bytes from which it is used; containers often have 64 MB. */
+/** The file system is used if at least this many bytes are free there; containers often have only 64 MB. */
 const enough = 2 * 1024 ** 3;
 
 const freeInMemory = () => {
@@ -19,7 +19,7 @@ const freeInMemory = () => {
 export default async function setup(): Promise<() => Promise<void>> {
   const parent = process.env.TMPDIR === undefined && freeInMemory() > enough ? memory : os.tmpdir();
   const folder = await mkdtemp(path.join(parent, 'unit-tests-'));
-  // The tests of other packages run with it too; PostgreSQL, under a user of its own, must reach its folder inside.
+  // Other users may enter the folder, because PostgreSQL runs as another user and has its own folder inside.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * How long the unit tests of every package wait for what must happen, in milliseconds: long enough for the busiest machine,
- * as a wait ends as soon as it has what it waits for. Without them Vitest and Testing Library give up after one second.
+ * Time-outs of the unit tests of every package, in milliseconds. They are long enough for the busiest machine and cost
+ * nothing, because a wait ends when its condition is met. The libraries' own waits end after one second.
  */
 export const testTimeouts = {
   testTimeout: 300_000,

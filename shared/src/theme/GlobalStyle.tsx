@@ -35,7 +35,7 @@ const reset = {
       scrollBehavior: 'auto !important',
     },
   },
-  // So that the bar at the bottom of a phone's screen never covers the focused element.
+  // Keeps the focused element above the bar at the bottom of a phone's screen.
   '@media (max-width: 599px)': { html: { scrollPaddingBottom: '5rem' } },
   '@media print': {
     'header, footer, nav, [data-no-print]': { display: 'none !important' },

@@ -24,15 +24,15 @@ const withoutInnerBorder: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.children = [];
 };
 
-/** One list for all caches. While prerendering it tells Emotion that the rules of the page before can be used again. */
+/** One list for all caches, by which Emotion can reuse the rules of the page prerendered before. */
 const stylisPlugins = [prefixer, withoutFallbacks, withoutInnerBorder];
 
 const key = 's';
 const ruleName = new RegExp(`\\.${key}-(\\w+)`, 'g');
 
 /**
- * Where Emotion puts its style elements. It would move those that the document came with to the end of the head when it
- * takes them over, and the browser would then read every style and lay the whole page out once more.
+ * The container for Emotion's style elements. With the head as container, Emotion would move the document's own style
+ * elements to its end, and the browser would compute every style and the whole layout once more.
  */
 const inPlace = {
   insertBefore(style: HTMLStyleElement, before: Node | null) {
@@ -46,7 +46,7 @@ const inPlace = {
  * bytes to every page.
  */
 export function createStyleCache(): EmotionCache {
-  // Emotion asks nothing else of its container.
+  // Emotion uses no other property of its container.
   const container = inPlace as unknown as Node;
   const cache = createCache({ key, stylisPlugins, ...(globalThis.document && { container }) });
   for (const { textContent } of globalThis.document?.querySelectorAll(`style[data-emotion="${key} "]`) ?? [])

@@ -22,7 +22,7 @@ const shades =
   /^(lightChannel|darkChannel|contrastTextChannel|defaultChannel|paperChannel|primaryChannel|secondaryChannel|icon|selected|focus|activated)/;
 
 /**
- * At most one shade is read; MUI looks up the others for variants that the site does not use, and must find a value.
+ * At most one shade is used. MUI looks up the others for variants that the site does not use, so they need a value.
  */
 const oneShade = new Set(['success', 'error', 'info', 'warning', 'grey', 'common', 'FilledInput']);
 

@@ -34,7 +34,7 @@ const controls: ToastControls = {
       persist: kind === 'loading',
     });
   },
-  // Not the function itself: notistack sets it when its provider mounts.
+  // Wrapped, because notistack sets the function only when its provider mounts.
   dismiss: (key) => closeSnackbar(key),
 };
 

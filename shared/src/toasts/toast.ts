@@ -13,5 +13,5 @@ export const durations: Record<ToastKind, number | null> = {
   loading: null,
 };
 
-/** The most toasts shown at once; a further one replaces the oldest. */
+/** Maximum number of toasts shown at once; a further one replaces the oldest. */
 export const mostAtOnce = 20;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Reach remotes through `shared/core`, so that each is loaded once. */
+/** Libraries that remotes get through `shared/core`, so that each is loaded once. */
 const providedByShell = /^(react-dom|react-router(-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(\/|$)/;
 const allowed = /^(react|shared)(\/|$)/;
 /** The name of a package from npm or of the workspace; not a virtual module, an absolute path or one of the package's own. */

@@ -1,6 +1,6 @@
 /** Which modules a build writes into one file. */
 
-/** Modules that would become several small files: each file is a request, and a name and a hash in every page. */
+/** Modules that are written into one file, because each file costs a request, and a name and a hash in every page. */
 export const federationChunk = {
   name: 'federation',
   test: /rolldown\/runtime|sayapatri:plain-import|shared\/src\/(contract|remote|facts\/fact)[./]|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
@@ -15,8 +15,8 @@ export const componentsChunk = {
 };
 
 /**
- * A few files instead of ten. Libraries that change only with their version stay in browsers' caches when the shell is
- * released. The sections are small, and each page of the shell needs most of them.
+ * The shell's few files. Libraries are a file of their own, which stays in browsers' caches when the shell is released.
+ * The sections share one file, because they are small and each page of the shell needs most of them.
  */
 export const shellChunks = [
   {

@@ -17,7 +17,7 @@ export async function describePages(
   if (remote.collection === undefined) return own;
   const { pages } = await loadDefault<PageCollection>(remote, remote.collection);
   const module = sourceOf(publicModule, remote.collection);
-  // Left out, because it names every page and so would grow with the site like the texts.
+  // The collection's own module is left out: it names every page, so it grows with the site like the content.
   const listing = moduleFiles(manifest, publicModule, remote.collection);
   return [
     ...own,

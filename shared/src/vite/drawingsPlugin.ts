@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
 import { findPhotos } from './findPhotos.ts';
 
-/** What this process has built, by module id: the browser build and the server build share it. */
+/** The modules that this process has built, by id, so that the server build reuses those of the browser build. */
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
 /**

@@ -6,7 +6,7 @@ import { heaviestWeight, lightestWeight } from '../theme/fontWeights.ts';
 
 /** The font in `file` with all its letters, and of its weights only those that the theme declares. */
 export async function weightsInUse(file: string): Promise<Buffer> {
-  // Loaded only for a font, because they would slow down every other build.
+  // Loaded only when there is a font, because these libraries would slow down every other build.
   const [{ parseFont }, { default: subsetFont }] = await Promise.all([
     import('./parseFont.ts'),
     import('subset-font'),

@@ -10,9 +10,9 @@ const refusing = (...names: string[]) =>
     .join('\n');
 
 /**
- * Modules of libraries with code that no page of the site runs, or not so early, by the end of their path, with their replacements. Remotes are ES
- * modules that the shell preloads itself, so the federation runtime needs no manifests, no preloading of its own and no
- * classic scripts. MUI's provider needs no state about colour schemes (shared/src/theme/theme.ts).
+ * Replacements of library modules that the site does not need, or not so early, by the end of the module's path. Remotes
+ * are ES modules that the shell preloads itself, so the federation runtime needs no manifests, no preloading of its own
+ * and no classic scripts. MUI's provider needs no state about colour schemes (shared/src/theme/theme.ts).
  */
 const leftOut: Record<string, string> = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': [
@@ -20,7 +20,7 @@ const leftOut: Record<string, string> = {
     'export class SnapshotHandler extends DisabledSnapshotHandler { manifestCache = new Map(); }',
     'export const getGlobalRemoteInfo = () => ({});',
   ].join('\n'),
-  // The ranges that the preset and the runtime itself write; the shell refuses what needs another version beforehand.
+  // Knows only the version ranges that the preset and the runtime write; the shell checks all others beforehand.
   'runtime-core/dist/utils/semver/index.js': `
     import { isNewer, satisfies } from ${JSON.stringify(ownVersions)};
     export function satisfy(version, range) {
@@ -44,7 +44,7 @@ const leftOut: Record<string, string> = {
     'safeWrapper',
   ),
   'material/styles/ThemeProviderWithVars.mjs': refusing('CssVarsProvider'),
-  // As MUI has it, but a component's styles are serialized when it is first drawn, not when its module runs.
+  // Like MUI's own module, but serializes a component's styles when it is first rendered, not when its module runs.
   'system/preprocessStyles.mjs': `
     import { internal_serializeStyles } from '@mui/styled-engine';
     export default function preprocessStyles({ variants, ...style }) {
@@ -55,7 +55,7 @@ const leftOut: Record<string, string> = {
     }`,
 };
 
-/** The ends of their paths as one pattern. */
+/** Matches the paths of all these modules. */
 const leftOutFiles = new RegExp(`/(${Object.keys(leftOut).join('|').replaceAll('.', '\\.')})$`);
 
 /**
@@ -88,7 +88,9 @@ export function leanLibrariesPlugin(): Plugin {
     },
     buildEnd(error) {
       if (error === undefined && missing.size > 0)
-        throw new Error(`leanLibraries.ts leaves out what is not there: ${[...missing].join(', ')}.`);
+        throw new Error(
+          `leanLibraries.ts replaces modules that this version of the library lacks: ${[...missing].join(', ')}.`,
+        );
     },
   };
 }

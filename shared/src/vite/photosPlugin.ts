@@ -20,7 +20,7 @@ interface Variant {
   content: Buffer;
 }
 
-/** What this process has resized, by file: the browser build and the server build share it. */
+/** The photographs that this process has resized, by file, so that the server build reuses those of the browser build. */
 const resized = new Map<string, ReturnType<typeof resizePhoto>>();
 
 /** `name` is the package's: browser and server build must write the same address. */

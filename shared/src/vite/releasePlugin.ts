@@ -16,7 +16,7 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
       config = resolved;
     },
     async buildStart() {
-      // Deletes compose's note of which sources `dist` was built from, because it is now built from others.
+      // Deletes compose's record of the sources that `dist` was built from, which is no longer true.
       await rm(path.join(config.root, 'dist/.inputs'), { force: true });
       serverSide = buildServerSide(config.root, options);
       serverSide.catch((error: Rolldown.BundleError) => {
@@ -45,7 +45,7 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
   };
 }
 
-/** The error messages, each once: several modules of a build may fail with the same. */
+/** The error messages without repetitions, because several modules of a build may fail with the same one. */
 function wordsOf(failed: Rolldown.BundleError): string {
   const faults = failed.errors ?? [failed];
   // An error with a message for the author needs no stack.

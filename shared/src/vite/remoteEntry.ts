@@ -31,14 +31,14 @@ const wrapperOf = (name: string, exported: readonly string[]) =>
     `export { ${exported.map((one, at) => `export${at} as ${one}`).join(', ')} };`,
   ].join('\n');
 
-/** What the federation plugin's wrapper says of the shared module and of each export in use. */
+/** Matches the parts of the federation plugin's wrapper that name the shared module and each export in use. */
 const sharedModule = /"canonical":"default:([^"]+)"/;
 const usedExport = /= exportModule\["([^"]+)"\];/g;
 
 /**
- * Writes remoteEntry and the wrappers of shared modules for what this site's remotes are: they bring no shared module and
- * expose one module. The federation plugin writes them for any remote and host (docs/decisions/0055). The build fails when
- * an upgrade of the plugin names or words them differently.
+ * Writes a smaller remoteEntry and smaller wrappers of shared modules than the federation plugin, which writes them for
+ * any remote and host (docs/decisions/0055). This site's remotes bring no shared module and expose one module. The build
+ * fails when an upgrade of the plugin writes them differently.
  *
  * @param publicModule path in the package, e.g. `src/remote.tsx`
  */
@@ -59,13 +59,15 @@ export function remoteEntryPlugin(publicModule: string): Plugin {
         const [, name] = sharedModule.exec(code) ?? [];
         const exported = [...code.matchAll(usedExport)].map(([, one = '']) => one);
         if (name === undefined || !code.includes('__mfApplyHostProvidedExports'))
-          throw new Error('remoteEntry.ts does not know the wrapper that the federation plugin writes.');
+          throw new Error(
+            'The federation plugin writes a wrapper of another form: adapt remoteEntry.ts to its version.',
+          );
         return { code: wrapperOf(name, exported), map: null };
       },
     },
     buildEnd(error) {
       if (error === undefined && !hasEntry)
-        throw new Error('remoteEntry.ts found no remoteEntry of the federation plugin.');
+        throw new Error('The federation plugin writes no remoteEntry: adapt remoteEntry.ts to its version.');
     },
   };
 }

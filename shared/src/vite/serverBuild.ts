@@ -19,7 +19,7 @@ export interface ReleaseOptions {
 /** Source of each `shared/…` entry point that is part of the shell's release. */
 const sharedEntries = providedImports.filter((name) => name.startsWith('shared/'));
 
-/** Packages that a release expects where it is rendered, so that shell and remotes share one React. */
+/** Packages that are not bundled but imported where the release is rendered, so that shell and remotes share one React. */
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'];
 
 export async function buildServerSide(root: string, { name, publicModule, plugins }: ReleaseOptions) {

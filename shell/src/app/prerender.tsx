@@ -27,7 +27,7 @@ export async function prerender(
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
     {
-      // Above this size React would move a boundary's content into a hidden element that only a script puts back.
+      // React moves the content of a larger boundary into a hidden element, which only a script puts back in place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failure ??= error;

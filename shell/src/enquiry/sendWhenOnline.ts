@@ -4,7 +4,7 @@ import contact from '../content/contact.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 import { forgetWaiting, readWaiting } from './waitingEnquiry.ts';
 
-/** Between two attempts while a page of the site is open. */
+/** Milliseconds between two attempts while a page of the site is open. */
 const retryMs = 60_000;
 
 const listeners = new Set<(enquiry: Enquiry) => void>();

@@ -49,7 +49,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
   const launcher = useRef<HTMLButtonElement>(null);
-  /** Counts openings and closings, so that a widget that arrives after its frame was closed stays away. */
+  /** Counts openings and closings, so that a widget that arrives after its frame was closed is not shown. */
   const latest = useRef(0);
 
   const prepare = () => {
@@ -65,7 +65,7 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
     const loaded = await loader.widget(remote, slot).catch(() => undefined);
     // The frame was closed meanwhile.
     if (latest.current !== opening) return;
-    // A late answer must neither take the focus on a later page nor carry the visitor off it.
+    // A late result must neither move the focus on a later page nor navigate away from it.
     if (window.location.pathname !== askedOn) setState('closed');
     else if (loaded === undefined) openFallback();
     else {

@@ -70,7 +70,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     return () => wide?.removeEventListener('change', close);
   }, []);
 
-  // Before and not after it closes, because the browser then gives the focus to the button, which must not be inert.
+  // Runs before the menu closes: the browser then moves the focus to the button, which must not be inert.
   const prepare = ({ newState }: ToggleEvent) => {
     setRestInert(newState === 'open');
     setOpen(newState === 'open');

@@ -10,7 +10,7 @@ declare global {
 /** Id of the form whose early submission is held back. */
 export const launcherId = 'assistant';
 
-/** As long as the two attempts of 5 s that loading a remote gets. */
+/** Milliseconds to wait for the shell: as long as two attempts of 5 s to load a remote. */
 const timeoutMs = 10_000;
 
 /**

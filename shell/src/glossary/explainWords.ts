@@ -1,17 +1,17 @@
 /**
- * A link to a word of the glossary explains the word in place: to a mouse that is over it, to the keyboard when it has the
- * focus, and to the first tap. The second tap, Enter and a click follow the link, as they do without this code.
+ * Shows what a word means beside its link to the glossary: when the mouse is over the link, when it has the keyboard's
+ * focus, and on the first tap. A second tap, Enter or a click follows the link, as they do without this code.
  */
 import type { Datasets, WidgetProps } from 'shared/contract';
 
 const word = 'a[href^="/plan/words#"]';
 
 export function explainWords(loadDataset: WidgetProps['loadDataset']): void {
-  /** Undefined until it has been loaded: what fails to load is requested again by the next word. */
+  /** The glossary; undefined until it has been loaded. After a failure the next word requests it again. */
   let words: Datasets['glossary'] | undefined;
-  /** The link whose hint is shown or on its way. */
+  /** The link whose hint is shown or being loaded. */
   let current: HTMLAnchorElement | undefined;
-  /** Takes the hint away; undefined while none is shown. */
+  /** Removes the hint; undefined while none is shown. */
   let hide: (() => void) | undefined;
   let isTouch = false;
 

@@ -1,4 +1,4 @@
-/** The hint that explains a word: loaded by the first link to the glossary that somebody points at. */
+/** The hint that explains a word. It is loaded when the visitor first points at a link to the glossary. */
 import type { GlossaryWord } from 'shared/contract';
 import { hintTexts } from '../content/wordHint.ts';
 
@@ -25,7 +25,7 @@ const look: Partial<CSSStyleDeclaration> = {
 
 /**
  * Shows what the word of `link` means, below it or above, until the mouse leaves both, the link loses the focus or
- * Escape is pressed; `onLeave` is called then. Returns a function that takes the hint away.
+ * Escape is pressed; `onLeave` is called then. Returns a function that removes the hint.
  */
 export function showHint(
   link: HTMLAnchorElement,

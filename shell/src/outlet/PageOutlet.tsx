@@ -10,7 +10,7 @@ import { RemotePage } from './RemotePage.tsx';
 export function PageOutlet({ remote, path }: { remote: string; path: string }) {
   const loader = useRemoteLoader();
   const prerendered = loader.prerenderedHtml(path);
-  // Hydration shows no fallback; only a document that something else has changed is drawn anew from the start.
+  // Hydration shows no fallback. React renders it only when it discards a document that something else has changed.
   const fallback = prerendered === undefined ? <PageLoading /> : <PrerenderedPage html={prerendered} />;
   return (
     <PageBoundary prerendered={prerendered} onError={(error) => loader.reportFailure(remote, error)}>

@@ -1,6 +1,6 @@
 import { ownHtml } from 'shared/core';
 
-/** A page as the document brought it, in place of a page whose code can't run, or does not run yet. */
+/** The document's own prerendered HTML of a page, shown while the page's code is loading or if it can't run. */
 export const PrerenderedPage = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={ownHtml(html)} />
 );

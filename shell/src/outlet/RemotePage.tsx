@@ -6,7 +6,7 @@ import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 export function RemotePage({ remote, path }: { remote: string; path: string }) {
   const { title, Component, data } = use(useRemoteLoader().page(remote, path));
   useTitle(title);
-  // The trial before a release waits for this mark: the page's own code runs, and its first effects have run.
+  // The trial before a release waits for this mark, which shows that the page's own code and first effects have run.
   useEffect(() => {
     document.documentElement.dataset.hydrated = path;
   }, [path]);

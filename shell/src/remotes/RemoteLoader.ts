@@ -16,7 +16,7 @@ export interface RemoteLoader {
   dataset: WidgetProps['loadDataset'];
   /** The prerendered HTML of `path`, if the open document is that page's. */
   prerenderedHtml(path: string): string | undefined;
-  /** Opens the page at `path` as a static document; until then, nothing that fails is requested anew. */
+  /** Opens the page at `path` as a static document. Until it opens, no failed request is repeated. */
   openDocument(path: string): void;
   /** To be called when the visitor navigates away from `path`. */
   leave(path: string): void;

@@ -1,7 +1,7 @@
 export interface DocumentCalls {
   /** Loads the static document at `path`, which may be the address on the screen. */
   openDocument?: (path: string) => void;
-  /** Takes `openDocument` back while the document is still awaited. */
+  /** Cancels `openDocument` while the document is still loading. */
   stopOpening?: () => void;
 }
 
@@ -29,7 +29,7 @@ export function createDocumentOpener({
     reopen(path: string): void {
       if (window.location.pathname === path) open(path);
     },
-    /** To be called when the page at `path` is wanted: another document still loading would take the visitor back. */
+    /** To be called when the visitor opens the page at `path`: cancels another document, which would replace this page. */
     stopOthers(path: string): void {
       if (opening === undefined || opening === path) return;
       opening = undefined;

@@ -7,7 +7,7 @@ import type { LoadedPage } from 'shared/contract';
 export function createEarlyLoads(load: (path: string) => Promise<LoadedPage>) {
   const begun = new Map<string, Promise<LoadedPage>>();
   return {
-    /** Begins to load the page at `path`. Never throws: what fails is tried again when the visitor goes there. */
+    /** Begins to load the page at `path`. Never throws: a failed load is repeated when the visitor goes there. */
     begin(path: string): void {
       if (begun.has(path)) return;
       const loading = load(path);

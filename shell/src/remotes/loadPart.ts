@@ -63,8 +63,9 @@ export function createPartLoader(
   }
 
   /**
-   * Resolves to a part of the remote `name`. What fails is tried once more, by new requests for the same addresses. Rejects
-   * when that fails too, or after `timeoutMs`: a request that hangs can't be asked anew, as browsers join both.
+   * Resolves to a part of the remote `name`. After a failure it tries once more, with new requests for the same addresses.
+   * Rejects when that fails too, or after `timeoutMs`. A request that hangs is not repeated, because the browser would
+   * join the new request to it.
    */
   return function loadPart<T>(name: string, part: Part<T>): Promise<T> {
     countVisit(name);

@@ -53,7 +53,7 @@ export function createLocator(
 }
 
 async function fetchPublicManifest(): Promise<FederationManifest> {
-  // A request that hangs would be joined by every later one.
+  // Aborts a request that hangs, because the browser would join every later request to it.
   const response = await fetch('/federation-manifest.json', { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The federation manifest was answered with status ${response.status}.`);
   return response.json();

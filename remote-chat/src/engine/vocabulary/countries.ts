@@ -4,7 +4,7 @@ import { anyOf, type Message, onlyOf } from './message.ts';
 const named = countries.map((entry) => ({ entry, isNamed: anyOf(entry.names) }));
 const unitedStates = countries.filter(({ country }) => country === 'usa');
 
-/** "for us" may as well mean the people asking, so it counts only where no country is named for certain. */
+/** "for us" may mean the people asking, so it counts as the country only if no other country is named. */
 const perhapsUnitedStates = anyOf('for us, to us, ielts us, pte us');
 const nothingButUs = onlyOf('us', 'the, in, ielts, pte');
 

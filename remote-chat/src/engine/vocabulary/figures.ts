@@ -24,7 +24,7 @@ const topics: Record<Topic, Question> = {
 export const namedTopics = (message: Message): readonly Topic[] =>
   (Object.keys(topics) as Topic[]).filter((topic) => topics[topic](message));
 
-/** Costs and funds are asked about without a country too; the other words then mean anything. */
+/** Without a country only costs, funds and intakes count, because the words of the other topics are too general. */
 export const asksForFigures: Question = (message) => {
   const named = namedTopics(message);
   return namedCountries(message).length > 0

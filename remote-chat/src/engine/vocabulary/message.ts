@@ -1,4 +1,4 @@
-/** What a visitor typed, in the two shapes that the rules read. */
+/** A visitor's message in the two forms that the rules read. */
 export interface Message {
   /** The text in lowercase and otherwise as typed, for the one rule that looks for substrings. */
   text: string;
@@ -19,30 +19,30 @@ function listWords(typed: string): string[] {
   const visible = typed.replace(/\p{Cf}|['’‘ʼ´`＇]/gu, '').normalize('NFKC');
   const lowercase = spellOutUnitedStates(visible)
     .toLowerCase()
-    // I.E.L.T.S. and u.k. are words, not letters.
+    // Joins abbreviations with full stops into words: `I.E.L.T.S.`, `u.k.`.
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-    // A key held down: "hiiii", "pleaseee". No English word has a letter three times in a row.
+    // Shortens letters typed three times or more, as in "hiiii" and "pleaseee": no English word has them.
     .replace(/([a-z])\1{2,}/g, '$1');
-  // Latin and Devanagari part where the script changes, since Nepali glues its endings on: "IELTSको".
+  // Separates words where the script changes, because Nepali appends its endings to Latin words: "IELTSको".
   return lowercase.match(/[a-z0-9]+|\p{Script=Devanagari}+/gu) ?? [];
 }
 
-/** Only its capitals tell the country from the pronoun, unless the whole message is in capitals. */
+/** The country US differs from the pronoun only by its capitals, which say nothing if the whole message is in capitals. */
 function spellOutUnitedStates(text: string): string {
   const dotted = text.replace(/\bu\.s\b(?!\.a\b)/gi, 'usa');
   return /[a-z]/.test(text) ? dotted.replace(/\bUS\b/g, 'usa') : dotted;
 }
 
-/** A question that a message either asks or does not. */
+/** A question that a message may ask. */
 export type Question = (message: Message) => boolean;
 
-/** Asked when the message holds one of the words or phrases, given in lowercase and parted by commas. */
+/** A question that a message asks if it contains one of the words or phrases: in lowercase, separated by commas. */
 export function anyOf(phrases: string): Question {
   const padded = phrases.split(', ').map((phrase) => ` ${phrase} `);
   return ({ words }) => padded.some((phrase) => words.includes(phrase));
 }
 
-/** Asked when the message holds one of the needed words and beside them nothing but fillers. */
+/** A question that a message asks if it contains one of the needed words and otherwise only fillers. */
 export function onlyOf(needed: string, fillers: string): Question {
   const needs = new Set(needed.split(', '));
   const known = new Set([...needs, ...fillers.split(', ')]);

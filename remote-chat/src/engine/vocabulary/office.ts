@@ -2,10 +2,10 @@
 import { brand } from 'shared/core';
 import { anyOf, eachWith, onlyOf, type Question } from './message.ts';
 
-/** Deliberately a substring of the text: "information" holds "form", and so asks this question. */
+/** Deliberately matches substrings, as the specification says: "information" contains "form" and asks this question. */
 export const contactForm: Question = ({ text }) => /contact|form|submit|details/.test(text);
 
-/** "book" only as a verb, since there are books for IELTS; "schedule" likewise, since classes have one. */
+/** "book" and "schedule" count only as verbs, because there are books for IELTS and classes have a schedule. */
 export const booking = anyOf(
   'appointment, appointments, appoinment, apointment, booking, bookings, consultation, consultations, consult, ' +
     'counselling, counseling, meeting, book a, book an, book the, book my, book me, book your, book now, ' +
@@ -31,7 +31,7 @@ const consultancy = anyOf(
 );
 const namesPlace = onlyOf(`${addressWords}, office, branch`, 'your, the, in, please');
 
-/** "office" may ask for its hours, and a town be where a student is from: these need company, or to stand alone. */
+/** These words count only alone or with certain others: "office" may ask for its hours, a town be a student's home. */
 export const location: Question = (message) =>
   asksPlace(message) || (where(message) && consultancy(message)) || namesPlace(message);
 
@@ -44,7 +44,7 @@ export const directions = anyOf(
     ),
 );
 
-/** Not "number" nor "call" alone: "number of universities", "what is it called". */
+/** Without "number" and "call" alone, because of "number of universities" and "what is it called". */
 export const contact = anyOf(
   'phone, phones, telephone, mobile, email, emails, e mail, mail, gmail, whatsapp, viber, helpline, hotline, landline, ' +
     'your number, number please, office number, call you, call me, call us, i call, callback, call back, a call, ' +
@@ -67,10 +67,10 @@ const namesHours = onlyOf(
   'working, time, the, is, it, what, are, today, please',
 );
 
-/** Not "hours" alone: students ask how many hours they may work. */
+/** Without "hours" alone, because students ask how many hours they may work. */
 export const hours: Question = (message) => asksHours(message) || namesHours(message);
 
-/** Not "social" alone: social work and social science are courses. */
+/** Without "social" alone, because social work and social science are courses. */
 export const socialMedia = anyOf(
   'socials, facebook, fb, instagram, insta, linkedin, linked in, tiktok, tik tok, youtube, twitter, follow you, ' +
     eachWith('social', 'media, network, networks, page, pages, account, accounts, link, links'),

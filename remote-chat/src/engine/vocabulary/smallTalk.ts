@@ -1,4 +1,4 @@
-/** Which words make small talk. Words and phrases are matched whole; comments stand where a plain word would misfire. */
+/** The words of small talk. Words and phrases are matched whole; comments explain exceptions. */
 import { anyOf, onlyOf, type Question } from './message.ts';
 
 /** "hi" is a whole word, not the middle of "which". "good day" and "good night" are left to goodbye. */
@@ -20,7 +20,7 @@ const asksName = anyOf(
 const isName = onlyOf('name, naam', 'your, the, please, what, is');
 const introducesSomeone = anyOf('my name is, mero naam');
 
-/** Not any "name": universities and courses have one too. An introduction counts while nothing else is asked. */
+/** Only certain phrases with "name", because universities and courses have names too. An introduction counts if short. */
 export const name: Question = (message) =>
   asksName(message) ||
   isName(message) ||
@@ -31,7 +31,7 @@ export const weather = anyOf(
   'weather, wheather, temperature, climate, forecast, rain, raining, rainy, snow, snowing, sunny, mausam',
 );
 
-/** "see you" needs a time: "can I see you at your office" takes no leave. */
+/** "see you" counts only with a time, because "can I see you at your office" is no goodbye. */
 export const goodbye = anyOf(
   'bye, byee, bbye, goodbye, good bye, good night, gn, good day, nice day, farewell, take care, see ya, cya, ' +
     'see you later, see you soon, see you again, see you then, see you tomorrow, see u, ok see you, ' +
@@ -47,7 +47,7 @@ export const thanks = anyOf(
     'was helpful, very helpful, so helpful, dhanyabad, dhanyabaad, dhanyawad, dhanyavad, धन्यवाद',
 );
 
-/** "service" alone is left to the customer-service hours, "do you offer" to whatever is offered. */
+/** Without "service" and "do you offer" alone, which may ask for customer-service hours or for what is offered. */
 export const capabilities = anyOf(
   'what can you do, what can u do, what you can do, what do you do, what all can you do, what can this chat do, ' +
     'what can this bot do, what can i ask, what do you know, what services, which services, your services, ' +
@@ -58,5 +58,5 @@ export const capabilities = anyOf(
 const assentWord = 'yes, yeah, yea, yep, yup, sure, hajur, हजुर, हो';
 const assentFillers =
   'ok, okay, please, plz, pls, of, course, i, do, am, want, would, like, to, sir, maam, madam';
-/** Bare: with any other word beside it, a yes belongs to a sentence for other rules to read. */
+/** Counts only alone: in a sentence with other words, "yes" is left to the other rules. */
 export const yes = onlyOf(assentWord, assentFillers);

@@ -12,7 +12,7 @@ const eitherTest = anyOf(
     eachWith('english', 'score, scores, proficiency'),
 );
 
-/** The tests a message asks about: both, where it speaks of the English test only. */
+/** The tests that a message asks about: both if it names only "the English test". */
 export function namedTests(message: Message): readonly EnglishTest[] {
   const named: EnglishTest[] = [];
   if (ielts(message)) named.push('ielts');
@@ -47,8 +47,8 @@ const asksAboutAnyCountry = anyOf(
 );
 
 /**
- * Asking how to apply or study settles it. Wider topics give way as soon as a test is named, since the score is then
- * what the student is after: "which IELTS score do universities in Canada want".
+ * A question about how to apply or study in a country counts in any case. Wider topics count only if no test is named,
+ * because the student otherwise wants the score: "which IELTS score do universities in Canada want".
  */
 export const studyInCountry: Question = (message) => {
   if (namesCountry(message) && asksHowTo(message)) return true;
@@ -66,9 +66,9 @@ const asksForPreparation = anyOf(
     `practise, book, books, tips, materials, tayari, ${eachWith('ielts, pte', 'course, courses')}`,
 );
 
-/** A test and a country alone ask for the score, beside preparation words for classes; with score words, the score. */
+/** A test and a country ask for the score, unless there are words about preparation and none about scores. */
 export const testRequirements: Question = (message) =>
   namesTest(message) && namesCountry(message) && (asksForScore(message) || !asksForPreparation(message));
 
-/** Whatever else is said of IELTS or PTE. */
+/** Any other message about IELTS or PTE. */
 export const testPreparation = namesTest;

@@ -46,7 +46,7 @@ export interface ButtonLook {
   /** Marigold instead of blue; for a contained button only. */
   color?: 'primary' | 'secondary' | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** As wide as its place. */
+  /** As wide as the element that contains it. */
   fullWidth?: boolean | undefined;
   startIcon?: ReactNode;
   endIcon?: ReactNode;

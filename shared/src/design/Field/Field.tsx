@@ -21,7 +21,7 @@ const Frame = styled('div')({
     background: 'var(--mui-palette-background-default)',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 10,
-    // The label above is seen too where the browser scrolls to the field.
+    // When the browser scrolls to the field, its label stays visible too.
     scrollMarginTop: '2.5rem',
     '&:focus-visible': {
       outlineColor: 'var(--mui-palette-primary-main)',

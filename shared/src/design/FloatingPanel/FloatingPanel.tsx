@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Phones held upright, and phones held sideways, on which a window of its own would be too small to read. */
+/** Phones, upright or sideways, on which a panel smaller than the screen would be too small to read. */
 const smallPhone = '(max-width: 479px), (max-height: 479px)';
 
 /** True where an open panel takes the whole screen. */

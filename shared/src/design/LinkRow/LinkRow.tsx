@@ -12,7 +12,7 @@ export interface OutlinedLinkProps {
   href: string;
 }
 
-/** A link as an outlined button, which says when it opens a new tab. */
+/** A link drawn as an outlined button, which tells screen readers when it opens a new tab. */
 export function OutlinedLink({ label, more, href }: OutlinedLinkProps) {
   const ending = [more, /^https?:/.test(href) ? '(opens in a new tab)' : undefined].filter(Boolean).join(' ');
   return (

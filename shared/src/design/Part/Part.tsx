@@ -20,7 +20,7 @@ const Frame = styled('section')(({ theme }) => ({
     '& h2, & h3': { breakAfter: 'avoid' },
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
-    // An invitation, and pages of this site, lead nowhere from paper; a word that has a link stays.
+    // Links can't be followed on paper: invitations and links to this site are not printed, linked words stay as text.
     '&[data-deep], & :not(p, span) > a[href^="/"]': { display: 'none' },
   },
 }));

@@ -8,7 +8,7 @@ const Line = styled('div')({
   marginTop: 20,
   fontSize: '0.875rem',
   color: 'var(--mui-palette-text-secondary)',
-  // Two of each class: a reading page's own rules for paragraphs and for printed links don't hold here.
+  // Doubled classes are more specific than a reading page's rules for paragraphs and printed links.
   '&& p': { margin: '4px 0 0', maxWidth: 'none' },
   '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
   '@media print': {

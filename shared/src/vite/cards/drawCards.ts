@@ -30,9 +30,12 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
     if (address === undefined) return page;
     const file = path.join(dist, 'browser', address.replace(/^\/_\/[^/]+\//, ''));
     const drawing = await readFile(file, 'utf8').catch((cause: unknown) => {
-      throw new Error(`src/cards.ts gives ${page.path} the drawing ${address}, which no page shows.`, {
-        cause,
-      });
+      throw new Error(
+        `src/cards.ts gives ${page.path} the drawing ${address}, which is not in the browser build because no page shows it.`,
+        {
+          cause,
+        },
+      );
     });
     const png = await sharp(Buffer.from(cardSvg(page.title, drawing, font)))
       .png({ palette: true, colours: 96, dither: 0, effort: 7 })

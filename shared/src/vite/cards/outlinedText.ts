@@ -9,7 +9,7 @@ import { parseFont } from '../parseFont.ts';
 const require = createRequire(import.meta.url);
 const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** Reads the font in one weight with only the letters of `text`. */
+/** Reads the site's font in one weight with only the letters of `text`. */
 export async function readFont(weight: number, text: string): Promise<Font> {
   const woff2 = await readFile(require.resolve(fontFile));
   const font = await subsetFont(woff2, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });

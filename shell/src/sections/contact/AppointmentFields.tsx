@@ -57,7 +57,7 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
     const possible = timesOf(next.day);
-    // Another day may be shorter, and today may be partly over.
+    // The chosen time may not exist on another day, or may be over today.
     if (!possible.includes(next.time)) next.time = possible[0] ?? '';
     setChoice(next);
     onChoice(next.time === '' ? '' : texts.line(next));

@@ -12,7 +12,7 @@ import { useEnquiryForm } from './useEnquiryForm.ts';
 const Form = styled('form')({
   display: 'grid',
   gap: 24,
-  // Out of sight rather than not displayed: some programs skip fields that are not.
+  // Moved out of sight instead of `display: none`, because some spam programs skip fields that are not displayed.
   '& > [aria-hidden]': {
     position: 'absolute',
     width: 1,
