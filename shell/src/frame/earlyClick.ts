@@ -10,7 +10,7 @@ declare global {
 /** Id of the form whose early submission is held back. */
 export const launcherId = 'assistant';
 
-/** Milliseconds to wait for the shell: as long as two attempts of 5 s to load a remote. */
+/** How long an early click waits for the shell's code, in milliseconds. */
 const timeoutMs = 10_000;
 
 /**
