@@ -21,7 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+/** By label, because a query by role computes the names of all fields, which is asserted once below. */
+const field = (name: string) => screen.getByLabelText(new RegExp(name), { selector: 'input, textarea' });
 const button = () => screen.getByRole('button', { name: 'Send Message' });
 const success = "Thanks! You'll get a response in 24 hours.";
 const failure = 'Submission failed. Please try again later.';
@@ -65,6 +66,8 @@ const empty = { name: '', email: '', phone: '', message: '' };
 test('name, email and message are required, phone is not', () => {
   open();
 
+  for (const name of ['Name', 'Email', 'Phone', 'Message'])
+    expect(screen.getByRole('textbox', { name: new RegExp(name) })).toBe(field(name));
   expect(field('Name')).toBeRequired();
   expect(field('Email')).toBeRequired();
   expect(field('Message')).toBeRequired();
