@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: '../shared/src/testing/temporaryFiles.ts',
+    globalSetup: ['../shared/src/testing/temporaryFiles.ts', './src/testing/buildPrograms.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
     ...testTimeouts,

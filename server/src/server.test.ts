@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from './testing/app.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
-import { runScript, runServer } from './testing/serverProcess.ts';
+import { runProgram, runServer } from './testing/serverProcess.ts';
 
 function environmentWithSite() {
   const folder = temporaryFolder();
@@ -33,7 +33,7 @@ test('an answered enquiry outlives the killed process, and the restarted server 
   second.child.kill('SIGTERM');
   expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
 
-  const json = await runScript('commands/enquiries.ts', env, 'export', '--json').ended;
+  const json = await runProgram('enquiries', env, 'export', '--json').ended;
   const rows = json.stdout.trimEnd().split('\n');
   expect(rows).toHaveLength(1);
   expect(JSON.parse(rows[0] ?? '')).toMatchObject(sampleEnquiry);
@@ -76,7 +76,7 @@ test('an enquiry under way at Ctrl+C, even a doubled one, is answered, and the p
 });
 
 test('a refusal to start is one sentence and a failing exit', async () => {
-  const start = await runScript('server.ts', { ...environmentWithSite(), PORT: 'http' }).ended;
+  const start = await runProgram('server', { ...environmentWithSite(), PORT: 'http' }).ended;
   expect(start.code).toBe(1);
   expect(start.stderr).toMatch(/^PORT is "http": set it to a whole number [^\n]+\.\n$/);
 });

@@ -6,7 +6,7 @@ import { enquiriesFile, openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
-import { runScript } from '../testing/serverProcess.ts';
+import { runProgram } from '../testing/serverProcess.ts';
 
 const enquiries = (dataDir: string, ...args: string[]) => runCommand({ DATA_DIR: dataDir }, ...args);
 
@@ -132,7 +132,7 @@ test('a command line that does not fit is answered with what would', async () =>
 
 test('as a program of its own it prints, refuses and ends with its code', async () => {
   const { dataDir } = await dataFolder();
-  const program = (...args: string[]) => runScript('commands/enquiries.ts', { DATA_DIR: dataDir }, ...args);
+  const program = (...args: string[]) => runProgram('enquiries', { DATA_DIR: dataDir }, ...args);
   const [list, unknown] = await Promise.all([program('list').ended, program('print').ended]);
   expect([list.code, list.stdout.split('\n').length, list.stderr]).toEqual([0, 3, '']);
   expect([unknown.code, unknown.stdout]).toEqual([2, '']);

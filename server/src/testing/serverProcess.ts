@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Runs a script of this package as a process of its own, with only `env` in its environment. */
-export function runScript(script: string, env: Record<string, string>, ...args: string[]) {
-  // Not started by the tsx command, which would be a parent process: a SIGKILL would end only that.
-  const command = ['--import', 'tsx/esm', join(import.meta.dirname, '..', script), ...args];
+/** Runs a program, bundled by buildPrograms.ts, as a process of its own, with only `env` in its environment. */
+export function runProgram(program: 'server' | 'enquiries', env: Record<string, string>, ...args: string[]) {
+  const command = [join(process.env.SERVER_PROGRAMS ?? '', `${program}.js`), ...args];
   const child = spawn(process.execPath, command, {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, ...env },
@@ -27,7 +26,7 @@ export function runScript(script: string, env: Record<string, string>, ...args: 
 
 /** Starts the server on a free port and waits for its address. */
 export async function runServer(env: Record<string, string>) {
-  const { child, ended } = runScript('server.ts', { PORT: '0', ...env });
+  const { child, ended } = runProgram('server', { PORT: '0', ...env });
   const url = await Promise.race([
     printedUrl(child),
     ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
