@@ -90,7 +90,7 @@ function waitForRemotes(): void {
   });
 }
 
-/** Runs `work`, after which the context's tabs must not have complained. */
+/** Runs `work`, then fails if a tab of the context has logged an unexpected message. */
 async function expectNoComplaints(
   context: BrowserContext,
   expectedMessages: RegExp[],
@@ -98,7 +98,7 @@ async function expectNoComplaints(
 ): Promise<void> {
   const complaints: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
-    // What Playwright itself says of `serviceWorkers: 'block'`.
+    // Playwright's own message about `serviceWorkers: 'block'`.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const isRecovery = message.text().startsWith('Hydration recovered');
     if (['error', 'warning'].includes(message.type()) || isRecovery) complaints.push(message.text());

@@ -39,7 +39,7 @@ test.describe('tampered scripts', () => {
     ],
   });
 
-  /** Serves `script` with foreign code in front, whose complaint would fail the test whenever it ran. */
+  /** Serves `script` with foreign code in front, which logs an error that fails the test if it ever runs. */
   const tamper = (page: Page, script: string) =>
     page.route(`**${script}*`, async (route) => {
       const response = await route.fetch();

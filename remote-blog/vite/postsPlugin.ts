@@ -14,7 +14,7 @@ const bodyQuery = '?body';
 
 /**
  * Provides `virtual:posts` (all articles without bodies, newest first) and `virtual:post-titles`, turns every
- * article of `folder` into a module of its own, its body into another that is loaded when asked for, and emits
+ * article of `folder` into a module of its own, its body into another that is loaded on demand, and emits
  * `feed.xml` with the browser build. `folder` is relative to Vite's root.
  * The build fails with the file and the field if an article is refused.
  */

@@ -13,7 +13,7 @@ interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
 
 interface ReleaseResult extends LiveUpdate {
   released: StoredRelease[];
-  /** HTML file with the pictures, where they were asked for and pages were tried. */
+  /** The HTML file with the pictures; undefined without `review`, or if no page was tried. */
   review: string | undefined;
 }
 

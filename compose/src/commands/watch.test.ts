@@ -34,7 +34,7 @@ test('a remote that fails is rolled back once, and the rollback is reported', as
   expect((await readRegistry(site)).live['remote-blog']).toBe(former);
   expect(said).toEqual([
     `remote-blog ${bad} fails 1000.0 times in 1,000 visits, ${former} before it 2.0: rolling it back.`,
-    `remote-blog ${former} is live again; ${bad} is left out of builds until it is released anew.`,
+    `remote-blog ${former} is live again; ${bad} is left out of builds until it is released again.`,
   ]);
 });
 

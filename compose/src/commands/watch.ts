@@ -42,7 +42,7 @@ export function createWatcher(site: Site, options: WatchOptions): (now: Date) =>
         doing: `rollback of ${verdict.name}`,
       });
       say(
-        `${verdict.name} ${version} is live again; ${verdict.live} is left out of builds until it is released anew.`,
+        `${verdict.name} ${version} is live again; ${verdict.live} is left out of builds until it is released again.`,
       );
     }
   }

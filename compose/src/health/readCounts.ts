@@ -2,7 +2,7 @@
 import { EnvironmentError, UsageError } from '../userError.ts';
 
 export interface Counts {
-  /** Documents that asked for the version's code. */
+  /** Documents that requested the version's code. */
   visits: number;
   /** Failures to show the package, and uncaught errors in its code. */
   errors: number;

@@ -66,7 +66,7 @@ test('a release that fails in browsers stands beside the one before, is rolled b
   expect(await liveBlog()).toBe(former);
   expect(said).toEqual([
     `remote-blog ${bad} fails 500.0 times in 1,000 visits, ${former} before it 5.0: rolling it back.`,
-    `remote-blog ${former} is live again; ${bad} is left out of builds until it is released anew.`,
+    `remote-blog ${former} is live again; ${bad} is left out of builds until it is released again.`,
   ]);
 
   // What is live again does well, and then badly without a version before it; the bad one comes back.

@@ -49,7 +49,7 @@ export function createWatch({ times, minutes, visits }: WatchRules) {
   function samplesOf(key: string, sample: Sample): Sample[] {
     const known = samples.get(key) ?? [];
     const last = known.at(-1);
-    // A server that was restarted begins to count anew.
+    // A restarted server counts from 0 again.
     const isReset = last !== undefined && (sample.visits < last.visits || sample.errors < last.errors);
     const kept = isReset ? [] : known;
     // Keeps one sample from before the period as its starting point.

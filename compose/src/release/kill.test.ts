@@ -1,6 +1,6 @@
 /**
- * Ends a release before each of its changes to the disk: from then on nothing is written any more, as after kill -9. A
- * file that was being written is left half written.
+ * Stops a release before each of its changes to the disk: nothing is written from then on, as after kill -9. A file that
+ * is being written stays half written.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ async function copyOf({ root: from }: Site): Promise<Site> {
   return openSite(root);
 }
 
-/** The `killed` process is this one, which goes on: its locks are changed to look like a dead process's. */
+/** Changes the locks to look like a dead process's, because the `killed` process is this one and still runs. */
 async function markHoldersDead({ root, lock }: Site): Promise<void> {
   for (const held of [lock, path.join(root, 'live.json.lock')]) {
     for (const name of await readdir(held).catch(() => [])) {

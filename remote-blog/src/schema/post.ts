@@ -38,7 +38,7 @@ export interface Post extends PostSummary {
   headings: readonly PostHeading[];
 }
 
-/** An article as `import article from '../content/content/posts/….md'` gives it: the text comes when it is asked for. */
+/** An article as `import article from '../content/posts/….md'` gives it; its text is loaded on demand. */
 export interface Article extends Omit<Post, 'html'> {
   /** Resolves to the rendered body. */
   loadHtml: () => Promise<string>;

@@ -1,4 +1,4 @@
-/** The dashboard's queries, asked of a Prometheus that reads a server's metrics. */
+/** Runs the dashboard's queries in a Prometheus that reads a server's metrics. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -19,7 +19,7 @@ export type FailureReason = 'load' | 'timeout' | 'render';
 
 /** Something that is counted. Packages are named as their folders are, e.g. `remote-blog`. */
 export type TelemetryEvent =
-  /** A document asked for a package's code for the first time. */
+  /** A document requested a package's code for the first time. */
   | { kind: 'visit'; package: string }
   /** `attempt` is 1 where a second one follows, else 2. */
   | { kind: 'remote-failed'; package: string; reason: FailureReason; attempt: 1 | 2 }

@@ -19,7 +19,7 @@ export interface ContactContent {
     /** For a message that could not be sent. */
     later: { kept: string; agree: string; waiting: string; cancel: string; sent: string };
     submit: string;
-    /** Label of the field that only programs fill in, for whoever sees the page without its styles. */
+    /** Label of the field that only programs fill in, for visitors who see the page without its styles. */
     leaveEmpty: string;
     /** What happens with the visitor's data. */
     privacy: string;

@@ -25,7 +25,7 @@ export function createDocumentOpener({
   return {
     /** Opens the document at `path`. */
     open,
-    /** Opens the page on the screen anew, as a document, unless the visitor has left `path`. */
+    /** Reloads the open page as a document, unless the visitor has left `path`. */
     reopen(path: string): void {
       if (window.location.pathname === path) open(path);
     },

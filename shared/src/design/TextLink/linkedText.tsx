@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.tsx';
 
-/** Quieter than a TextLink: it explains a word, and the sentence goes on. */
+/** Less prominent than a TextLink, because it only explains a word within a sentence. */
 const WordLink = styled(Link)({
   color: 'inherit',
   textDecorationStyle: 'dotted',
