@@ -8,8 +8,10 @@ export default defineConfig({
     // A test must never write to the bucket that a developer's shell names.
     env: { RELEASE_STORE: '' },
     globalSetup: '../shared/src/testing/temporaryFiles.ts',
+    setupFiles: ['./src/testing/reusedThreads.ts', './src/testing/restoreEnvironment.ts'],
+    // The tests share no state, so the modules are loaded once for all files.
+    isolate: false,
     restoreMocks: true,
-    unstubEnvs: true,
     ...testTimeouts,
   },
 });

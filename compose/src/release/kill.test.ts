@@ -3,10 +3,11 @@
  * is being written stays half written.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rollback } from '../commands/rollback.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
@@ -15,28 +16,29 @@ import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, emptySite, release, shell } from '../testing/fakeSite.ts';
 import { publishReleases } from './publishReleases.ts';
 
-const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, used: 0 }));
+const power = { left: Number.POSITIVE_INFINITY };
 
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  const mutable: Record<string, unknown> = { ...real };
-  const changes = [
-    'copyFile',
-    'cp',
-    'link',
-    'mkdir',
-    'rename',
-    'rm',
-    'rmdir',
-    'symlink',
-    'unlink',
-    'utimes',
-    'writeFile',
-  ];
+const changes = [
+  'copyFile',
+  'cp',
+  'link',
+  'mkdir',
+  'rename',
+  'rm',
+  'rmdir',
+  'symlink',
+  'unlink',
+  'utimes',
+  'writeFile',
+] as const;
+const real = { ...fs };
+const mutable = fs as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+/** Until the end of the file, these functions of node:fs/promises work only as long as there is power. */
+beforeAll(() => {
   for (const name of changes) {
-    const change = mutable[name] as (...args: unknown[]) => Promise<unknown>;
-    mutable[name] = async (...args: unknown[]) => {
-      power.used += 1;
+    const change = fs[name] as (...args: unknown[]) => Promise<unknown>;
+    mutable[name] = async (...args) => {
       if (power.left > 0) {
         power.left -= 1;
         return change(...args);
@@ -48,12 +50,15 @@ vi.mock('node:fs/promises', async (importOriginal) => {
       throw new Error('killed');
     };
   }
-  return mutable;
+  syncBuiltinESMExports();
+  return () => {
+    Object.assign(fs, real);
+    syncBuiltinESMExports();
+  };
 });
 
 const restorePower = () => {
   power.left = Number.POSITIVE_INFINITY;
-  power.used = 0;
 };
 afterEach(restorePower);
 

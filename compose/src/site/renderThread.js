@@ -6,11 +6,12 @@ import { parentPort } from 'node:worker_threads';
 
 let shell;
 let loader;
-const remotes = new Map();
+let remotes;
 
 const answers = {
   /** Loads the shell's server entry. */
   async prerender({ url }) {
+    remotes = new Map();
     shell = await import(url);
     loader = shell.createServerLoader?.(async (name) => {
       if (!remotes.has(name)) throw new Error(`No release of ${name} is live.`);

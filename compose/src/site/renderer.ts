@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { PrerenderedPage } from 'shared/contract';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
+import { newRenderThread } from './newRenderThread.ts';
 import { layOutServerBuilds } from './serverBuilds.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
@@ -65,7 +65,7 @@ export async function startRenderer(
 
 /** A release's code can block or end only the thread, not the process. */
 function startThread(timeoutMs: number) {
-  const thread = new Worker(new URL('./renderThread.js', import.meta.url), { execArgv: [] });
+  const thread = newRenderThread();
   const ended = once(thread, 'exit').then(() => {
     throw new Error('it ends the process');
   });
