@@ -1,7 +1,7 @@
 /** A copy of the whole workspace, for journeys that change sources and release them with the real commands. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,12 +10,16 @@ const project = path.resolve(import.meta.dirname, '../..');
 /** Copies the sources alone, as a fresh clone would hold them, and returns the copy's root. */
 export async function copySources(): Promise<string> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'workspace-')));
+  // Of many small files, copying without promises takes a fraction of the time.
   for (const file of listSources()) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await cp(path.join(project, file), path.join(root, file));
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    copyFileSync(path.join(project, file), path.join(root, file));
   }
   return root;
 }
+
+/** Deletes a copy. Node's own `rm` takes three times as long for its 80,000 installed files. */
+export const removeCopy = (root: string) => execFileSync('rm', ['-rf', root]);
 
 /** Copies sources, builds and installed packages, and returns the copy's root. */
 export async function copyWorkspace(): Promise<string> {

@@ -39,7 +39,7 @@ export const test = base.extend<
     async ({ workspaceOf: _ }, use) => {
       const workspace = await Workspace.open();
       await use(workspace);
-      await workspace.remove();
+      workspace.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

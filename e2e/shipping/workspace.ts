@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { packageManager } from '../packageManager.ts';
-import { copyBuild, copyWorkspace } from './copyWorkspace.ts';
+import { copyBuild, copyWorkspace, removeCopy } from './copyWorkspace.ts';
 
 export interface Ended {
   code: number | null;
@@ -76,8 +76,8 @@ export class Workspace {
     });
   }
 
-  remove(): Promise<void> {
-    return rm(this.root, { recursive: true, force: true });
+  remove(): void {
+    removeCopy(this.root);
   }
 }
 

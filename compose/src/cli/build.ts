@@ -21,7 +21,15 @@ await command({
     console.log('Building what changed…');
     const built = gate
       ? await withBrowserTrial(({ prepare, tryPages }) =>
-          buildSite(site, { ...progress, onWarning: undefined, onBuild: prepare, tryPages }),
+          buildSite(site, {
+            ...progress,
+            onWarning: undefined,
+            onPackage: (name, built) => {
+              progress.onPackage?.(name, built);
+              if (built) prepare();
+            },
+            tryPages,
+          }),
         )
       : await buildSite(site, progress);
     onComposed(built);

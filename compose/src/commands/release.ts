@@ -32,8 +32,14 @@ export async function releasePackages(
     return path.join(site.root, 'reviews', `${versions.join('+')}.html`);
   };
   const work = async ({ prepare, tryPages }: BrowserTrial) => {
-    for (const name of names)
-      released.push((await buildRelease(site.store, name, { onWait, onBuild: prepare })).stored);
+    let anyBuilt = false;
+    for (const name of names) {
+      const { stored, built } = await buildRelease(site.store, name, { onWait });
+      released.push(stored);
+      anyBuilt ||= built;
+    }
+    // Not while it is built: a build that fails or is refused needs no browser.
+    if (anyBuilt) prepare();
     const options = { doing: `release of ${names.join(', ')}`, onWait, tryPages, dryRun };
     return publishReleases(site, released, options);
   };

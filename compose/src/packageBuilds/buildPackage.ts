@@ -15,21 +15,13 @@ async function isBuilt(name: string, inputs: string): Promise<boolean> {
   return stamp === inputs;
 }
 
-/**
- * Builds one package unless its sources are those of the last build; `onBuild` is called when the build has begun. Throws
- * a UserError with the build's own output.
- */
-export async function buildPackage(
-  name: string,
-  onBuild?: () => void,
-): Promise<{ dist: string; built: boolean }> {
+/** Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output. */
+export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
   const dist = path.join(projectRoot, name, 'dist');
   const inputs = await inputHash(name);
   if (await isBuilt(name, inputs)) return { dist, built: false };
   await rm(dist, { recursive: true, force: true });
-  const build = run(path.join(projectRoot, name));
-  onBuild?.();
-  const { code, signal, output } = await build;
+  const { code, signal, output } = await run(path.join(projectRoot, name));
   if (signal !== null)
     throw new UserError(
       `The build of ${name} was ended (${signal}), as it may take ${timeoutMs / 60_000} minutes at most; the live site stays as it was.\n\n${output.trim()}`,

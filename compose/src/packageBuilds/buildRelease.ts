@@ -13,20 +13,17 @@ interface BuiltRelease {
   built: boolean;
 }
 
-export interface BuildOptions extends Pick<LockOptions, 'onWait'> {
-  /** Called when the build has begun. */
-  onBuild?: (() => void) | undefined;
-}
+export type BuildOptions = Pick<LockOptions, 'onWait'>;
 
 /** Builds one package and stores the release without publishing it. One build at a time, as `dist` is one folder. */
 export async function buildRelease(
   store: Store,
   name: string,
-  { onWait, onBuild }: BuildOptions = {},
+  { onWait }: BuildOptions = {},
 ): Promise<BuiltRelease> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
-    const { dist, built } = await buildPackage(name, onBuild);
+    const { dist, built } = await buildPackage(name);
     const [stored, commit, packages] = await Promise.all([
       storeRelease(store, dist),
       gitOrigin(name),

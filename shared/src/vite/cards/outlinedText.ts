@@ -16,9 +16,17 @@ export async function readFont(weight: number, text: string): Promise<Font> {
   return parseFont(font, fontFile);
 }
 
+/** Widths that were measured, because a title is tried at several sizes and breaks with the same words in a line. */
+const measured = new WeakMap<Font, Map<string, number>>();
+
 /** Width of a line in pixels. */
-export const widthOf = (font: Font, text: string, size: number) =>
-  (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+export function widthOf(font: Font, text: string, size: number): number {
+  const widths = measured.get(font) ?? new Map<string, number>();
+  measured.set(font, widths);
+  const width = widths.get(text) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+  widths.set(text, width);
+  return width * size;
+}
 
 /** The line as one path that begins at `x` with its baseline at `y`. */
 export function outlined(font: Font, text: string, size: number, x: number, y: number, fill: string): string {
