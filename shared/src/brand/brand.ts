@@ -75,7 +75,7 @@ function minutesOf(time: string): number | undefined {
 /** A page's title as browser tabs and search engines show it. */
 export const documentTitle = (pageTitle: string) => `${pageTitle} | ${brand.name}`;
 
-/** A mailto link with subject and a short inquiry body. */
+/** A mailto link with a subject and a short enquiry. Its spelling stays, because released remotes import the name. */
 export const inquiryMailto = `mailto:${brand.email}?subject=${encodeURIComponent(
   'Inquiry about studying abroad',
 )}&body=${encodeURIComponent(`Hello ${brand.shortName} team,\n\nI would like to know more about studying abroad.\n\nThank you.`)}`;
