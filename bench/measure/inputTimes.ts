@@ -3,7 +3,7 @@ import type { JSHandle, Page } from 'playwright';
 import { sorted } from './median.ts';
 
 /** The shortest duration that the browser reports, in milliseconds. */
-const leastReported = 16;
+const minReported = 16;
 
 /**
  * The longest event of each interaction, in milliseconds, by the interaction's number. The map lives in the page and
@@ -22,7 +22,7 @@ export const observeInputs = (page: Page): Promise<InputTimes> =>
         if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     return longest;
-  }, leastReported);
+  }, minReported);
 
 /**
  * The times of `inputs` interactions in milliseconds, shortest first; an interaction too short to be reported counts as
@@ -30,6 +30,6 @@ export const observeInputs = (page: Page): Promise<InputTimes> =>
  */
 export async function reportedTimes(times: InputTimes, inputs: number): Promise<number[]> {
   const reported = await times.evaluate((longest) => [...longest.values()]);
-  const short = Array.from({ length: Math.max(0, inputs - reported.length) }, () => leastReported);
+  const short = Array.from({ length: Math.max(0, inputs - reported.length) }, () => minReported);
   return sorted([...short, ...reported]);
 }

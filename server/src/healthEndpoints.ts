@@ -10,7 +10,7 @@ interface Part {
 }
 
 const checkEveryMs = 1_000;
-const leastFreeBytes = 100 * 1024 * 1024;
+const minFreeBytes = 100 * 1024 * 1024;
 
 /**
  * GET /livez: 200 while the process answers at all. GET /readyz: 200 while each part can be used, otherwise 503 and the
@@ -51,7 +51,7 @@ export function addHealthEndpoints(app: FastifyInstance, parts: Record<string, P
 /** The data folder's disk. It counts as unusable with fewer than `least` bytes free, before SQLite finds it full. */
 export function freeSpace(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  least = leastFreeBytes,
+  least = minFreeBytes,
 ): Part {
   return {
     check: async () => {

@@ -37,7 +37,7 @@ fails in visitors' browsers much more often than the one before. The site has to
   },
   maxArguments: 0,
   run: async ({ env, times, minutes, visits, metrics, 'dry-run': dryRun }) => {
-    const look = createWatcher(openSite(undefined, environmentNamed(env)), {
+    const checkOnce = createWatcher(openSite(undefined, environmentNamed(env)), {
       times: positive('times', times),
       minutes: positive('minutes', minutes),
       visits: positive('visits', visits),
@@ -47,7 +47,7 @@ fails in visitors' browsers much more often than the one before. The site has to
     });
     console.log('Watching; Ctrl+C ends it.');
     for (;;) {
-      await look(new Date());
+      await checkOnce(new Date());
       await sleep(everyMs);
     }
   },

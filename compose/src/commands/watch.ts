@@ -30,7 +30,7 @@ export function createWatcher(site: Site, options: WatchOptions): (now: Date) =>
   const judge = createWatch(options);
   const { addresses, dryRun, say, read = readCounts } = options;
 
-  async function look(now: Date): Promise<void> {
+  async function checkOnce(now: Date): Promise<void> {
     const [registry, counts] = await Promise.all([readRegistry(site), read(addresses)]);
     const remotes = Object.entries(registry.live).flatMap(([name, live]): LiveVersion[] =>
       name === 'shell' ? [] : [{ name, live, former: previousVersion(registry, name) }],
@@ -48,5 +48,5 @@ export function createWatcher(site: Site, options: WatchOptions): (now: Date) =>
   }
 
   return (now) =>
-    look(now).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    checkOnce(now).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
 }

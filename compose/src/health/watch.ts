@@ -28,9 +28,9 @@ interface Sample extends Counts {
 }
 
 /** The former version's errors of 1,000 visits count as at least this many, so that one error causes no rollback. */
-const leastRate = 1;
+const minRate = 1;
 /** Fewer errors than this in half of the time cause no rollback. */
-const leastErrors = 5;
+const minErrors = 5;
 
 const since = (from: Counts, to: Counts): Counts => ({
   visits: to.visits - from.visits,
@@ -72,10 +72,10 @@ export function createWatch({ times, minutes, visits }: WatchRules) {
       const formerCounts = of(one.former);
       if (formerCounts.visits < visits) return [];
       const formerRate = per1000(formerCounts) ?? 0;
-      const tooMany = Math.max(formerRate, leastRate) * times;
+      const tooMany = Math.max(formerRate, minRate) * times;
       const halves = [since(first, middle), since(middle, last)];
       const isWorse = halves.every(
-        (half) => half.visits >= visits && half.errors >= leastErrors && (per1000(half) ?? 0) > tooMany,
+        (half) => half.visits >= visits && half.errors >= minErrors && (per1000(half) ?? 0) > tooMany,
       );
       if (!isWorse) return [];
       rolledBack.add(key);

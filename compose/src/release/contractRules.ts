@@ -4,7 +4,7 @@ import { serverPaths } from 'server/paths';
 import type { Release } from 'shared/release';
 
 /** Limits in characters; search engines show about this many. */
-const limits = { title: 60, leastDescription: 50, description: 160, navLabel: 24 };
+const limits = { title: 60, minDescription: 50, description: 160, navLabel: 24 };
 
 /** Returns a sentence for each fault of the pages of one release. */
 export function pageFaults({ name, pages }: Release): string[] {
@@ -15,9 +15,9 @@ export function pageFaults({ name, pages }: Release): string[] {
       faults.push(
         `${page} has a title of ${title.length} characters, at most ${limits.title} are allowed: shorten it.`,
       );
-    if (description.length < limits.leastDescription || description.length > limits.description)
+    if (description.length < limits.minDescription || description.length > limits.description)
       faults.push(
-        `${page} has a description of ${description.length} characters, ${limits.leastDescription} to ${limits.description} are allowed: rewrite it.`,
+        `${page} has a description of ${description.length} characters, ${limits.minDescription} to ${limits.description} are allowed: rewrite it.`,
       );
     for (const { label } of nav)
       if (label.length > limits.navLabel)

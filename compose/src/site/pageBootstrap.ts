@@ -17,12 +17,12 @@ export function federationManifest(releases: readonly Release[]): FederationMani
 }
 
 /**
- * The part of the bootstrap that all pages share: the pages of the menus, and the page at `here` if given. It has no
+ * The part of the bootstrap that all pages share: the pages of the menus, and the page at `pagePath` if given. It has no
  * file names, so that it changes only with the navigation and does not grow with the number of articles.
  */
-export function navigation(releases: readonly Release[], here?: string): PageBootstrap['packages'] {
+export function navigation(releases: readonly Release[], pagePath?: string): PageBootstrap['packages'] {
   return releases.map((release) => {
-    const listed = release.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === here);
+    const listed = release.pages.filter(({ path, nav = [] }) => nav.length > 0 || path === pagePath);
     return livePackage({ ...release, pages: listed });
   });
 }

@@ -4,7 +4,7 @@
  */
 const cacheName = 'offline-1';
 const offlinePage = '/offline';
-const mostPages = 12;
+const maxPages = 12;
 const noticeStyle =
   'margin:0;padding:12px 16px;text-align:center;font-weight:600;background:var(--primary-soft)';
 
@@ -61,5 +61,5 @@ async function keep(path) {
   await cache.delete(path);
   await cache.put(path, new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage);
-  await Promise.all(kept.slice(0, -mostPages).map((request) => cache.delete(request)));
+  await Promise.all(kept.slice(0, -maxPages).map((request) => cache.delete(request)));
 }

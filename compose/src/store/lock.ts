@@ -44,7 +44,7 @@ async function acquire(lock: string, { doing, onWait, timeoutMs = 600_000 }: Loc
   const name = `${process.pid}-${randomUUID()}`;
   const draft = `${lock}.${name}`;
   const deadline = Date.now() + timeoutMs;
-  let told = false;
+  let waitReported = false;
   await mkdir(draft, { recursive: true });
   await writeFile(path.join(draft, name), JSON.stringify(await thisProcess(doing)));
   await removeDeadDrafts(lock);
@@ -52,9 +52,9 @@ async function acquire(lock: string, { doing, onWait, timeoutMs = 600_000 }: Loc
     const held = await readHolder(lock);
     if (held && (await isAbandoned(held))) {
       await rm(held.file, { recursive: true, force: true });
-    } else if (held?.holder && !told) {
+    } else if (held?.holder && !waitReported) {
       onWait?.(held.holder);
-      told = true;
+      waitReported = true;
     }
     if (Date.now() > deadline) {
       await rm(draft, { recursive: true, force: true });

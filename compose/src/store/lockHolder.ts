@@ -21,7 +21,7 @@ interface HeldLock {
 }
 
 /** Milliseconds without a heartbeat after which a holder on another machine is taken for dead. */
-const silence = 60_000;
+const silenceMs = 60_000;
 
 /** This process as the holder of a lock. */
 export const thisProcess = async (doing: string): Promise<LockHolder> => ({
@@ -52,7 +52,7 @@ function parseHolder(text: string): LockHolder | undefined {
 export async function isAbandoned({ file, holder }: HeldLock): Promise<boolean> {
   if (holder?.host === os.hostname()) return isDead(holder);
   const found = await stat(file).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > silence;
+  return found !== undefined && Date.now() - found.mtimeMs > silenceMs;
 }
 
 /** True for a process of this machine that has ended. */

@@ -5,9 +5,9 @@ import type { Store } from './store.ts';
 /** Minimum number of versions of each package that are kept, the newest first. */
 const keptVersions = 10;
 /** For how many milliseconds after a version was last live it is always kept. */
-const keptFor = 7 * 24 * 3600_000;
+const keptForMs = 7 * 24 * 3600_000;
 /** A stored release that no registry names is deleted when older than this (ms); a younger one may be about to go live. */
-const orphanAge = 24 * 3600_000;
+const orphanAgeMs = 24 * 3600_000;
 
 /** The registry without the versions that are too old to be needed. What is live stays. */
 export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
@@ -18,7 +18,7 @@ export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
         // A version was live until the next newer one went live.
         const until = Date.parse(entries[index - 1]?.at ?? now.toISOString());
         const isLive = registry.live[name] === version;
-        return isLive || index < keptVersions || now.getTime() - until < keptFor;
+        return isLive || index < keptVersions || now.getTime() - until < keptForMs;
       }),
     ]),
   );
@@ -39,7 +39,7 @@ export async function removeForgotten(store: Store, registries: readonly StoredR
       ]),
     );
     for (const { name: version, at } of await store.list(`releases/${name}`)) {
-      const isOld = Date.now() - at.getTime() >= orphanAge;
+      const isOld = Date.now() - at.getTime() >= orphanAgeMs;
       if (!known.has(version) && isOld && isOurs(name, version))
         await store.remove(`releases/${name}/${version}`);
     }

@@ -10,7 +10,7 @@ export interface Sending {
 }
 
 /** Seconds that a person needs at least to fill in the form. */
-const leastSeconds = 3;
+const minSeconds = 3;
 const flaggedFrom = 50;
 
 /**
@@ -21,11 +21,7 @@ export function scoreSpam(sending: Sending): { spamReasons: string[]; flagged: b
   const links = sending.message.match(/https?:\/\//gi)?.length ?? 0;
   const signs: [isThere: boolean, points: number, reason: string][] = [
     [sending.hiddenFieldFilled, 60, 'hidden field filled in'],
-    [
-      sending.seconds !== undefined && sending.seconds < leastSeconds,
-      50,
-      `sent within ${leastSeconds} seconds`,
-    ],
+    [sending.seconds !== undefined && sending.seconds < minSeconds, 50, `sent within ${minSeconds} seconds`],
     [sending.fromOtherSite, 50, 'sent from another site'],
     [links > 2, 30, `${links} links`],
   ];

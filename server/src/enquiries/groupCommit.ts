@@ -1,6 +1,6 @@
 const batchSize = 100;
 /** Maximum number of waiting items; further ones are refused at once rather than kept in memory. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 interface Waiting<Item> {
   item: Item;
@@ -23,8 +23,8 @@ export class GroupCommit<Item> {
   }
 
   add(item: Item): Promise<void> {
-    if (this.#waiting.length >= mostWaiting) {
-      return Promise.reject(new Error(`${mostWaiting} enquiries are waiting to be stored.`));
+    if (this.#waiting.length >= maxWaiting) {
+      return Promise.reject(new Error(`${maxWaiting} enquiries are waiting to be stored.`));
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { RequestListener } from 'node:http';
 
 /** Maximum number of connections accepted in a row before requests are answered: about 25 ms of work. */
-const mostInARow = 512;
+const maxInARow = 512;
 
 /**
  * Makes a listener that passes requests to `answer`: at once or, while new connections arrive, after all of those have
@@ -26,7 +26,7 @@ export function acceptFirst(server: EventEmitter, answer: RequestListener): Requ
   });
 
   function endTurn(): void {
-    if (acceptedInThisTurn && acceptedInARow < mostInARow) {
+    if (acceptedInThisTurn && acceptedInARow < maxInARow) {
       acceptedInThisTurn = false;
       acceptedInARow += 1;
       setImmediate(endTurn);

@@ -24,7 +24,7 @@ const lastRequestsMs = 200;
 const slowReadersMs = 5_000;
 
 /** Maximum number of connections of one address: enough for a school of forty browsers with six connections each. */
-const mostPerAddress = 256;
+const maxPerAddress = 256;
 
 /** Makes an HTTP server that answers by `listener` and closes connections that are slower than the time-outs. */
 export function createHttpServer(
@@ -45,7 +45,7 @@ export function createHttpServer(
  * Closes each connection of an address that has `most` already. Not for a server behind a proxy, as all connections then
  * come from the proxy.
  */
-export function limitConnections(server: Server, most = mostPerAddress): void {
+export function limitConnections(server: Server, most = maxPerAddress): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -94,8 +94,8 @@ export function endConnectionsWhenClosing(app: FastifyInstance): () => boolean {
   return () => closing;
 }
 
-/** Waits while `isNeeded`, for at most `mostMs`. Time in which the process itself is blocked does not count. */
-async function during(mostMs: number, isNeeded: () => boolean): Promise<void> {
+/** Waits while `isNeeded`, for at most `maxMs`. Time in which the process itself is blocked does not count. */
+async function during(maxMs: number, isNeeded: () => boolean): Promise<void> {
   const step = 20;
-  for (let waited = 0; waited < mostMs && isNeeded(); waited += step) await sleep(step);
+  for (let waited = 0; waited < maxMs && isNeeded(); waited += step) await sleep(step);
 }

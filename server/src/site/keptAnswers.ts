@@ -7,9 +7,9 @@ import { pathnameOf } from './sitePath.ts';
 /** How long an answer is sent from memory before its file is checked for changes, in milliseconds. */
 const freshMs = 1_000;
 const largestBytes = 512 * 1024;
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** Browsers send only a few different `Accept-Encoding` headers; requests with any further one are answered from disk. */
-const mostEncodings = 12;
+const maxEncodings = 12;
 
 /** Request headers that make an answer depend on the browser's cache. */
 export const conditionalHeaders = [
@@ -46,7 +46,7 @@ interface Entry extends KeptAnswer {
   /** The file that was sent, and what changes when its content does. */
   file: string;
   stamp: string;
-  lookedAt: number;
+  checkedAt: number;
 }
 
 /**
@@ -73,7 +73,7 @@ export class KeptAnswers {
     if (method !== 'GET' || conditionalHeaders.some((name) => name in headers)) return undefined;
     const encoding = String(headers['accept-encoding'] ?? '');
     if (!this.#encodings.has(encoding)) {
-      if (this.#encodings.size >= mostEncodings || encoding.length > 100) return undefined;
+      if (this.#encodings.size >= maxEncodings || encoding.length > 100) return undefined;
       this.#encodings.add(encoding);
     }
     return `${encoding} ${pathnameOf(url)}`;
@@ -87,7 +87,7 @@ export class KeptAnswers {
     }
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    if (this.#now() - entry.lookedAt >= freshMs) {
+    if (this.#now() - entry.checkedAt >= freshMs) {
       // Synchronous, because it takes microseconds; asynchronous, some of 200 simultaneous requests waited for a second.
       const found = statSync(entry.file, { throwIfNoEntry: false });
       if (found === undefined || stampOf(found) !== entry.stamp) {
@@ -95,7 +95,7 @@ export class KeptAnswers {
         this.#bytes -= entry.body.length;
         return undefined;
       }
-      entry.lookedAt = this.#now();
+      entry.checkedAt = this.#now();
     }
     return entry;
   }
@@ -109,10 +109,10 @@ export class KeptAnswers {
     const stamp = stampOf(fstatSync(fdOf(payload)));
     const body = await buffer(payload);
     if (root !== this.#root || body.length !== length) return body;
-    if (this.#bytes + length > mostBytes) this.#forget();
+    if (this.#bytes + length > maxBytes) this.#forget();
     this.#bytes += length - (this.#entries.get(key)?.body.length ?? 0);
     const file = String(payload.path);
-    this.#entries.set(key, { headers: ownHeaders(headers), body, file, stamp, lookedAt: this.#now() });
+    this.#entries.set(key, { headers: ownHeaders(headers), body, file, stamp, checkedAt: this.#now() });
     return body;
   }
 

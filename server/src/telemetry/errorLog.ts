@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CheckedEvent } from './reportSchema.ts';
 
 /** How many places of errors are logged in an hour, at most. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 const hourMs = 3_600_000;
 
 /** Logs where errors of the site's scripts happened, each place once an hour: file and line, no message. */
@@ -17,8 +17,7 @@ export function createErrorLog(log: FastifyBaseLogger, now: () => number = Date.
     }
     const place = `${event.file}:${event.line}`;
     // Only text in the form of one of the site's addresses is logged, so that no stranger's text is.
-    if (!known || !/^\/_\/[\w./-]+:\d+$/.test(place) || logged.has(place) || logged.size >= mostPlaces)
-      return;
+    if (!known || !/^\/_\/[\w./-]+:\d+$/.test(place) || logged.has(place) || logged.size >= maxPlaces) return;
     logged.add(place);
     log.warn({ place, error: /^[A-Za-z]{1,40}$/.test(event.name) ? event.name : 'other' }, 'browser error');
   };

@@ -6,7 +6,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
-import { durations, mostAtOnce, type Toast } from './toast.ts';
+import { durations, maxAtOnce, type Toast } from './toast.ts';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -65,7 +65,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
   return (
     <StackLayout>
       <SnackbarProvider
-        maxSnack={mostAtOnce}
+        maxSnack={maxAtOnce}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={components}
         TransitionComponent={ToastTransition}

@@ -14,4 +14,4 @@ export const durations: Record<ToastKind, number | null> = {
 };
 
 /** Maximum number of toasts shown at once; a further one replaces the oldest. */
-export const mostAtOnce = 20;
+export const maxAtOnce = 20;

@@ -2,7 +2,7 @@
 import { type Fact, factText } from 'shared/facts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import { costOf } from '../cost/costPlan.ts';
-import { defaults, faultsOf, mostYears, readPlan } from '../cost/readPlan.ts';
+import { defaults, faultsOf, maxYears, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
@@ -62,7 +62,7 @@ const cost = {
     wage: (code: string) => `Wage an hour, ${code}`,
     rate: (code: string) => `Your bank’s rate, NPR for 1 ${code}`,
     faults: {
-      years: `Write the years as a number from 1 to ${mostYears}.`,
+      years: `Write the years as a number from 1 to ${maxYears}.`,
       amount: 'Not counted: write a number, such as 25,000.',
       rupees: 'Not counted: write rupees, such as 150,000 or 1.5 lakh.',
     },

@@ -13,7 +13,7 @@ export const defaults = { country: 'australia', level: 'bachelor', city: 'any' }
 const most = 1e9;
 
 /** The longest course that is counted, in years. */
-export const mostYears = 10;
+export const maxYears = 10;
 
 /** Reads an amount as people type it; undefined if it is none. `parse` gives NaN for what it can't read. */
 function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
@@ -32,7 +32,7 @@ export function readPlan(query: URLSearchParams, countries: readonly CountryCost
     country: countries.find(({ id }) => id === country)?.id ?? defaults.country,
     level: oneOf('level', levels, defaults.level),
     city: oneOf('city', cities, defaults.city),
-    years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), mostYears),
+    years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), maxYears),
     tuition: amountIn(query.get('tuition')),
     living: amountIn(query.get('living')),
     insurance: amountIn(query.get('insurance'), rupeesIn),
@@ -52,5 +52,5 @@ export const faultsOf = (query: URLSearchParams, plan: CostPlan): TypedField[] =
   typed.filter(
     (name) =>
       Boolean(query.get(name)?.trim()) &&
-      (plan[name] === undefined || (name === 'years' && numberIn(query.get(name) ?? '') > mostYears)),
+      (plan[name] === undefined || (name === 'years' && numberIn(query.get(name) ?? '') > maxYears)),
   );
