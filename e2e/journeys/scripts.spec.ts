@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { FederationManifest } from 'shared/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
+import { startTamperingServer } from '../tamperingServer.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 /** The scripts that a page's HTML names: those it loads early, and those whose integrity it states. */
@@ -39,13 +40,8 @@ test.describe('tampered scripts', () => {
     ],
   });
 
-  /** Serves `script` with foreign code in front, which logs an error that fails the test if it ever runs. */
-  const tamper = (page: Page, script: string) =>
-    page.route(`**${script}*`, async (route) => {
-      const response = await route.fetch();
-      const foreign = "globalThis.tampered = true; console.error('A script that was changed has run.');";
-      await route.fulfill({ response, body: `${foreign}\n${await response.text()}` });
-    });
+  /** Foreign code, which logs an error that fails the test if it ever runs. */
+  const foreign = "globalThis.tampered = true; console.error('A script that was changed has run.');";
 
   /** Waits until the browser says that it refuses this script for its content. */
   const refusal = (page: Page, script: string) =>
@@ -54,17 +50,25 @@ test.describe('tampered scripts', () => {
       return text.includes('integrity') && text.includes(script);
     });
 
-  /** Visits once for each script, tampering with it: the browser must refuse the script, and it must not have run. */
+  /**
+   * Visits once for each script, tampering with it: the browser must refuse the script, and it must not have run. Visits
+   * start at the origin that they are given.
+   */
   async function visitTampered(
     page: Page,
     scripts: string[],
-    visit: (script: string) => Promise<void>,
+    visit: (origin: string, script: string) => Promise<void>,
   ): Promise<void> {
-    for (const script of scripts) {
-      await tamper(page, script);
-      await test.step(script, () => Promise.all([refusal(page, script), visit(script)]));
-      expect(await page.evaluate(() => 'tampered' in globalThis), script).toBe(false);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const site = await startTamperingServer(test.info().project.use.baseURL ?? '', scripts, foreign);
+    try {
+      for (const script of scripts) {
+        site.tamperWith(script);
+        await test.step(script, () => Promise.all([refusal(page, script), visit(site.origin, script)]));
+        expect(await page.evaluate(() => 'tampered' in globalThis), script).toBe(false);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    } finally {
+      site.close();
     }
   }
 
@@ -78,8 +82,8 @@ test.describe('tampered scripts', () => {
     test(`no tampered script of ${owner} runs when its page is opened`, async ({ page }) => {
       test.slow();
       const scripts = [...documents.keys()].filter((script) => script.split('/')[2] === owner);
-      await visitTampered(page, scripts, async (script) => {
-        await page.goto(documents.get(script) ?? '');
+      await visitTampered(page, scripts, async (origin, script) => {
+        await page.goto(`${origin}${documents.get(script)}`);
       });
     });
   }
@@ -93,8 +97,8 @@ test.describe('tampered scripts', () => {
       test.slow();
       const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
       const { entryFiles = {}, pages = {} } = manifest.packages[name] ?? {};
-      await visitTampered(page, Object.keys({ ...entryFiles, ...pages[path] }), async () => {
-        await page.goto('/services');
+      await visitTampered(page, Object.keys({ ...entryFiles, ...pages[path] }), async (origin) => {
+        await page.goto(`${origin}/services`);
         await hydrated(page);
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
@@ -112,8 +116,8 @@ test.describe('tampered scripts', () => {
     test.slow();
     const manifest: FederationManifest = await (await request.get('/federation-manifest.json')).json();
     const { entryFiles = {}, widgets = {} } = manifest.packages['remote-chat'] ?? {};
-    await visitTampered(page, Object.keys({ ...entryFiles, ...widgets.assistant }), async () => {
-      await page.goto('/services');
+    await visitTampered(page, Object.keys({ ...entryFiles, ...widgets.assistant }), async (origin) => {
+      await page.goto(`${origin}/services`);
       await hydrated(page);
       await page.getByRole('button', { name: 'Chat with us' }).click();
       await expect(page).toHaveURL(/\/contact/);
@@ -133,17 +137,17 @@ test.describe('tampered scripts', () => {
     const ofRemote = (path: string) => laterScripts(path).filter((script) => !script.startsWith('/_/shell/'));
     const ticks = ofRemote('/study-in-canada');
     expect(ticks.length).toBeGreaterThan(0);
-    await visitTampered(page, ticks, async () => {
-      await page.goto('/study-in-canada');
+    await visitTampered(page, ticks, async (origin) => {
+      await page.goto(`${origin}/study-in-canada`);
     });
-    await visitTampered(page, ticks, async () => {
-      await page.goto('/about');
+    await visitTampered(page, ticks, async (origin) => {
+      await page.goto(`${origin}/about`);
       await hydrated(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Canada', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Canada/);
     });
-    await visitTampered(page, ofRemote('/plan/intake'), async () => {
-      await page.goto('/plan/intake');
+    await visitTampered(page, ofRemote('/plan/intake'), async (origin) => {
+      await page.goto(`${origin}/plan/intake`);
       await hydrated(page);
       await page.getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
       await expect(page.getByText(/^The calendar file could not be made/)).toBeVisible();
@@ -151,27 +155,27 @@ test.describe('tampered scripts', () => {
   });
 
   /** By the name of a script that the shell loads later, a visit in which it is loaded; the last one is for all others. */
-  const laterVisits: [script: RegExp, visit: (page: Page) => Promise<void>][] = [
+  const laterVisits: [script: RegExp, visit: (page: Page, origin: string) => Promise<void>][] = [
     [
       // A remote is loaded; where it is missing, a toast says so.
       /ToastStack|federationLoader/,
-      async (page) => {
+      async (page, origin) => {
         await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-        await page.goto('/sat');
+        await page.goto(`${origin}/sat`);
       },
     ],
     [
       /slider/,
-      async (page) => {
-        await page.goto('/');
+      async (page, origin) => {
+        await page.goto(`${origin}/`);
         await hydrated(page);
         await page.getByRole('group', { name: 'Associated universities' }).scrollIntoViewIfNeeded();
       },
     ],
     [
       /wordHint/,
-      async (page) => {
-        await page.goto('/study-in-australia');
+      async (page, origin) => {
+        await page.goto(`${origin}/study-in-australia`);
         await hydrated(page);
         await page.getByRole('main').locator('a[href^="/plan/words#"]').first().hover();
       },
@@ -179,8 +183,8 @@ test.describe('tampered scripts', () => {
     [
       // The code that makes a calendar file.
       /./,
-      async (page) => {
-        await page.goto('/contact');
+      async (page, origin) => {
+        await page.goto(`${origin}/contact`);
         await hydrated(page);
         const form = page.getByRole('main');
         await form.getByText('Ask for an appointment').click();
@@ -195,9 +199,9 @@ test.describe('tampered scripts', () => {
     test.slow();
     const later = laterScripts('/');
     expect(later.length).toBeGreaterThan(0);
-    await visitTampered(page, later, async (script) => {
+    await visitTampered(page, later, async (origin, script) => {
       const [, visit] = laterVisits.find(([name]) => name.test(script)) ?? [];
-      await visit?.(page);
+      await visit?.(page, origin);
     });
   });
 });
