@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely } from './kysely.ts';
 import type { Tables } from './tables.ts';
 
 /** What differs between SQLite and PostgreSQL. */

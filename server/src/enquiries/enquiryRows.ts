@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
 import type { Enquiry } from 'shared/contract';
 import type { Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { Insertable } from './kysely.ts';
 import type { EnquiryRow, EnquiryTable } from './tables.ts';
 
 /** The row of an enquiry that arrives at `now` (ISO, UTC). */

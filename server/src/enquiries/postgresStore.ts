@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { UserError } from '../config/userError.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
+import { Kysely, PostgresDialect, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';

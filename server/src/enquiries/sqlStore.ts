@@ -1,3 +1,8 @@
+import type { Enquiry } from 'shared/contract';
+import type { EnquiryDatabase } from './database.ts';
+import { fromRow, newRow, toRow } from './enquiryRows.ts';
+import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
+import { GroupCommit } from './groupCommit.ts';
 import {
   type DeleteQueryBuilder,
   type DeleteResult,
@@ -5,12 +10,7 @@ import {
   type Kysely,
   sql,
   type Updateable,
-} from 'kysely';
-import type { Enquiry } from 'shared/contract';
-import type { EnquiryDatabase } from './database.ts';
-import { fromRow, newRow, toRow } from './enquiryRows.ts';
-import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
-import { GroupCommit } from './groupCommit.ts';
+} from './kysely.ts';
 import type { EnquiryTable, Tables } from './tables.ts';
 
 type DeleteAll = DeleteQueryBuilder<Tables, 'enquiries', DeleteResult>;

@@ -7,7 +7,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-} from 'kysely';
+} from './kysely.ts';
 import { SqliteThread } from './sqliteThreadClient.ts';
 
 /** A Kysely dialect for the SQLite `file`, whose queries run in a thread of their own, one after the other. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
 import { UserError } from '../config/userError.ts';
 import { closeToOthers } from './dataFolder.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
+import { Kysely, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { busyTimeoutMs } from './sqliteThreadClient.ts';

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from './kysely.ts';
 
 /** Columns of the table `enquiries`, the same in SQLite and PostgreSQL. Moments are ISO texts in UTC, so they sort as text. */
 export interface EnquiryTable {
