@@ -82,14 +82,6 @@ it('is every page when the shell is new', async () => {
   );
 });
 
-it('is one page of each other package where only the menus are new', async () => {
-  const site = await emptySite();
-  await release(site, shell(), articles('old'), guides());
-  const nav = [{ area: 'study-abroad' as const, label: 'Japan', order: 10 }];
-  const listed = guides('new', { pages: [{ path: '/study-in-japan', nav }] });
-  expect(await tried(site, listed)).toEqual(['/', '/blogs/with-a-long-heading', '/study-in-japan']);
-});
-
 it('is no page where none was written', async () => {
   const site = await emptySite();
   const chat = (text: string): FakePackage => ({ name: 'remote-chat', text });

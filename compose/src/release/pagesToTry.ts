@@ -16,9 +16,8 @@ interface Candidate {
 
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
- * the longest of each kind, so that the time a release takes does not grow with the blog. Of a release that is live
- * already, whose pages only have other menus around them, the longest page. All pages where the shell is new. `before` is
- * the registry of the live site.
+ * the longest of each kind, so that the time a release takes does not grow with the blog. All pages where the shell is
+ * new. `before` is the registry of the live site.
  */
 export async function pagesToTry(
   store: Store,
@@ -35,10 +34,8 @@ export async function pagesToTry(
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
       const content = now.get(page.path);
       // The text of a page without content files is in its code, which is not compared.
-      const hasSameContent = content !== '' && content === then?.get(page.path);
-      const isLive = former === owner;
-      const kind = isLive ? owner.name : kindOf(owner, page);
-      candidates.push({ path: page.path, kind, isKnown: isLive || hasSameContent });
+      const isKnown = content !== '' && content === then?.get(page.path);
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
     }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);

@@ -16,7 +16,7 @@ export function sitemap(releases: readonly Release[], registry: Registry, origin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** The day on which the live version of a package first went live, e.g. `2026-11-22`. */
+/** The day on which the live version of a package last became live, e.g. `2026-11-22`. */
 function releasedOn({ name, version }: Release, { history }: Registry): string | undefined {
   return history[name]?.findLast((entry) => entry.version === version)?.at.slice(0, 10);
 }
