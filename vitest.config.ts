@@ -6,8 +6,9 @@ import { slowestUnitTests } from './e2e/slowest.ts';
 export default defineConfig({
   test: {
     projects: ['compose', 'server', 'shared', 'shell', 'remote-*'],
-    // By default Vitest leaves one processor free, which on two halves the speed.
-    maxWorkers: os.availableParallelism(),
+    // One more than the processors, as the tests of compose and server wait for other processes a third of their time. By
+    // default Vitest leaves one processor free.
+    maxWorkers: os.availableParallelism() + 1,
     reporters: [slowestUnitTests, 'default'],
   },
 });

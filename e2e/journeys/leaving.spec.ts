@@ -113,16 +113,31 @@ test('a static document that is still loading does not take the visitor back', a
   await expect(message).toHaveValue(sentence);
 });
 
-test('Back right after a fallback returns to the former page', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-  await goToBroken(page);
-  await page.waitForFunction(() => !('sameDocument' in window));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await expect(page).toHaveURL('/ielts-pte');
-});
+for (const when of ['right after a fallback', 'before the scripts of a fallback have arrived']) {
+  test(`Back ${when} returns to the former page, Forward to the next one`, async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const formerHeading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+    let release = () => {};
+    if (when.startsWith('before')) {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const entry = await page.locator('script[type=module][src]').last().getAttribute('src');
+      await page.route(`**${entry}`, (route) => released.then(() => route.continue()));
+    }
+    await goToBroken(page);
+    await page.waitForFunction(() => !('sameDocument' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
+    // Without the scripts the document does not finish loading.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/about');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(formerHeading ?? '');
+    await page.goForward();
+    await expect(page).toHaveURL('/ielts-pte');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IELTS/);
+  });
+}

@@ -4,6 +4,7 @@ import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstra
 import { BrowserRouter, createStyleCache } from 'shared/core';
 import { resumeSending } from '../enquiry/resumeSending.ts';
 import { explainWords } from '../glossary/explainWords.ts';
+import { documentPath } from '../navigation/documentPath.ts';
 import { createBrowserLoader } from '../remotes/browserLoader.ts';
 import { noticeFailure } from '../remotes/failureNotice.ts';
 import { loadOnIntent } from '../remotes/loadOnIntent.ts';
@@ -19,9 +20,10 @@ if (root === null || bootstrapText === undefined)
 
 const site: PageBootstrap = JSON.parse(bootstrapText);
 startTelemetry(site.telemetry);
+const ownPath = documentPath();
 const loader = createBrowserLoader({
   site,
-  prerendered: { path: window.location.pathname, html: document.getElementById('main')?.innerHTML ?? '' },
+  prerendered: { path: ownPath, html: document.getElementById('main')?.innerHTML ?? '' },
   onFailure: noticeFailure,
 });
 
@@ -35,8 +37,8 @@ const app = (
 );
 
 // `pnpm dev` serves an empty root; every composed document has its page in it. In a transition React hydrates in slices of
-// a few milliseconds, between which the page answers.
-if (root.hasChildNodes())
+// a few milliseconds, between which the page answers. A visitor who went back meanwhile gets the page of the address.
+if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 

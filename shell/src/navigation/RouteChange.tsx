@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'shared/core';
+import { useMissedTraversal } from './useMissedTraversal.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 
-/** After a navigation: moves the focus to the new page's h1 and restores the scroll position. */
+/**
+ * After a navigation: moves the focus to the new page's h1 and restores the scroll position. Follows Back and Forward used
+ * before the router was there.
+ */
 export function RouteChange() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useScrollPosition();
+  useMissedTraversal();
 
   useEffect(() => {
     if (shown.current === pathname) return;
