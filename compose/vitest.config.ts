@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { testTimeouts } from '../shared/src/testing/timeouts.ts';
+import { testWorkers } from '../shared/src/testing/workers.ts';
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
     restoreMocks: true,
+    maxWorkers: testWorkers,
     ...testTimeouts,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { testTimeouts } from '../shared/src/testing/timeouts.ts';
+import { testWorkers } from '../shared/src/testing/workers.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['../shared/src/testing/temporaryFiles.ts', './src/testing/buildPrograms.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
+    maxWorkers: testWorkers,
     ...testTimeouts,
   },
 });
