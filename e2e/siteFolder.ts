@@ -1,17 +1,20 @@
 /** The composed site on disk, as the journeys' server serves it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRegistry } from 'compose/registry';
+import { readRelease } from 'compose/releases';
 import { openSite } from 'compose/site';
-import type { Registry, Release } from 'shared/release';
+import { assetUrl } from 'shared/release/files';
 
-const { current, store } = openSite();
+const site = openSite();
 
 /** Raw HTML of a path. Throws when the site has no such page. */
 export const htmlOf = (pagePath: string): string =>
-  readFileSync(path.join(current, pagePath, 'index.html'), 'utf8');
+  readFileSync(path.join(site.current, pagePath, 'index.html'), 'utf8');
 
 /** Bytes of a published file as a visitor's browser receives it, brotli-compressed. */
-export const brotliBytes = (file: string): number => readFileSync(path.join(current, `${file}.br`)).length;
+export const brotliBytes = (file: string): number =>
+  readFileSync(path.join(site.current, `${file}.br`)).length;
 
 /** Text of the page as a reader sees it: no markup, no styles, single spaces. */
 export function textOf(html: string): string {
@@ -27,13 +30,10 @@ export function textOf(html: string): string {
 
 /** Addresses of the files that live releases list as content, which does not count as a page's code. */
 export async function contentFiles(): Promise<Set<string>> {
-  const read = async (key: string) => JSON.parse((await store.read(key))?.content ?? '');
-  const { live }: Registry = await read('live.json');
+  const { live } = await readRegistry(site);
   const files = Object.entries(live).map(async ([name, version]) => {
-    const release: Release = await read(`releases/${name}/${version}/release.json`);
-    return release.pages.flatMap(({ content }) =>
-      content.map((file) => file.replace('browser/', `/_/${name}/`)),
-    );
+    const { release } = await readRelease(site.store, name, version, () => false);
+    return release.pages.flatMap(({ content }) => content.map((file) => assetUrl(name, file)));
   });
   return new Set((await Promise.all(files)).flat());
 }

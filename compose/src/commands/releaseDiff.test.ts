@@ -35,6 +35,6 @@ it('says which pages came, went and changed between two releases, and what they 
     commits: [],
   });
   await expect(releaseDiff(site, 'remote-blog', 'x', newer)).rejects.toThrow(
-    `"x" does not match exactly one kept version of remote-blog: there is ${newer}, ${older}, `,
+    `"x" does not match exactly one kept version of remote-blog: name one of ${newer} (live), ${older}, `,
   );
 });

@@ -1,10 +1,9 @@
 import type { Release } from 'shared/release';
 import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
-import { readRegistry, type StoredRegistry } from '../store/registry.ts';
+import { type Registry, readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
-import { UserError } from '../userError.ts';
-import { thereIs } from './namesInStore.ts';
+import { findVersion, releasesOf } from './findVersion.ts';
 
 export interface ReleaseDiff {
   from: string;
@@ -28,21 +27,12 @@ export async function releaseDiff(
   from: string,
   to: string,
 ): Promise<ReleaseDiff> {
-  const all = (await readRegistry(place)).history;
-  const history = all[name];
-  if (history === undefined)
-    throw new UserError(`${name} has never been released: ${thereIs(Object.keys(all))}.`);
-  const [older, newer] = [from, to].map((wanted) => {
-    const found = history.filter(({ version }) => wanted !== '' && version.startsWith(wanted));
-    if (found.length === 1 && found[0]) return found[0].version;
-    const list = thereIs(history.map(({ version }) => version));
-    throw new UserError(`"${wanted}" does not match exactly one kept version of ${name}: ${list}.`);
-  }) as [string, string];
-  const [before, after] = await Promise.all(
-    [older, newer].map((version) => readRelease(place.store, name, version)),
-  );
-  if (before === undefined || after === undefined)
-    throw new Error('A release has disappeared from the store.');
+  const registry = await readRegistry(place);
+  const history = releasesOf(registry, name);
+  const older = findVersion(registry, name, from);
+  const newer = findVersion(registry, name, to);
+  const before = await readRelease(place.store, name, older);
+  const after = await readRelease(place.store, name, newer);
   const places = [older, newer].map((version) => history.findIndex((entry) => entry.version === version));
   const between = history.slice(Math.min(...places), Math.max(...places) + 1);
   return {
@@ -59,7 +49,7 @@ export async function releaseDiff(
 
 type Packages = Readonly<Record<string, string>>;
 
-const packagesOf = (history: StoredRegistry['history'][string], wanted: string): Packages | undefined =>
+const packagesOf = (history: Registry['history'][string], wanted: string): Packages | undefined =>
   history.find(({ version }) => version === wanted)?.packages;
 
 /** The dependencies whose versions differ; empty unless both releases record their dependencies. */

@@ -6,7 +6,7 @@ import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
-import { thereIs } from './namesInStore.ts';
+import { thereIs } from './findVersion.ts';
 
 export interface VersionHealth extends Counts {
   version: string;

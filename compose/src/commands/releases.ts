@@ -3,8 +3,7 @@ import type { RegistryPlace } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
-import { UserError } from '../userError.ts';
-import { thereIs } from './namesInStore.ts';
+import { releasesOf } from './findVersion.ts';
 
 export interface HistoryEntry {
   version: string;
@@ -24,13 +23,11 @@ export async function releaseHistory(
   name?: string,
 ): Promise<Record<string, HistoryEntry[]>> {
   const registry = await readRegistry(place);
-  const names = Object.keys(registry.history).sort();
-  if (name !== undefined && !names.includes(name))
-    throw new UserError(`${name} has never been released: ${thereIs(names)}.`);
+  const names = name === undefined ? Object.keys(registry.history).sort() : [name];
 
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
-      (registry.history[released] ?? []).map(async ({ version, ...recorded }) => {
+      releasesOf(registry, released).map(async ({ version, ...recorded }) => {
         const stored = await findRelease(place.store, released, version);
         const state =
           registry.live[released] === version
@@ -45,8 +42,6 @@ export async function releaseHistory(
         return { version, ...recorded, state, content };
       }),
     );
-  const listed = (name === undefined ? names : [name]).map(
-    async (released) => [released, await entriesOf(released)] as const,
-  );
+  const listed = names.map(async (released) => [released, await entriesOf(released)] as const);
   return Object.fromEntries(await Promise.all(listed));
 }

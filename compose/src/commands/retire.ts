@@ -2,9 +2,10 @@ import type { Release } from 'shared/release';
 import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import { withRetired } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
+import { thereIs } from './findVersion.ts';
 
 interface RetireResult extends LiveUpdate {
   /** The addresses that are redirected from now on. */
@@ -23,7 +24,7 @@ export async function retire(
   options: Omit<LiveUpdateOptions, 'trial'>,
 ): Promise<RetireResult> {
   let addresses: string[] = [];
-  const change = async (registry: StoredRegistry) => {
+  const change = async (registry: Registry) => {
     const live = await liveReleases(site.store, registry);
     addresses = addressesOf(retired(live, name, to));
     return withRetired(registry, name, addresses, to);
@@ -40,7 +41,7 @@ function retired(live: readonly Release[], name: string, to: string): Release {
   const release = live.find((candidate) => candidate.name === name);
   const others = live.filter((candidate) => candidate !== release);
   if (release === undefined)
-    throw new UserError(`${name} is not live: there is ${others.map((other) => other.name).join(', ')}.`);
+    throw new UserError(`${name} is not live: ${thereIs(others.map((other) => other.name))}.`);
   if (!others.some(({ pages }) => pages.some(({ path }) => path === to)))
     throw new UserError(`${to} is no page of the site without ${name}: name one that stays.`);
   return release;

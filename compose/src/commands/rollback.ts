@@ -1,9 +1,9 @@
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import { previousVersion, withRollback } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
-import { thereIs } from './namesInStore.ts';
+import { findVersion, versionList } from './findVersion.ts';
 
 interface RollbackResult extends LiveUpdate {
   version: string;
@@ -23,7 +23,7 @@ export async function rollback(
   const result = await updateLive(
     site,
     (registry) => {
-      version = chooseVersion(registry, name, wanted);
+      version = wanted === undefined ? versionBefore(registry, name) : findVersion(registry, name, wanted);
       return withRollback(registry, name, version, new Date());
     },
     options,
@@ -31,22 +31,10 @@ export async function rollback(
   return { ...result, version };
 }
 
-function chooseVersion(registry: StoredRegistry, name: string, wanted: string | undefined): string {
-  const known = registry.history[name] ?? [];
-  if (known.length === 0)
-    throw new UserError(`${name} has never been released: ${thereIs(Object.keys(registry.history))}.`);
-  const versions = known.map(({ version }) => version);
-  const list = versions.map((version) => (version === registry.live[name] ? `${version} (live)` : version));
-  if (wanted === undefined) {
-    const former = previousVersion(registry, name);
-    if (former !== undefined) return former;
-    throw new UserError(
-      `${name} has no former version to go back to by itself: name one of ${list.join(', ')}.`,
-    );
-  }
-  const found = versions.filter((version) => version.startsWith(wanted));
-  if (found.length === 1 && found[0] !== undefined && wanted !== '') return found[0];
-  throw new UserError(
-    `"${wanted}" does not match exactly one kept version of ${name}: name one of ${list.join(', ')}.`,
-  );
+/** The version that was live before. Throws a UserError that lists the versions when there is none. */
+function versionBefore(registry: Registry, name: string): string {
+  const list = versionList(registry, name);
+  const former = previousVersion(registry, name);
+  if (former !== undefined) return former;
+  throw new UserError(`${name} has no former version to go back to by itself: name one of ${list}.`);
 }

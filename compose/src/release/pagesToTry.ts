@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry, Release, ReleasePage } from 'shared/release';
+import type { Release, ReleasePage } from 'shared/release';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
+import type { Registry } from '../store/registry.ts';
 import { findRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
 

@@ -3,7 +3,7 @@ import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../store/openSite.ts';
-import { readRegistry, type StoredRegistry } from '../store/registry.ts';
+import { type Registry, readRegistry } from '../store/registry.ts';
 import { isWithdrawn, withLive } from '../store/registryChanges.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
@@ -85,7 +85,7 @@ async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<C
 }
 
 /** The live releases, with their files unchecked; a damaged one is left out, because this change may replace it. */
-export async function liveReleases(store: Store, { live }: StoredRegistry): Promise<Release[]> {
+export async function liveReleases(store: Store, { live }: Registry): Promise<Release[]> {
   const found = Object.entries(live).map(([name, version]) => findRelease(store, name, version, () => false));
   return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

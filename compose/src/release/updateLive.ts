@@ -1,24 +1,23 @@
 /** The one way to change what is live. */
 import { rm } from 'node:fs/promises';
-
-import { type ComposeOptions, type ComposeResult, prepareSite } from '../site/compose.ts';
+import { type ComposeResult, prepareSite } from '../site/compose.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
 import { pruneReleases, removeOldPreviews } from '../store/previews.ts';
 import { forgetOld } from '../store/prune.ts';
-import { readRegistryState, type StoredRegistry, writeRegistry } from '../store/registry.ts';
+import { type Registry, readRegistryState, writeRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
-export interface LiveUpdateOptions extends ComposeOptions, LockOptions {
+export interface LiveUpdateOptions extends LockOptions {
   /** Examines the next site before it becomes live; `before` is the live registry. If it throws, nothing is changed. */
-  trial?: ((next: ComposeResult, before: StoredRegistry) => Promise<void>) | undefined;
+  trial?: ((next: ComposeResult, before: Registry) => Promise<void>) | undefined;
   /** True checks and tries everything, and then leaves the registry and the live site as they are. */
   dryRun?: boolean | undefined;
 }
 
 export interface LiveUpdate extends ComposeResult {
-  before: StoredRegistry;
-  registry: StoredRegistry;
+  before: Registry;
+  registry: Registry;
 }
 
 /** Maximum number of attempts to apply a change, each after another machine has changed the registry meanwhile. */
@@ -33,7 +32,7 @@ const attempts = 5;
  */
 export async function updateLive(
   site: Site,
-  change: (registry: StoredRegistry) => StoredRegistry | Promise<StoredRegistry>,
+  change: (registry: Registry) => Registry | Promise<Registry>,
   options: LiveUpdateOptions,
 ): Promise<LiveUpdate> {
   return withLock(site.lock, options, async () => {
@@ -41,7 +40,7 @@ export async function updateLive(
       const { registry: before, tag } = await readRegistryState(site);
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
-      const { switchTo, ...result } = await prepareSite(site, registry, options);
+      const { switchTo, ...result } = await prepareSite(site, registry);
       if (result.changed) await options.trial?.(result, before);
       if (options.dryRun) {
         if (result.changed) await rm(result.folder, { recursive: true, force: true });

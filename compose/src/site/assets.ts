@@ -1,8 +1,8 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../store/ignoring.ts';
+import type { Registry } from '../store/registry.ts';
 import { isHashed, type Wanted } from '../store/releaseFaults.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';

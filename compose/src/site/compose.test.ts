@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../store/registry.ts';
 import {
   blog,
@@ -16,7 +16,7 @@ import {
   shell,
   standing,
 } from '../testing/fakeSite.ts';
-import { compose } from './compose.ts';
+import { prepareSite } from './compose.ts';
 
 const origin = 'https://www.sayapatri.example';
 
@@ -108,8 +108,10 @@ describe('a composed site', () => {
     'refuses %s as its origin',
     async (wrong) => {
       const site = await liveSite();
-      const composing = compose(site, await readRegistry(site), { origin: wrong });
-      await expect(composing).rejects.toThrow(`SITE_ORIGIN is "${wrong}": make it scheme and host alone`);
+      vi.stubEnv('SITE_ORIGIN', wrong);
+      await expect(prepareSite(site, await readRegistry(site))).rejects.toThrow(
+        `SITE_ORIGIN is "${wrong}": make it scheme and host alone`,
+      );
     },
   );
 });
@@ -118,8 +120,9 @@ describe('composing again', () => {
   it('changes nothing when nothing has changed', async () => {
     const site = await liveSite();
     const before = await standing(site);
-    const again = await compose(site, await readRegistry(site));
+    const again = await prepareSite(site, await readRegistry(site));
     expect(again).toMatchObject({ changed: false, rendered: [] });
+    await again.switchTo();
     expect(await standing(site)).toEqual(before);
   });
 
@@ -172,7 +175,7 @@ describe('composing again', () => {
     const before = await contentsBelow(site.current);
     await rm(site.current);
     await rm(site.sites, { recursive: true });
-    await compose(site, await readRegistry(site));
+    await (await prepareSite(site, await readRegistry(site))).switchTo();
     expect(await contentsBelow(site.current)).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-/** Composes one static site from the live releases and switches to it. Reads releases, never sources. */
+/** Composes one static site from the live releases. Reads releases, never sources. */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePolicy, securityHeadersOverTls } from 'server/securityPolicy';
@@ -6,7 +6,7 @@ import { brand } from 'shared/brand';
 import type { Release } from 'shared/release';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../store/openSite.ts';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
@@ -38,13 +38,6 @@ export interface ComposeResult {
   bar: string | undefined;
 }
 
-export interface ComposeOptions {
-  /** Scheme and host for canonical links and the sitemap; SITE_ORIGIN or the brand's by default. */
-  origin?: string | undefined;
-  /** True renders every page, also those that could be linked from the live site. */
-  anew?: boolean | undefined;
-}
-
 /** A composed site that is not live yet. */
 interface PreparedSite extends ComposeResult {
   /** Makes it the live site; does nothing if it is live already. */
@@ -52,26 +45,16 @@ interface PreparedSite extends ComposeResult {
 }
 
 /**
- * Composes the releases that the registry names as live, and switches to the result. Throws a UserError when a release is
- * missing or damaged, or releases are not compatible; the live site then stays as it was. The caller holds the site's lock.
+ * Composes the releases that the registry names as live, beside the live site. Pages that are as they were are linked from
+ * the live site; with `anew` every page is rendered. Throws a UserError when a release is missing or damaged, or releases
+ * are not compatible. The caller holds the site's lock.
  */
-export async function compose(
-  site: Site,
-  registry: StoredRegistry,
-  options: ComposeOptions = {},
-): Promise<ComposeResult> {
-  const { switchTo, ...result } = await prepareSite(site, registry, options);
-  await switchTo();
-  return result;
-}
-
-/** Composes beside the live site, without switching. Throws as `compose` does. */
 export async function prepareSite(
   site: Site,
-  registry: StoredRegistry,
-  options: ComposeOptions = {},
+  registry: Registry,
+  { anew = false } = {},
 ): Promise<PreparedSite> {
-  const origin = siteOrigin(options.origin);
+  const origin = siteOrigin();
   const telemetry = telemetryShare();
   const stored = await readLive(site, registry);
   const bar = previewBar(site.environment, registry);
@@ -92,9 +75,9 @@ export async function prepareSite(
   ]);
   const pages = sitePages(releases, common);
   const id = digest(common + JSON.stringify(releases));
-  const folder = path.join(site.sites, options.anew ? `${id}-anew` : id);
+  const folder = path.join(site.sites, anew ? `${id}-anew` : id);
   const composed = { folder, releases, pages: pages.length, bar };
-  const former = options.anew ? undefined : await liveFolder(site);
+  const former = anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
     return { ...composed, rendered: [], changed: false, switchTo: async () => {} };
 

@@ -1,8 +1,12 @@
 import { brand } from 'shared/brand';
 import { UserError } from '../userError.ts';
 
-/** Scheme and host of the site, for canonical links, the sitemap and feeds. Throws a UserError if it is anything else. */
-export function siteOrigin(origin: string = process.env.SITE_ORIGIN || brand.origin): string {
+/**
+ * Scheme and host of the site, for canonical links, the sitemap and feeds: SITE_ORIGIN, or the brand's. Throws a UserError
+ * when SITE_ORIGIN is anything else.
+ */
+export function siteOrigin(): string {
+  const origin = process.env.SITE_ORIGIN || brand.origin;
   const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
   if (parsed && /^https?:$/.test(parsed.protocol) && [parsed.origin, `${parsed.origin}/`].includes(origin))
     return parsed.origin;

@@ -1,5 +1,5 @@
 import type { RegistryPlace } from '../store/openSite.ts';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readRelease, type StoredRelease } from '../store/releases.ts';
  */
 export async function readLive(
   { store, environment }: RegistryPlace,
-  { live, redirects = {} }: StoredRegistry,
+  { live, redirects = {} }: Registry,
 ): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { writeFeed } from './feeds.ts';
 import { hostHeaders } from './hostHeaders.ts';
@@ -16,7 +16,7 @@ import { writeText } from './writeText.ts';
 export async function writeSiteFiles(
   folder: string,
   stored: StoredRelease[],
-  registry: StoredRegistry,
+  registry: Registry,
   origin: string,
 ): Promise<void> {
   const releases = stored.map(({ release }) => release);

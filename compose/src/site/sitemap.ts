@@ -1,5 +1,6 @@
 import { escapeText } from 'shared/html';
-import type { Registry, Release, ReleasePage } from 'shared/release';
+import type { Release, ReleasePage } from 'shared/release';
+import type { Registry } from '../store/registry.ts';
 
 /** Every page not marked noindex, with the day of its last change. */
 export function sitemap(releases: readonly Release[], registry: Registry, origin: string): string {

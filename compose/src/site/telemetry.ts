@@ -1,5 +1,5 @@
 import type { TelemetrySettings } from 'shared/contract/telemetry';
-import type { StoredRegistry } from '../store/registry.ts';
+import type { Registry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
 /** How many former versions of a package are counted separately, because open tabs may use them. */
@@ -25,7 +25,7 @@ export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | u
 export const telemetryFile = 'telemetry.json';
 
 /** The content of `/telemetry.json`. */
-export function telemetrySettings({ live, history }: StoredRegistry): TelemetrySettings {
+export function telemetrySettings({ live, history }: Registry): TelemetrySettings {
   const former = Object.entries(live).map(([name, version]) => {
     const versions = (history[name] ?? []).map((entry) => entry.version);
     return [name, versions.filter((other) => other !== version).slice(0, formerVersions)] as const;

@@ -5,7 +5,7 @@ import { UserError } from '../userError.ts';
 import { type LockOptions, withLock } from './lock.ts';
 import type { Site } from './openSite.ts';
 import { removeForgotten } from './prune.ts';
-import { readOwnRegistry, readRegistry, type StoredRegistry } from './registry.ts';
+import { type Registry, readOwnRegistry, readRegistry } from './registry.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 
 /** Days after the last release to it that a preview is kept. */
@@ -57,7 +57,7 @@ function leftForLater(error: unknown): void {
 }
 
 /** Milliseconds since 1970 until which a preview is kept. */
-function endOf({ history }: StoredRegistry): number {
+function endOf({ history }: Registry): number {
   const releases = Object.values(history).flat();
   return Math.max(...releases.map(({ at }) => Date.parse(at))) + previewDays * 24 * 3600_000;
 }

@@ -1,5 +1,5 @@
 /** Deletes releases that no open tab can need any more. */
-import type { StoredRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
 import type { Store } from './store.ts';
 
 /** Minimum number of versions of each package that are kept, the newest first. */
@@ -10,7 +10,7 @@ const keptForMs = 7 * 24 * 3600_000;
 const orphanAgeMs = 24 * 3600_000;
 
 /** The registry without the versions that are too old to be needed. What is live stays. */
-export function forgetOld(registry: StoredRegistry, now: Date): StoredRegistry {
+export function forgetOld(registry: Registry, now: Date): Registry {
   const history = Object.fromEntries(
     Object.entries(registry.history).map(([name, entries]) => [
       name,
@@ -30,7 +30,7 @@ const isOurs = (name: string, version: string) =>
   /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
 
 /** Deletes stored releases that no registry names, neither as live nor in its history. */
-export async function removeForgotten(store: Store, registries: readonly StoredRegistry[]): Promise<void> {
+export async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {
   for (const { name } of await store.list('releases')) {
     const known = new Set(
       registries.flatMap(({ live, history }) => [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf, registrySchema } from 'shared/release';
+import { recordOf } from 'shared/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';
@@ -21,8 +21,10 @@ const entry = v.object({
   size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
 
-const storedRegistrySchema = v.object({
-  ...registrySchema.entries,
+const registrySchema = v.object({
+  /** Version by package. */
+  live: recordOf(v.string()),
+  /** The kept releases of each package, newest first. */
   history: recordOf(v.array(entry)),
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
   withdrawn: v.optional(recordOf(v.array(v.string()))),
@@ -31,13 +33,13 @@ const storedRegistrySchema = v.object({
 });
 
 /** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
-export type StoredRegistry = v.InferOutput<typeof storedRegistrySchema>;
+export type Registry = v.InferOutput<typeof registrySchema>;
 
 const keyOf = (environment: Environment) => path.posix.join(folderOf(environment), 'live.json');
 /** The former name of production's file, until November 2026; read if there is no `live.json` yet. */
 const formerKey = 'registry.json';
 const registryFile = {
-  schema: storedRegistrySchema,
+  schema: registrySchema,
   hint: 'delete it and run `pnpm build` to make a new one.',
 };
 
@@ -45,13 +47,13 @@ const registryFile = {
 export type ReleaseRecord = Omit<v.InferOutput<typeof entry>, 'version' | 'at'>;
 
 interface RegistryState {
-  registry: StoredRegistry;
+  registry: Registry;
   /** Undefined where there is no registry yet. */
   tag: string | undefined;
 }
 
 /** The registry, as `readRegistryState` reads it. */
-export const readRegistry = async (place: RegistryPlace): Promise<StoredRegistry> =>
+export const readRegistry = async (place: RegistryPlace): Promise<Registry> =>
   (await readRegistryState(place)).registry;
 
 /**
@@ -75,7 +77,7 @@ export async function readRegistryState(place: RegistryPlace): Promise<RegistryS
 export async function readOwnRegistry({
   store,
   environment,
-}: RegistryPlace): Promise<{ registry: StoredRegistry | undefined; tag: string | undefined }> {
+}: RegistryPlace): Promise<{ registry: Registry | undefined; tag: string | undefined }> {
   const parsed = (kept: StoredText, key: string) => parseJson(kept.content, store.address(key), registryFile);
   const key = keyOf(environment);
   const kept = await store.read(key);

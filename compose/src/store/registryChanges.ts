@@ -1,14 +1,14 @@
 /** Changes of the registry as pure functions: each returns a new one, or the same object where nothing changes. */
-import type { ReleaseRecord, StoredRegistry } from './registry.ts';
+import type { Registry, ReleaseRecord } from './registry.ts';
 
 /** The registry with `version` of `name` live and remembered; the same object if it is already. */
 export function withLive(
-  registry: StoredRegistry,
+  registry: Registry,
   name: string,
   version: string,
   at: Date,
   record?: ReleaseRecord,
-): StoredRegistry {
+): Registry {
   // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);
   // In staging and previews a version that came from production is live without a history entry.
@@ -29,18 +29,18 @@ export function withLive(
 }
 
 /** The registry without `name` among what is live; its history stays. */
-function withoutLive(registry: StoredRegistry, name: string): StoredRegistry {
+function withoutLive(registry: Registry, name: string): Registry {
   const { [name]: _, ...live } = registry.live;
   return { ...registry, live };
 }
 
 /** The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`. */
 export function withRetired(
-  registry: StoredRegistry,
+  registry: Registry,
   name: string,
   addresses: readonly string[],
   to: string,
-): StoredRegistry {
+): Registry {
   const version = registry.live[name];
   const former = registry.withdrawn?.[name] ?? [];
   return {
@@ -51,23 +51,18 @@ export function withRetired(
 }
 
 /** The registry with `version` live and the version that was live withdrawn. */
-export function withRollback(
-  registry: StoredRegistry,
-  name: string,
-  version: string,
-  at: Date,
-): StoredRegistry {
+export function withRollback(registry: Registry, name: string, version: string, at: Date): Registry {
   const bad = registry.live[name];
   const next = withLive(registry, name, version, at);
   if (next === registry || bad === undefined) return next;
   return { ...next, withdrawn: { ...next.withdrawn, [name]: [bad, ...(next.withdrawn?.[name] ?? [])] } };
 }
 
-export const isWithdrawn = ({ withdrawn }: StoredRegistry, name: string, version: string) =>
+export const isWithdrawn = ({ withdrawn }: Registry, name: string, version: string) =>
   withdrawn?.[name]?.includes(version) ?? false;
 
 /** The newest version before the live one that was not rolled back. */
-export function previousVersion(registry: StoredRegistry, name: string): string | undefined {
+export function previousVersion(registry: Registry, name: string): string | undefined {
   return registry.history[name]
     ?.map(({ version }) => version)
     .find((version) => version !== registry.live[name] && !isWithdrawn(registry, name, version));

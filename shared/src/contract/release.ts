@@ -1,4 +1,4 @@
-/** The shape of `release.json` (one package's build) and of the registry (what is live), checked wherever read. */
+/** The shape of `release.json`, one package's build, checked wherever it is read. */
 import * as v from 'valibot';
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
@@ -82,23 +82,3 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 export type ReleasePage = Release['pages'][number];
-
-/** Which version of each package is live, and which were before, newest first. */
-export const registrySchema = v.object({
-  live: recordOf(v.string()),
-  history: recordOf(
-    v.array(
-      v.object({
-        version: v.string(),
-        /** ISO date-time of when it went live. */
-        at: v.string(),
-        /** The commit that it was built from, where it was built from a clone. */
-        commit: v.optional(v.string()),
-        author: v.optional(v.string()),
-        message: v.optional(v.string()),
-      }),
-    ),
-  ),
-});
-
-export type Registry = v.InferOutput<typeof registrySchema>;

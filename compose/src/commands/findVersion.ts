@@ -1,0 +1,30 @@
+/** Finds what a person names: a package, or one of its kept versions. */
+import type { Registry } from '../store/registry.ts';
+import { UserError } from '../userError.ts';
+
+/** The end of a sentence that refuses an unknown name: `there is a, b`, or that nothing has been released. */
+export const thereIs = (names: readonly string[]): string =>
+  names.length > 0 ? `there is ${names.join(', ')}` : 'nothing has been released yet';
+
+/** The kept releases of a package, newest first. Throws a UserError when it has none. */
+export function releasesOf({ history }: Registry, name: string): Registry['history'][string] {
+  const releases = history[name] ?? [];
+  if (releases.length > 0) return releases;
+  throw new UserError(`${name} has never been released: ${thereIs(Object.keys(history))}.`);
+}
+
+/** The kept versions of a package as one text, e.g. `2b7f… (live), 9c0d…`. Throws as `releasesOf`. */
+export const versionList = (registry: Registry, name: string): string =>
+  releasesOf(registry, name)
+    .map(({ version }) => (version === registry.live[name] ? `${version} (live)` : version))
+    .join(', ');
+
+/** The one kept version that begins with `wanted`. Throws a UserError that lists the versions when there is not just one. */
+export function findVersion(registry: Registry, name: string, wanted: string): string {
+  const versions = releasesOf(registry, name).map(({ version }) => version);
+  const [found, ...others] = versions.filter((version) => wanted !== '' && version.startsWith(wanted));
+  if (found !== undefined && others.length === 0) return found;
+  throw new UserError(
+    `"${wanted}" does not match exactly one kept version of ${name}: name one of ${versionList(registry, name)}.`,
+  );
+}
