@@ -14,7 +14,7 @@ import { overTlsBy } from './http/overTls.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { countOwnAnswers, countRequests } from './metrics/countRequests.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { refuseOtherMethods } from './site/allowedMethods.ts';
 import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
 import { KeptAnswers } from './site/keptAnswers.ts';
@@ -27,18 +27,18 @@ import { addTelemetryEndpoint } from './telemetry/telemetryEndpoint.ts';
 export interface AppParts {
   config: Config;
   enquiries: EnquiryStore;
-  /** The metrics to count in; new ones by default. */
-  metrics?: Metrics;
+  /** The metrics to count in. */
+  metrics: Metrics;
   /** Called each time an enquiry is stored. */
   onStored?: () => void;
-  timeouts?: Timeouts;
+  timeouts?: Timeouts | undefined;
 }
 
 /** Builds the whole server without listening, so that tests can inject into the real one. */
 export async function buildApp({
   config,
   enquiries,
-  metrics = createMetrics(),
+  metrics,
   onStored = () => {},
   timeouts = usualTimeouts,
 }: AppParts): Promise<FastifyInstance> {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app.ts';
 import { appForTest } from '../testing/app.ts';
 
 const short = { request: 600, silence: 600, idle: 600, checkEvery: 200 };
@@ -11,9 +10,7 @@ async function listening(
   timeouts = short,
   trustProxy: false | string[] = ['loopback'],
 ): Promise<FastifyInstance> {
-  const { config, enquiries } = await appForTest();
-  const app = await buildApp({ config: { ...config, trustProxy }, enquiries, timeouts });
-  onTestFinished(() => app.close());
+  const { app } = await appForTest({ config: { trustProxy }, timeouts });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }

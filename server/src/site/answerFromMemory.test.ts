@@ -4,23 +4,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import { siteForTest } from '../testing/app.ts';
 import { pointTo, writeComposedSite, writeFile } from '../testing/composedSite.ts';
 
 /** The server on a port of its own, for what Fastify's `inject` does not reach. */
-async function listening(changed: Partial<Config> = {}) {
-  const { config, enquiries, folder } = await siteForTest();
-  const metrics = createMetrics();
-  const app = await buildApp({ config: { ...config, ...changed }, enquiries, metrics });
+async function listening(config: Partial<Config> = {}) {
+  const { app, metrics, folder } = await siteForTest({ config });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(async () => {
-    agent.destroy();
-    await app.close();
-  });
+  onTestFinished(() => agent.destroy());
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const sent = request(`${app.listeningOrigin}${path}`, { agent, method, headers }).end();
     const [answer] = await once(sent, 'response');

@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { telemetryEndpoint } from 'shared/contract/telemetry';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app.ts';
 import { answerError } from '../http/plainText.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { SiteFolder } from '../site/siteFolder.ts';
@@ -207,10 +206,7 @@ describe('reports of browsers', () => {
 });
 
 test('answers and enquiries are counted by class of address and by reason', async () => {
-  const { config, enquiries } = await appForTest();
-  const metrics = createMetrics();
-  const app = await buildApp({ config: { ...config, metricsPort: 0 }, enquiries, metrics });
-  onTestFinished(() => app.close());
+  const { app, metrics } = await appForTest({ config: { metricsPort: 0 } });
   for (const name of ['asha', 'from-memory']) await app.inject({ url: `/about?name=${name}` });
   await app.inject({ url: '/nowhere/asha@mail.example' });
   await app.inject({ url: '/_/shell/app-1a2b3c.js' });

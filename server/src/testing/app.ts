@@ -6,20 +6,29 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
+import type { Timeouts } from '../http/connections.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './composedSite.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   config: Config;
   enquiries: EnquiryStore;
+  metrics: Metrics;
   /** The folder that holds the sites, the link `current` and the data. */
   folder: string;
 }
 
-/** The real app on a composed site named "one" and its own database; parts of either can be replaced, or the whole `store`. */
-export async function appForTest(
-  replaced: { config?: Partial<Config>; enquiries?: Partial<EnquiryStore>; store?: EnquiryStore } = {},
-): Promise<TestApp> {
+/** What a test replaces: the time-outs, parts of the configuration or of the store, or the whole `store`. */
+interface Replaced {
+  timeouts?: Timeouts;
+  config?: Partial<Config>;
+  enquiries?: Partial<EnquiryStore>;
+  store?: EnquiryStore;
+}
+
+/** The real app on a composed site named "one" and its own database. */
+export async function appForTest(replaced: Replaced = {}): Promise<TestApp> {
   const folder = temporaryFolder();
   writeComposedSite(join(folder, 'sites/one'), 'one');
   pointTo(join(folder, 'sites/one'), join(folder, 'current'));
@@ -32,12 +41,13 @@ export async function appForTest(
   };
   const opened = replaced.store ?? (await openSqlite(config.dataDir));
   const enquiries: EnquiryStore = Object.assign(opened, replaced.enquiries);
-  const app = await buildApp({ config, enquiries });
+  const metrics = createMetrics();
+  const app = await buildApp({ config, enquiries, metrics, timeouts: replaced.timeouts });
   onTestFinished(async () => {
     await app.close();
     if (opened !== replaced.store) await opened.close();
   });
-  return { app, config, enquiries, folder };
+  return { app, config, enquiries, metrics, folder };
 }
 
 export const sampleEnquiry: Enquiry = {
@@ -59,7 +69,7 @@ export function readsAsJson(body: string): boolean {
 }
 
 /** The same without a database, which takes most of a test's time: for tests that send no enquiry. */
-export const siteForTest = (replaced: { config?: Partial<Config> } = {}): Promise<TestApp> =>
+export const siteForTest = (replaced: Omit<Replaced, 'enquiries' | 'store'> = {}): Promise<TestApp> =>
   appForTest({ ...replaced, store: noEnquiries });
 
 const refuse = () => Promise.reject(new Error('This test has no enquiries.'));

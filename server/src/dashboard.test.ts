@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryEndpoint } from 'shared/contract/telemetry';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig, startServer } from '../start.ts';
-import { sampleEnquiry } from '../testing/app.ts';
-import { pointTo, temporaryFolder, writeComposedSite, writeFile } from '../testing/composedSite.ts';
-import { freePort } from '../testing/freePort.ts';
+import { readConfig, startServer } from './start.ts';
+import { sampleEnquiry } from './testing/app.ts';
+import { pointTo, temporaryFolder, writeComposedSite, writeFile } from './testing/composedSite.ts';
+import { freePort } from './testing/freePort.ts';
 
 const prometheus = '/usr/bin/prometheus';
 const dashboard: { panels: { id: number; title: string; targets: { expr: string }[] }[] } = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../docs/monitoring/dashboard.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../../docs/monitoring/dashboard.json'), 'utf8'),
 );
 
 /** A running server of a site with telemetry. */

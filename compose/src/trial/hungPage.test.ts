@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { publishReleases } from '../release/publishReleases.ts';
 import { blog, emptySite, release, shell, standing, store } from '../testing/fakeSite.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
-import { publishReleases } from './publishReleases.ts';
+import { withBrowserTrial } from './withBrowserTrial.ts';
 
 const entry = 'browser/entry-12345678.js';
 const icon = 'browser/assets/favicon-12345678.svg';

@@ -2,11 +2,11 @@
 import { readConfig, startServer } from 'server';
 import { type TelemetryEvent, type TelemetrySettings, telemetryEndpoint } from 'shared/contract/telemetry';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { healthLines } from '../cli/report.ts';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { createWatcher } from '../commands/watch.ts';
 import { readRegistry } from '../store/registry.ts';
 import { blog, liveSite, release } from '../testing/fakeSite.ts';
+import { healthLines } from './report.ts';
 
 /** A site with telemetry on a server of its own, and browsers that visit it. */
 async function visitedSite() {

@@ -2,9 +2,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rollback } from '../commands/rollback.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import { updateLive } from '../release/updateLive.ts';
+import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { S3Bucket } from '../store/s3Bucket.ts';
@@ -23,7 +23,7 @@ import { sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
-import { openSite, type Site } from './openSite.ts';
+import { rollback } from './rollback.ts';
 
 let server: S3Server;
 beforeAll(async () => {
