@@ -58,7 +58,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     ['a missing key', 400, withoutPhone, {}],
     ['a blank name', 400, { ...sampleEnquiry, name: ' ' }, {}],
     ['an unknown key', 400, { ...sampleEnquiry, admin: true }, {}],
-    ['a body over 32 KB', 413, { ...sampleEnquiry, message: 'a'.repeat(33 * 1024) }, {}],
+    ['a body over 80 KB', 413, { ...sampleEnquiry, message: 'a'.repeat(81 * 1024) }, {}],
     ['a form with files', 415, 'name=Asha', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['a text body', 415, JSON.stringify(sampleEnquiry), { 'content-type': 'text/plain' }],
     ['a body of no stated type', 415, JSON.stringify(sampleEnquiry), {}],

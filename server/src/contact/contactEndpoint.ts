@@ -13,7 +13,8 @@ import { sendResultPage } from './resultPage.ts';
 import { siteAssets } from './siteAssets.ts';
 import { scoreSpam } from './spam.ts';
 
-const bodyLimit = 32 * 1024;
+/** Bytes. A form posts each Devanagari letter as nine, so that the longest message is 72,000. */
+const bodyLimit = 80 * 1024;
 const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
 /** The text below the title of the page that thanks a visitor without scripts. */
 const received = 'We have your message. If it is urgent, please call us.';

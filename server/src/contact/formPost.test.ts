@@ -76,10 +76,18 @@ describe('the contact form, posted without scripts,', () => {
     expect(reply.body).toContain('Another</textarea>');
   });
 
+  test('may have the longest message that the fields allow in Devanagari', async () => {
+    const server = await appForTest();
+    const message = 'न'.repeat(8_000);
+    expect((await post(server, { ...fields, message })).statusCode).toBe(200);
+    expect(await server.enquiries.list()).toMatchObject([{ message }]);
+  });
+
   test('with too much, is told so in a page', async () => {
-    const reply = await post(await appForTest(), { ...fields, message: 'a'.repeat(40_000) });
+    const reply = await post(await appForTest(), { ...fields, message: 'a'.repeat(90_000) });
     expect(reply.statusCode).toBe(413);
     expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.body).toContain('at most 8,000 characters');
   });
 });
 

@@ -75,7 +75,7 @@ export async function answerError(
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const sentence =
     status === 413
-      ? 'Your message is too long. Please go back and shorten it.'
+      ? 'Your message is too long. Please go back and shorten it to at most 8,000 characters.'
       : 'Something went wrong on our side. Please try again.';
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });

@@ -6,7 +6,7 @@ import { acceptFirst } from './acceptFirst.ts';
 
 /** Time-outs of slow connections, in milliseconds. */
 export interface Timeouts {
-  /** For a whole request to arrive: long enough for 32 KB over a poor mobile network. */
+  /** For a whole request to arrive: long enough for 80 KB over a poor mobile network. */
   request: number;
   /** Time without a byte in either direction. */
   silence: number;
