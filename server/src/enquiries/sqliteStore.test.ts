@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'libsql';
@@ -82,6 +90,20 @@ test('after closing, all enquiries are in the one file that a backup copies', as
   const copy = temporaryFolder();
   copyFileSync(enquiriesFile(dataDir), enquiriesFile(copy));
   expect(await (await openIn(copy)).list()).toMatchObject([sampleEnquiry]);
+});
+
+test('a folder or a file that is not for enquiries is refused and left as it is', async () => {
+  const shared = join(temporaryFolder(), 'shared');
+  mkdirSync(shared, { mode: 0o755 });
+  const file = join(shared, 'letter.txt');
+  writeFileSync(file, 'Dear Asha', { mode: 0o644 });
+  for (const [dataDir, mode] of [
+    [shared, 0o755],
+    [file, 0o644],
+  ] as const) {
+    await expect(openSqlite(dataDir)).rejects.toThrow(`DATA_DIR is "${dataDir}", which `);
+    expect(statSync(dataDir).mode & 0o777).toBe(mode);
+  }
 });
 
 test('a folder that others can read is closed to them', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { UserError } from '../config/userError.ts';
-import { closeToOthers } from './dataFolder.ts';
+import { closeToOthers, enquiriesFileName } from './dataFolder.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { Kysely, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
@@ -10,7 +10,7 @@ import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';
 
 /** The database file inside the data folder. */
-export const enquiriesFile = (dataDir: string): string => join(dataDir, 'enquiries.db');
+export const enquiriesFile = (dataDir: string): string => join(dataDir, enquiriesFileName);
 
 /**
  * Opens the enquiries in `dataDir/enquiries.db`, making the folder if needed. Throws a UserError when they can't be
