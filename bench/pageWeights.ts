@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSite } from 'compose/site';
+import { sitePaths } from 'compose/paths';
 
 const pages = ['/', '/study-in-australia', '/blogs', '/blogs/securing-your-future', '/contact', '/ielts-pte'];
 const baselineFile = new URL('./weights.json', import.meta.url);
@@ -23,7 +23,7 @@ interface Weight {
   depth: number;
 }
 
-const { current } = openSite();
+const { current } = sitePaths();
 const file = (address: string) => path.join(current, address);
 const brotliBytes = (address: string) => readFileSync(`${file(address)}.br`).length;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

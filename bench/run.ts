@@ -1,4 +1,5 @@
 /** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
+import { command } from 'compose/command';
 import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
@@ -7,42 +8,51 @@ import { compareWeights, recordWeights } from './pageWeights.ts';
 import { serving } from './serving.ts';
 import { toolInputs } from './toolInputs.ts';
 
-// The commands run in production mode; an empty RELEASE_STORE keeps the benchmarks out of a bucket that others use.
-process.env.NODE_ENV = 'production';
-process.env.RELEASE_STORE = '';
+await command({
+  usage: 'pnpm bench [--tools | --serving | --speed | --lighthouse | --ci [--record]]',
+  help: `Measures the composed site and its server; without an option everything but --speed, --lighthouse and --ci. What each
+figure means: bench/README.md.
 
-if (process.argv.includes('--ci')) {
-  if (process.argv.includes('--record')) recordWeights();
-  const more = compareWeights();
-  for (const sentence of more) console.error(sentence);
-  process.exit(more.length > 0 ? 1 : 0);
+  --tools       input to paint in the planning tools
+  --serving     the Node server against nginx
+  --speed       the site against one build of the same sources
+  --lighthouse  Lighthouse's scores of every page
+  --ci          what pages weigh against bench/weights.json; ends with 1 where something has grown
+  --record      with --ci: makes the present site the baseline
+
+PAGES=/,/blogs and ROUNDS=1 limit --speed and --lighthouse.`,
+  options: {
+    tools: { type: 'boolean' },
+    serving: { type: 'boolean' },
+    speed: { type: 'boolean' },
+    lighthouse: { type: 'boolean' },
+    ci: { type: 'boolean' },
+    record: { type: 'boolean' },
+  },
+  maxArguments: 0,
+  run: async (wanted) => {
+    // Keeps the benchmarks out of a bucket that others use.
+    process.env.RELEASE_STORE = '';
+    const pages = process.env.PAGES?.split(',');
+    const rounds = process.env.ROUNDS ? Number(process.env.ROUNDS) : undefined;
+    if (wanted.ci) return weigh(wanted.record ?? false);
+    if (wanted.tools) return toolInputs();
+    if (wanted.serving) return serving();
+    // Imported only when needed, because Lighthouse and Vite load slowly.
+    if (wanted.speed) return (await import('./speed/speed.ts')).speed(pages, rounds);
+    if (wanted.lighthouse) return (await import('./speed/lighthouse.ts')).lighthouseScores(pages, rounds);
+    await blogSearch();
+    await toolInputs();
+    await composeScaling();
+    await oneRelease();
+    await enquiries();
+    await serving();
+  },
+});
+
+function weigh(record: boolean): void {
+  if (record) recordWeights();
+  const grown = compareWeights();
+  for (const sentence of grown) console.error(sentence);
+  if (grown.length > 0) process.exitCode = 1;
 }
-
-if (process.argv.includes('--tools')) {
-  await toolInputs();
-  process.exit();
-}
-
-if (process.argv.includes('--speed')) {
-  const { speed } = await import('./speed/speed.ts');
-  await speed(process.env.PAGES?.split(','), Number(process.env.ROUNDS ?? 5));
-  process.exit();
-}
-
-if (process.argv.includes('--lighthouse')) {
-  const { lighthouseScores } = await import('./speed/lighthouse.ts');
-  await lighthouseScores(process.env.PAGES?.split(','), Number(process.env.ROUNDS ?? 3));
-  process.exit();
-}
-
-if (process.argv.includes('--serving')) {
-  await serving();
-  process.exit();
-}
-
-await blogSearch();
-await toolInputs();
-await composeScaling();
-await oneRelease();
-await enquiries();
-await serving();

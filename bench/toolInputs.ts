@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
-import { openSite } from 'compose/site';
+import { sitePaths } from 'compose/paths';
 import { type Browser, chromium, type Page } from 'playwright';
 import { observeInputs, reportedTimes } from './measure/inputTimes.ts';
 import { median } from './measure/median.ts';
@@ -57,7 +57,7 @@ async function timeInputs(browser: Browser, folder: string, address: string): Pr
 
 /** Times input to paint in each planning tool of the composed site, compared with the target of 100 ms. */
 export async function toolInputs(): Promise<void> {
-  const { current } = openSite();
+  const { current } = sitePaths();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
   try {
     for (const address of Object.keys(tools)) {

@@ -1,11 +1,9 @@
-/**
- * `pnpm test`: runs every test, the quickest to find a fault first. `--changed` tests only the packages that have changed
- * and those that depend on them, without a browser.
- */
+/** `pnpm test`: runs every test, the quickest to find a fault first. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from 'compose/browser';
 import { changedPackages } from './changedPackages.ts';
 import { packageManager } from './packageManager.ts';
@@ -43,9 +41,18 @@ const everything: Stage[] = [
   },
 ];
 
-const stages = process.argv.includes('--changed')
-  ? await stagesOfChange()
-  : chosen(everything, process.env.TEST_STEPS);
+const given = options();
+if (given.help) {
+  console.log(`pnpm test [--changed]
+
+Runs every test.
+
+  --changed   tests only the packages that have changed, and those that depend on them, without a browser
+
+TEST_STEPS=lint,types chooses steps: ${everything.flatMap(Object.keys).join(', ')}.`);
+  process.exit();
+}
+const stages = given.changed ? await stagesOfChange() : chosen(everything, process.env.TEST_STEPS);
 
 // Into an empty site, so that the gate checks every package; never to a bucket.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
@@ -94,6 +101,16 @@ function runPnpm(
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });
+}
+
+/** The options of this command. Ends the process for any other argument. */
+function options() {
+  try {
+    return parseArgs({ options: { changed: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--changed]`);
+    return process.exit(2);
+  }
 }
 
 /** The steps that TEST_STEPS names, comma-separated; all of them where it is empty. Ends the process for an unknown name. */

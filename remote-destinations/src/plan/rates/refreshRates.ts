@@ -4,6 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { ratesAddress, refreshedRates } from './publishedRates.ts';
 import type { Rate } from './rate.ts';
 
+const [, , argument] = process.argv;
+if (argument !== undefined) {
+  console.log(
+    "pnpm rates\n\nFetches Nepal Rastra Bank's newest selling rates and writes them into the planner's table.",
+  );
+  process.exit(argument === '--help' ? 0 : 2);
+}
+
 const file = fileURLToPath(new URL('../content/rates.json', import.meta.url));
 const address = ratesAddress(new Date());
 
