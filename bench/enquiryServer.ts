@@ -1,8 +1,7 @@
 /** Starts a server of the composed site with its own database, and sends enquiries to it. */
-import { spawn } from 'node:child_process';
 import { type Agent, request } from 'node:http';
-import path from 'node:path';
 import { sitePaths } from 'compose/paths';
+import { startServer as startProcess } from '../e2e/startServer.ts';
 
 let numbers = 0;
 
@@ -44,18 +43,7 @@ export function ask(url: string, agent: Agent, to: string, body?: string, wanted
 export async function startServer(
   env: Record<string, string>,
 ): Promise<{ url: string; pid: number; end(): void }> {
-  const limits = { RATE_LIMIT_PER_MINUTE: '100000', SITE_DIR: sitePaths().current, PORT: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'src/server.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../server'),
-    env: { PATH: process.env.PATH, ...limits, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      const found = /http:\S+/.exec(String(text))?.[0];
-      if (found) resolve(found);
-    });
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', SITE_DIR: sitePaths().current, DATABASE_URL: '' };
+  const { process: child, url } = await startProcess({ ...limits, ...env });
   return { url, pid: child.pid ?? 0, end: () => child.kill('SIGKILL') };
 }

@@ -85,13 +85,13 @@ export async function startNginx(
   const child = spawn(program, ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.on('data', (text) => {
-    complaints += text;
+    errorOutput += text;
   });
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${complaints}`);
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errorOutput}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async () => {

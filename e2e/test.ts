@@ -40,7 +40,7 @@ export const test = base.extend<Journey, Worker>({
   context: async ({ context, expectedMessages, savesData, waitsForRemotes }, use) => {
     if (savesData) await context.addInitScript(saveData);
     if (waitsForRemotes) await context.addInitScript(waitForRemotes);
-    await expectNoComplaints(context, expectedMessages, () => use(context));
+    await expectNoOtherMessages(context, expectedMessages, () => use(context));
   },
   openTabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -59,7 +59,7 @@ export const test = base.extend<Journey, Worker>({
       await tab.addInitScript(waitForRemotes);
       openTabs.set(javaScriptEnabled, tab);
     }
-    await expectNoComplaints(tab.context(), expectedMessages, async () => {
+    await expectNoOtherMessages(tab.context(), expectedMessages, async () => {
       await use(tab);
       // A small document of the site: about:blank would have a process of its own.
       await tab.goto('/robots.txt');
@@ -92,25 +92,25 @@ function waitForRemotes(): void {
 }
 
 /** Runs `work`, then fails if a tab of the context has logged an unexpected message. */
-async function expectNoComplaints(
+async function expectNoOtherMessages(
   context: BrowserContext,
   expectedMessages: RegExp[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
     // Playwright's own message about `serviceWorkers: 'block'`.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const isRecovery = message.text().startsWith('Hydration recovered');
-    if (['error', 'warning'].includes(message.type()) || isRecovery) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) || isRecovery) messages.push(message.text());
   };
-  const onError = (error: WebError) => void complaints.push(String(error.error()));
+  const onError = (error: WebError) => void messages.push(String(error.error()));
   context.on('console', onMessage);
   context.on('weberror', onError);
   await work();
   context.off('console', onMessage);
   context.off('weberror', onError);
-  const unexpected = complaints.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
+  const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 

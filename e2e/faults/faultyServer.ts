@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createSecureServer } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
+import { askSite, listen, passOn } from '../proxy.ts';
 import { type FaultName, faults } from './faults.ts';
 
 /**
@@ -23,11 +21,6 @@ export interface FaultyServer {
   close: () => void;
 }
 
-/** Headers that belong to one connection and must not be passed on to the other. */
-const isOfConnection = (name: string) => /^:|^(connection|keep-alive|transfer-encoding|host)$/.test(name);
-const passedOn = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name)));
-
 /**
  * Starts a proxy before the server at `site`. It forwards everything except the scripts that the request's headers make
  * fail. It uses HTTP/2, as a site does in production; six-connections.spec.ts covers what is particular to HTTP/1.1.
@@ -36,41 +29,18 @@ export async function startFaultyServer(site: string): Promise<FaultyServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const failed = new Set<string>();
   const server = createSecureServer({ key, cert }, (asked, reply) => {
-    const ask = () => askSite(new URL(asked.url, site), asked);
-    const fails = isBroken(asked);
+    const ask = () => askSite(site, asked, { 'accept-encoding': 'identity' });
+    const fault = asked.headers.fault as FaultName | undefined;
+    const isOfTarget = isScriptOf(asked.url, asked.headers['fault-target']);
+    const fails = fault !== undefined && isOfTarget;
     if (fails) failed.add(String(asked.headers.visit));
     const answered = fails
-      ? faults[asked.headers.fault as FaultName](reply, {
-          path: asked.url,
-          script: async () => buffer(await ask()),
-        })
-      : ask().then((answer) => passOn(answer, reply, isOfTarget(asked)));
+      ? faults[fault](reply, { path: asked.url, script: async () => buffer(await ask()) })
+      : ask().then((answer) => passOn(answer, reply, isOfTarget ? { 'cache-control': 'no-store' } : {}));
     answered?.catch(() => reply.stream.close());
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    failed,
-    close: () => server.close(),
-  };
+  return { ...(await listen(server, 'https')), failed };
 }
 
-const isOfTarget = ({ url, headers }: Http2ServerRequest) =>
-  url.startsWith(`/_/${headers['fault-target']}/`) && /\.js(\?|$)/.test(url);
-const isBroken = (asked: Http2ServerRequest) => asked.headers.fault !== undefined && isOfTarget(asked);
-
-function passOn(answer: IncomingMessage, reply: Http2ServerResponse, isNotKept: boolean): void {
-  const headers = passedOn(answer.headers);
-  reply.writeHead(
-    answer.statusCode ?? 502,
-    isNotKept ? { ...headers, 'cache-control': 'no-store' } : headers,
-  );
-  answer.pipe(reply);
-}
-
-function askSite(url: URL, asked: Http2ServerRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const headers = { ...passedOn(asked.headers), 'accept-encoding': 'identity' };
-    asked.pipe(request(url, { method: asked.method, headers }, resolve).on('error', reject));
-  });
-}
+const isScriptOf = (url: string, target: unknown) =>
+  url.startsWith(`/_/${target}/`) && /\.js(\?|$)/.test(url);

@@ -1,35 +1,21 @@
 /** HTTP/1.1, where a browser has six connections to a site: as many scripts that hang must not hold up the document. */
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { askSite, listen, passOn } from '../proxy.ts';
 
 /** Starts a server before the one at `site` that answers nothing below `hanging`, and notes what was requested there. */
 async function startHangingServer(site: string, hanging: string) {
   const requested: { url: string; isRetry: boolean }[] = [];
-  const server = createServer((incoming, reply) => {
-    const { url = '', method, headers } = incoming;
-    if (url.startsWith(hanging)) {
-      requested.push({ url, isRetry: headers['cache-control'] === 'no-cache' });
-      return;
-    }
-    const passed = request(new URL(url, site), { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
-    });
-    passed.on('error', () => reply.destroy());
-    incoming.pipe(passed);
+  const server = createServer((asked, reply) => {
+    const { url = '', headers } = asked;
+    if (url.startsWith(hanging)) requested.push({ url, isRetry: headers['cache-control'] === 'no-cache' });
+    else
+      askSite(site, asked).then(
+        (answer) => passOn(answer, reply),
+        () => reply.destroy(),
+      );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    requested,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...(await listen(server, 'http')), requested };
 }
 
 let site: Awaited<ReturnType<typeof startHangingServer>>;

@@ -1,0 +1,50 @@
+/** What the proxies before the journeys' server have in common: they let some requests fail, and pass on all others. */
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+
+type Headers = IncomingMessage['headers'];
+
+/** Without the headers that belong to one connection and must not be passed on to the other. */
+const passedOn = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !/^:|^(connection|keep-alive|transfer-encoding|host)$/.test(name),
+    ),
+  );
+
+/** Sends a request on to the server at `site`, with `changed` headers. Rejects when the server does not answer. */
+export function askSite(
+  site: string,
+  asked: IncomingMessage | Http2ServerRequest,
+  changed: Headers = {},
+): Promise<IncomingMessage> {
+  const options = { method: asked.method, headers: { ...passedOn(asked.headers), ...changed } };
+  return new Promise((resolve, reject) => {
+    asked.pipe(request(new URL(asked.url ?? '', site), options, resolve).on('error', reject));
+  });
+}
+
+/** Answers as the site did, with `changed` headers. */
+export function passOn(
+  answer: IncomingMessage,
+  reply: ServerResponse | Http2ServerResponse,
+  changed: Headers = {},
+): void {
+  reply.writeHead(answer.statusCode ?? 502, { ...passedOn(answer.headers), ...changed });
+  answer.pipe(reply);
+}
+
+/** Lets a server listen on a free port. Returns where it answers, and what ends it with all its connections. */
+export async function listen(server: Server | Http2SecureServer, scheme: 'http' | 'https') {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { origin: `${scheme}://127.0.0.1:${port}`, close };
+}
