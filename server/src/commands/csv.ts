@@ -1,16 +1,11 @@
 const byteOrderMark = '\uFEFF';
 
-/**
- * Rows as CSV (RFC 4180) under a line of column names, safe to open in a spreadsheet: it begins with a byte order mark,
- * without which Devanagari is unreadable there, and text that would run as a formula is preceded by an apostrophe.
- */
-export const toCsv = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
-  csvHead(columns) + csvRows(columns, rows);
-
+/** The first line of a CSV file (RFC 4180), with a byte order mark, without which spreadsheets misread Devanagari. */
 export const csvHead = (columns: string[]): string => byteOrderMark + toLine(columns);
 
-export const csvRows = <Row extends object>(columns: (keyof Row & string)[], rows: Row[]): string =>
-  rows.map((row) => toLine(columns.map((column) => String(row[column] ?? '')))).join('');
+/** A row as a line of CSV. Text that a spreadsheet would run as a formula is preceded by an apostrophe. */
+export const csvRow = <Row extends object>(columns: (keyof Row & string)[], row: Row): string =>
+  toLine(columns.map((column) => String(row[column] ?? '')));
 
 const toLine = (cells: string[]) => `${cells.map(toCell).join(',')}\r\n`;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { allEnquiries, type EnquiryStore, type StoredEnquiry } from '../enquiries/enquiryStore.ts';
-import { csvHead, csvRows } from './csv.ts';
+import { csvHead, csvRow } from './csv.ts';
 
 const columns: (keyof StoredEnquiry)[] = [
   'id',
@@ -54,7 +54,7 @@ export async function printExport(
   if (format === 'csv') await print(stdout, csvHead(columns));
   for await (const enquiry of allEnquiries(store)) {
     const { fingerprint: _, ...exported } = enquiry;
-    await print(stdout, format === 'csv' ? csvRows(columns, [enquiry]) : `${JSON.stringify(exported)}\n`);
+    await print(stdout, format === 'csv' ? csvRow(columns, enquiry) : `${JSON.stringify(exported)}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
 
-const start = '  # Written by `pnpm --filter server nginx-headers` from src/securityPolicy.ts:';
+const start = '  # Written by `pnpm --filter server nginx-headers` from src/http/securityPolicy.ts:';
 const end = '  # End of what is written.';
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;

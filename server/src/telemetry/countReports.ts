@@ -1,7 +1,8 @@
 import type { Counter } from 'prom-client';
+import type { ReportedEvent } from 'shared/contract/telemetry';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { KnownLabels } from './knownLabels.ts';
-import type { BrowserReport, CheckedEvent } from './reportSchema.ts';
+import type { BrowserReport } from './reportSchema.ts';
 
 const errorNames = new Set([
   ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
@@ -24,7 +25,7 @@ function packageLabels(labels: KnownLabels, name: string, version: string) {
 }
 
 /** Counts one event of the site's own script. Names that the site does not know are counted as "other". */
-export function countEvent(metrics: Metrics, labels: KnownLabels, event: CheckedEvent): void {
+export function countEvent(metrics: Metrics, labels: KnownLabels, event: ReportedEvent): void {
   const page = known(labels.pages, event.page);
   switch (event.kind) {
     case 'visit':

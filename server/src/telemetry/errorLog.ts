@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CheckedEvent } from './reportSchema.ts';
+import type { ReportedEvent } from 'shared/contract/telemetry';
 
 /** How many places of errors are logged in an hour, at most. */
 const maxPlaces = 50;
@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 export function createErrorLog(log: FastifyBaseLogger, now: () => number = Date.now) {
   const logged = new Set<string>();
   let began = now();
-  return function logError(event: CheckedEvent, known: boolean): void {
+  return function logError(event: ReportedEvent, known: boolean): void {
     if (event.kind !== 'error' && event.kind !== 'rejection') return;
     if (now() - began > hourMs) {
       logged.clear();

@@ -1,4 +1,4 @@
-import { reportLimits } from 'shared/contract/telemetry';
+import { reportLimits, type TelemetryReport } from 'shared/contract/telemetry';
 import * as v from 'valibot';
 
 const word = v.pipe(v.string(), v.maxLength(100));
@@ -28,7 +28,7 @@ const event = v.variant('kind', [
 ]);
 
 /** What the site's own script posts. */
-export const reportSchema = v.object({
+export const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object({
   events: v.pipe(v.array(event), v.maxLength(reportLimits.events)),
 });
 
@@ -45,5 +45,4 @@ export const browserReportsSchema = v.pipe(
   v.maxLength(reportLimits.events),
 );
 
-export type CheckedEvent = v.InferOutput<typeof event>;
 export type BrowserReport = v.InferOutput<typeof browserReportsSchema>[number];

@@ -3,6 +3,7 @@ import {
   type ReportedEvent,
   reportLimits,
   type TelemetryEvent,
+  type TelemetryReport,
   type TelemetrySettings,
   telemetryEndpoint,
 } from 'shared/contract/telemetry';
@@ -24,7 +25,8 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
 
   function send() {
     if (waiting.length === 0) return;
-    const body = new Blob([JSON.stringify({ events: waiting.splice(0) })], { type: 'application/json' });
+    const report: TelemetryReport = { events: waiting.splice(0) };
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon(telemetryEndpoint, body);
   }
 
