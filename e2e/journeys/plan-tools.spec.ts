@@ -66,7 +66,7 @@ test('a score is converted by the keyboard, and goes along with the enquiry', as
   await page.getByRole('textbox', { name: 'Overall score' }).focus();
   await page.keyboard.type('58');
   await expect(page.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask about this plan' }).click();
+  await page.getByRole('link', { name: 'Ask about my score' }).click();
   await expect(page.getByRole('textbox', { name: /^message/i })).toHaveValue(
     /^My PTE Academic score is 58\./,
   );
@@ -75,7 +75,9 @@ test('a score is converted by the keyboard, and goes along with the enquiry', as
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
   await page.goto('/plan/check');
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'What each country asks for a bachelor' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'What each country asks for a bachelor’s degree' }),
+  ).toBeVisible();
   await page.getByText('IELTS', { exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Overall score' }).fill('6.5');
   // On a slow phone keys come faster than pages are drawn: none may be lost.
@@ -90,7 +92,7 @@ test('the answers of “Where do I fit?” stand in the address and sort the cou
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('textbox', { name: 'Overall score' })).toHaveValue('6.5');
-  await expect(page.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ask about my answers' })).toHaveAttribute(
     'href',
     /IELTS%206\.5/,
   );

@@ -10,7 +10,7 @@ export const articleTexts = {
   contact: {
     title: 'Talk to us about your plans',
     intro:
-      'Bring your marksheets and your questions. We go through them with you and tell you honestly what to do next. The first consultation is free.',
+      'Bring your mark sheets and your questions. We go through them with you and tell you honestly what to do next. The first consultation is free.',
     button: 'Contact Us Now',
     plan: 'See what a year abroad costs in rupees',
   },

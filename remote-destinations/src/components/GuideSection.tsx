@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { LinkRow, Part, SourceLine } from 'shared/core';
-import { factsIn } from 'shared/facts';
-import type { Section, SectionKind } from '../schema/guide.ts';
+import { type Fact, factsIn } from 'shared/facts';
+import type { Section } from '../schema/guide.ts';
 
-/**
- * Kinds that show no line of sources: the tiles repeat figures of other sections, and the ranks name their source
- * themselves.
- */
-const namesItsSources: ReadonlySet<SectionKind> = new Set(['stats', 'universities']);
+/** The facts whose sources stand below the section. */
+function factsToSource(section: Section): readonly Fact[] {
+  // The ranks name their source themselves.
+  if (section.kind === 'universities') return [];
+  const facts = factsIn(section);
+  // The tiles repeat figures of other sections, but one that has changed since must say so where it is large.
+  return section.kind === 'stats' ? facts.filter(({ worldNote }) => worldNote) : facts;
+}
 
 /** The frame of one section: heading, introduction, items, sources, caution and links. */
 export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {
@@ -16,7 +19,7 @@ export function GuideSection({ section, children }: { section: Section; children
     <Part id={id} title={title} intro={intro} deep={kind === 'callToAction'}>
       {children}
       {note ? <p>{note}</p> : null}
-      {namesItsSources.has(kind) ? null : <SourceLine facts={factsIn(section)} />}
+      <SourceLine facts={factsToSource(section)} />
       {links ? <LinkRow links={links} /> : null}
     </Part>
   );

@@ -17,7 +17,8 @@ const Sheet = styled('div')({
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& > div > div': { '@media (min-width: 600px)': { gridColumn: 'span 2' } },
-  '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+  // A figure such as `JPY 1.1-1.3 million` stays on one line wherever a line has room for it.
+  '& b': { display: 'inline-block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '@media print': { '& > div': { paddingBlock: 4 }, '& strong': { fontSize: 'inherit' } },

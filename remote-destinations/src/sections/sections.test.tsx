@@ -132,7 +132,15 @@ describe('the sections of the other guides', () => {
     show(newZealand, 'before-you-apply');
     const link = screen.getByRole('link', { name: /^Immigration New Zealand \(Student fund requirements/ });
     expect(link).toHaveAttribute('target', '_blank');
-    expect(screen.getByText(/^The permitted hours have risen since \(2025\)/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The hours that New Zealand permits have risen since \(2025\)/),
+    ).toBeInTheDocument();
+  });
+
+  it('a large figure that has changed since says so in its own section', () => {
+    show(newZealand, 'at-a-glance');
+    expect(screen.getByText('NZ$430')).toBeInTheDocument();
+    expect(screen.getByText(/^New Zealand’s visa fee has risen since \(2025\)/)).toBeInTheDocument();
   });
 
   it('Canada’s monthly costs end in their total', () => {

@@ -8,6 +8,7 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
+  alignContent: 'start',
   '& > div': { width: 'min(100%, 240px)' },
   // With scripts the result follows each key; without scripts there is no page to send the score to.
   '@media (scripting: none)': { display: 'none' },

@@ -53,7 +53,7 @@ const scores = {
   requirements,
   facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
   changing: 'tables and requirements',
-  ask: 'Ask about this plan',
+  ask: 'Ask about my score',
   question: (test: string, score: string) =>
     score === ''
       ? 'Which English test suits me?'

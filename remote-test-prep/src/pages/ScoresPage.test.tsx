@@ -26,7 +26,7 @@ test('the address opens the score it names', () => {
   expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('100');
   expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63-70']);
-  const href = screen.getByText('Ask about this plan', { selector: 'a' }).getAttribute('href') ?? '';
+  const href = screen.getByText('Ask about my score', { selector: 'a' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://site').searchParams.get('message')).toMatch(
     /^My TOEFL iBT score is 100\. Where can I study with it\?\nhttp.*\/plan\/scores\?test=toefl&score=100$/,
   );

@@ -5,7 +5,7 @@ import type { ClosingText } from '../content/sections.ts';
 import { planHub } from '../content/tools.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
-const Ground = styled('section')({ paddingBlock: 'clamp(24px, 3vw, 40px) clamp(72px, 9vw, 128px)' });
+const Ground = styled('section')({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)' });
 
 const Panel = styled('div')({
   padding: 'clamp(28px, 5vw, 56px)',

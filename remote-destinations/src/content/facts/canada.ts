@@ -33,7 +33,7 @@ export const clb9 = specFact('IELTS 7.0', 'CLB 9', permit, {
   },
 });
 export const workHours = specFact('20 hours per week', 'Work off campus while studying', permit, {
-  worldNote: { text: 'The permitted hours have changed since', asOf: '2024-11', source: permit },
+  worldNote: { text: 'The hours that Canada permits have changed since', asOf: '2024-11', source: permit },
 });
 const awards = source('Government of Canada', 'Vanier Canada Graduate Scholarships', 'https://vanier.gc.ca');
 export const vanier = specFact('CAD 50,000 per year', 'Vanier Canada Graduate Scholarship', awards, {

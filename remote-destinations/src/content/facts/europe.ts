@@ -16,8 +16,8 @@ const migri = source('Finnish Immigration Service', 'Income requirement for stud
 const eur = { currency: 'EUR' };
 const guidePath = '/study-in-europe';
 
-/** Shown where no official figure has been found yet. */
-export const notChecked = 'no figure checked yet: ask us';
+/** Shown where the site has no official figure. */
+export const askUs = 'ask us for the current fee';
 export const badenWuerttemberg = ledgerFact(
   '€1,500 a semester',
   'Tuition at public universities in Baden-Württemberg, students from outside the EU',
@@ -74,7 +74,7 @@ export const facts = [
       doctorate: usualFact('3 years', 'Length of a doctoral degree', campusFrance),
     },
     intakes: usualFact('September, a few in January', 'When courses begin', campusFrance),
-    proofOfFunds: ledgerFact('About €615 a month', 'Money to show', franceVisas, '2025', eur),
+    proofOfFunds: ledgerFact('About €615 a month', 'Living costs to show', franceVisas, '2025', eur),
     visa: ledgerFact('Long-stay student visa (VLS-TS)', 'Name of the student visa', franceVisas, '2025'),
     english: { master: usualFact('IELTS or TOEFL', 'Courses taught in English', campusFrance) },
   },

@@ -18,10 +18,14 @@ const nzd = { currency: 'NZD' };
 export const universities = specFact('8 universities', 'Universities in New Zealand', portal);
 export const visaFee = specFact('NZ$430', 'Visa fee', immigration, {
   ...nzd,
-  worldNote: { text: 'The visa fee has risen since', asOf: '2025', source: immigration },
+  worldNote: { text: 'New Zealand’s visa fee has risen since', asOf: '2025', source: immigration },
 });
 export const workHours = specFact('20 hours per week', 'Work in term time', immigration, {
-  worldNote: { text: 'The permitted hours have risen since', asOf: '2025', source: immigration },
+  worldNote: {
+    text: 'The hours that New Zealand permits have risen since',
+    asOf: '2025',
+    source: immigration,
+  },
 });
 export const afterStudy = specFact('Up to 3 years', 'Post-study work visa', immigration);
 const scale = {
@@ -56,7 +60,7 @@ export const facts = {
   code: 'nz',
   guidePath: '/study-in-new-zealand',
   currency: 'NZD',
-  tuition: { bachelor: usualFact('from about NZ$22,000', 'Tuition a year, bachelor’s degree', portal, nzd) },
+  tuition: { bachelor: usualFact('NZ$22,000 or more', 'Tuition a year, bachelor’s degree', portal, nzd) },
   duration: {
     diploma: usualFact('1-2 years', 'Length of a diploma', portal),
     bachelor: usualFact('3 years', 'Length of a bachelor’s degree; engineering and honours 4', portal),

@@ -18,13 +18,13 @@ const gbp = { currency: 'GBP' };
 
 export const visaFee = specFact('£348', 'Student visa fee', visaPage, {
   ...gbp,
-  worldNote: { text: 'The visa fee has risen since', asOf: '2025-04', source: visaPage },
+  worldNote: { text: 'The UK’s visa fee has risen since', asOf: '2025-04', source: visaPage },
 });
 export const healthSurcharge = specFact('£300 per year', 'Immigration Health Surcharge (IHS)', surcharge, {
   ...gbp,
-  worldNote: { text: 'The health surcharge has risen since', asOf: '2024-02', source: surcharge },
+  worldNote: { text: 'The UK’s health surcharge has risen since', asOf: '2024-02', source: surcharge },
 });
-const moneyNote = { text: 'The sums to show have risen since', asOf: '2025-11', source: money };
+const moneyNote = { text: 'The sums to show for the UK have risen since', asOf: '2025-11', source: money };
 export const innerLondon = specFact('£11,385', 'Living costs to show, inner London, nine months', money, {
   ...gbp,
   worldNote: moneyNote,

@@ -85,7 +85,7 @@ export const facts = {
   living: living.band,
   proofOfFunds: usualFact(
     'the first year’s cost printed on your I-20',
-    'Money to show for the visa',
+    'Money to show for the visa; the law sets no fixed sum',
     visaPage,
   ),
   visa: ledgerFact('F-1 student visa', 'Name of the student visa', visaPage, '2026'),

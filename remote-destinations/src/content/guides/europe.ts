@@ -2,7 +2,7 @@ import pictures from 'shared/drawings/campuses/europe.ts?pictures';
 import skyline from 'shared/drawings/skylines/EuropeSkyline.tsx?drawing';
 import type { Fact } from 'shared/facts';
 import type { Guide } from '../../schema/guide.ts';
-import { badenWuerttemberg, facts, notChecked } from '../facts/europe.ts';
+import { askUs, badenWuerttemberg, facts } from '../facts/europe.ts';
 import { ranking } from '../facts/makeFact.ts';
 import { labels } from '../labels.ts';
 
@@ -72,11 +72,11 @@ const europe: Guide = {
           tuition: [{ level: 'Courses in English', fee: finland.tuition.master }],
           language: 'Finnish, Swedish and English',
         },
-        { country: 'Italy', code: 'it', tuition: [{ fee: notChecked }], language: 'Italian and English' },
+        { country: 'Italy', code: 'it', tuition: [{ fee: askUs }], language: 'Italian and English' },
         {
           country: 'Belgium',
           code: 'be',
-          tuition: [{ fee: notChecked }],
+          tuition: [{ fee: askUs }],
           language: 'Dutch, French and English',
         },
       ],

@@ -56,7 +56,7 @@ const uk: Guide = {
             { label: 'Outer London', value: outerLondon },
             { label: 'Held in the account for', value: held },
           ],
-          text: 'This covers nine months of living. Add any part of the first year’s fee that you have not paid.',
+          text: 'This covers nine months of living. Add any part of the first year’s fee that you have not paid. The sums have risen since: see the note below.',
         },
         {
           id: 'visa',

@@ -5,8 +5,9 @@ import { readCountries } from './readCountries.ts';
 
 const known = compare.countries.map(({ id }) => id);
 const read = (query: string) => readCountries(new URLSearchParams(query), known);
-const textOf = (row: string, country: string) =>
-  compare.rows.find(({ title }) => title === row)?.cells[known.indexOf(country)]?.text;
+const cellOf = (row: string, country: string) =>
+  compare.rows.find(({ title }) => title === row)?.cells[known.indexOf(country)];
+const textOf = (row: string, country: string) => cellOf(row, country)?.text;
 
 it('the address names up to three known countries, each once', () => {
   expect(read('c=japan,usa,korea,uk')).toEqual(['japan', 'usa', 'korea']);
@@ -25,4 +26,17 @@ it('every row has a cell for every country, taken from the fact that its guide s
   expect(textOf('PTE, bachelor', 'korea')).toBe('about 39, as IELTS 5.5');
   expect(textOf('PTE, master', 'germany')).toBe('ask us');
   expect(textOf('Visa fee', 'germany')).toBe('ask us');
+});
+
+it('a sum says what it covers, and a figure that has changed since refers to its note', () => {
+  const note = 'See the note below';
+  expect(cellOf('Money to show for the visa', 'australia')?.details).toEqual([
+    'Living costs to show for 12 months',
+  ]);
+  expect(cellOf('Money to show for the visa', 'uk')?.details).toEqual([
+    'Living costs to show, outer London, nine months',
+    note,
+  ]);
+  expect(cellOf('Work while studying', 'canada')?.details).toEqual([note]);
+  expect(cellOf('Visa fee', 'australia')?.details).toEqual([]);
 });

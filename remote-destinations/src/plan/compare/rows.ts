@@ -5,6 +5,8 @@ import { linkTerms } from '../format/wordLinks.ts';
 /** A cell of the comparison as printed (linkedText), and the facts behind it. */
 interface Cell {
   text: string;
+  /** Printed small below it: what exactly a sum covers, and that a note below the table belongs to the figure. */
+  details: readonly string[];
   facts: readonly Fact[];
 }
 
@@ -21,6 +23,7 @@ type Words = {
   rows: Record<string, string>;
   levels: Record<StudyLevel, string>;
   none: string;
+  noted: string;
 };
 
 /**
@@ -28,14 +31,24 @@ type Words = {
  */
 export function compareRows(
   countries: readonly CountryFacts[],
-  { rows, levels, none }: Words,
+  { rows, levels, none, noted }: Words,
   pteOf: PteOf,
 ): CompareRow[] {
-  const one = (fact: Fact | undefined): Cell =>
-    fact ? { text: linkTerms(factText(fact)), facts: [fact] } : { text: none, facts: [] };
-  const row = (title: string | undefined, cell: (country: CountryFacts) => Fact | undefined): CompareRow => ({
+  const one = (fact: Fact | undefined, withMeaning: boolean): Cell =>
+    fact
+      ? {
+          text: linkTerms(factText(fact)),
+          details: [...(withMeaning ? [fact.meaning] : []), ...(fact.worldNote ? [noted] : [])],
+          facts: [fact],
+        }
+      : { text: none, details: [], facts: [] };
+  const row = (
+    title: string | undefined,
+    cell: (country: CountryFacts) => Fact | undefined,
+    withMeaning = false,
+  ): CompareRow => ({
     title: title ?? '',
-    cells: countries.map((country) => one(cell(country))),
+    cells: countries.map((country) => one(cell(country), withMeaning)),
   });
   const byLevel = (title: string | undefined, part: 'tuition' | 'duration' | 'english', level: StudyLevel) =>
     row(`${title}, ${levels[level].toLowerCase()}`, (country) => country[part][level]);
@@ -43,7 +56,8 @@ export function compareRows(
     byLevel(rows.tuition, 'tuition', 'bachelor'),
     byLevel(rows.tuition, 'tuition', 'master'),
     row(rows.living, ({ living }) => living),
-    row(rows.funds, ({ proofOfFunds }) => proofOfFunds),
+    // The sums are for different times and places: without their meaning they can't be compared.
+    row(rows.funds, ({ proofOfFunds }) => proofOfFunds, true),
     row(rows.visa, ({ visa }) => visa),
     row(rows.fee, ({ visaFee }) => visaFee),
     byLevel(rows.english, 'english', 'bachelor'),
@@ -51,7 +65,7 @@ export function compareRows(
     row(`${rows.pte}, ${levels.bachelor.toLowerCase()}`, (country) => pteOf(country, 'bachelor')),
     row(`${rows.pte}, ${levels.master.toLowerCase()}`, (country) => pteOf(country, 'master')),
     row(rows.work, ({ workHours }) => workHours),
-    row(rows.after, ({ afterStudy }) => afterStudy),
+    row(rows.after, ({ afterStudy }) => afterStudy, true),
     row(rows.intakes, ({ intakes }) => intakes),
     byLevel(rows.duration, 'duration', 'bachelor'),
     byLevel(rows.duration, 'duration', 'master'),

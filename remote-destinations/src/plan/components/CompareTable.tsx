@@ -4,17 +4,25 @@ import type { CompareContent } from '../content/compare.ts';
 const Scroller = styled('div')({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 'min(27vw, 168px)',
+  scrollPaddingLeft: 'min(25vw, 168px)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   background: 'var(--mui-palette-background-paper)',
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  '@media (max-width: 599px)': { fontSize: '0.875rem', lineHeight: 1.5 },
+  // On a phone it reaches the screen's edge, so that more of the next country can be seen.
+  '@media (max-width: 599px)': {
+    marginRight: -16,
+    borderRight: 0,
+    borderRadius: '16px 0 0 16px',
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+  },
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   '& th, & td': {
-    // On a phone two countries are side by side, beside the rows’ names; on a tablet three.
-    minWidth: 'min(31vw, 176px)',
-    padding: '12px min(16px, 2.8vw)',
+    // On a phone two countries are side by side, beside the rows’ names, and a third one can be seen to begin; on a
+    // tablet three.
+    minWidth: 'min(29vw, 176px)',
+    padding: '12px min(16px, 2vw)',
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--mui-palette-divider)',
@@ -25,8 +33,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 'min(27vw, 168px)',
-    maxWidth: 'min(27vw, 168px)',
+    minWidth: 'min(25vw, 168px)',
+    maxWidth: 'min(25vw, 168px)',
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -34,6 +42,12 @@ const Scroller = styled('div')({
     borderRight: '1px solid var(--mui-palette-divider)',
   },
   '& td::first-letter': { textTransform: 'uppercase' },
+  '& small': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    lineHeight: 1.4,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tr[data-differs] th:first-of-type': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)' },
   // The page contains all countries; a script can show only the chosen ones.
@@ -75,9 +89,12 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                   {differs ? `${title} ` : title}
                   {differs ? <VisuallyHidden>{`(${texts.differs})`}</VisuallyHidden> : null}
                 </th>
-                {cells.map(({ text }, column) => (
+                {cells.map(({ text, details }, column) => (
                   <td key={countries[column]?.id} data-other={other(column)}>
                     {linkedText(text)}
+                    {details.map((detail) => (
+                      <small key={detail}>{detail}</small>
+                    ))}
                   </td>
                 ))}
               </tr>

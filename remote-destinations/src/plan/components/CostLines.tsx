@@ -16,6 +16,8 @@ const Swatch = styled('span')({
   printColorAdjust: 'exact',
 });
 
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
 const Small = styled('small')({
   display: 'block',
   fontSize: '0.875rem',
@@ -53,7 +55,7 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
           {texts.lines[line.id]}
         </Name>,
         amountOf(line),
-        line.yearly ? texts.yearly : texts.onceOnly,
+        <Whole key="often">{line.yearly ? texts.yearly : texts.onceOnly}</Whole>,
       ])}
     />
   );

@@ -20,8 +20,7 @@ export function CostNotes({
 }: CostNotesProps) {
   const { fact, withTuition, also } = country.funds;
   const npr = (amount: { low: number; high: number }) => texts.money(texts.npr, amount);
-  const shown =
-    result.funds && `${npr(result.funds.npr)} (${texts.money(country.currency, result.funds.own)})`;
+  const shown = result.funds && texts.money(country.currency, result.funds.own);
   const wage =
     plan.wage === undefined ? '' : texts.money(country.currency, { low: plan.wage, high: plan.wage });
   return (
@@ -32,8 +31,9 @@ export function CostNotes({
           ...(shown ? { figure: npr(result.funds?.npr ?? { low: 0, high: 0 }) } : {}),
           text: [
             shown ? (withTuition ? funds.sum(shown) : funds.living(shown)) : undefined,
-            funds.rule(fact),
             also ? funds.also(also) : undefined,
+            funds.rule(fact),
+            fact.worldNote ? funds.changed(fact.worldNote.text) : undefined,
           ]
             .filter(Boolean)
             .join(' '),

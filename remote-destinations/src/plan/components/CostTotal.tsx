@@ -26,6 +26,7 @@ const Box = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& small + small': { marginTop: 4, fontWeight: 650, color: 'var(--accent-text)' },
+  '& small a': { color: 'inherit', textUnderlineOffset: '0.2em' },
 });
 
 const Bar = styled('div')({
@@ -86,12 +87,16 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         {amounts(texts.whole(result.years), result.whole)}
       </div>
       <small>
-        {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}: ${texts.origin[rate.origin]}.`}{' '}
+        {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}, ${texts.origin[rate.origin]}.`}{' '}
         {texts.rounded}
       </small>
       {/* Reserves its space from the start, so that nothing moves when it appears. */}
       <small role={isOld ? 'alert' : undefined} style={{ visibility: isOld ? undefined : 'hidden' }}>
-        {texts.old(age)}
+        {texts.old(age)}{' '}
+        <a href={texts.today.href} target="_blank" rel="noopener noreferrer">
+          {texts.today.label}
+        </a>
+        .
       </small>
     </Box>
   );

@@ -7,6 +7,8 @@ const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 
 /** Less padding than usual, because eight columns are too many for a tablet. */
 const Narrow = styled('div')({
+  // Room for a month of each calendar on a line of its own.
+  '@media (min-width: 1100px)': { '& tbody th': { minWidth: 172 } },
   '@media (min-width: 700px) and (max-width: 1099px)': {
     '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
   },

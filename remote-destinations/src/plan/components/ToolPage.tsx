@@ -13,7 +13,7 @@ const Page = styled('div')({
 });
 
 const Ground = styled(Container)({
-  paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)',
+  paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)',
   '@media print': { display: 'none' },
 });
 

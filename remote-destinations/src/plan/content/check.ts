@@ -11,7 +11,7 @@ import { dayText, lakhText, moneyText } from '../format/format.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
 import { rates } from './rates.ts';
-import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
   hero: {
@@ -45,7 +45,11 @@ const finished: Record<LevelFinished, string> = {
   master: 'Master',
 };
 const tests: Record<TestId, string> = { ielts: 'IELTS', pte: 'PTE', toefl: 'TOEFL' };
-const next: Record<NextLevel, string> = { bachelor: 'a bachelor', master: 'a master', doctorate: 'a PhD' };
+const next: Record<NextLevel, string> = {
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a PhD',
+};
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
 const npr = (money: Money) => moneyText('NPR', money);
@@ -69,16 +73,16 @@ const check = {
     finished: 'Level finished',
     levels: finished,
     marks: 'GPA or percentage',
-    marksHint: '3.1 or 68; up to 4 counts as a GPA.',
+    marksHint: 'For example 3.1 or 68. A number up to 4 is read as a GPA.',
     gap: 'Years since then',
-    gapHint: '0 for this year.',
+    gapHint: '0 if you finished this year.',
     test: 'English test',
     tests: { none: 'None yet', ...tests },
     score: 'Overall score',
     scoreHint: (test: TestId | 'none') =>
       test === 'none' ? 'Choose your test first.' : `From ${limits[test].min} to ${limits[test].max}.`,
     budget: 'Budget a year, NPR',
-    budgetHint: '2,500,000 or 25 lakh.',
+    budgetHint: 'For example 2,500,000 or 25 lakh.',
     faults: {
       marks: 'Write a GPA from 0 to 4, or a percentage.',
       gap: 'Write the years as a number, such as 2.',
@@ -89,7 +93,8 @@ const check = {
   result: {
     /** Shown before the first answer. */
     start: (level: NextLevel) => `What each country asks for ${next[level]}`,
-    startIntro: 'With your first answer the countries fall into likely, possible and talk to us.',
+    startIntro:
+      'When you answer, the countries are sorted into three groups: “Likely”, “Possible” and “Talk to us”.',
     counts: (found: Record<Verdict, number>) =>
       `${found.likely} likely, ${found.possible} possible, ${found.talk} to talk about with us.`,
     verdicts,
@@ -124,13 +129,13 @@ const check = {
       low: 'A counsellor should look at your marks first.',
     } as Partial<Record<Outcomes['marks'], string>>,
     gapOf: {
-      explain: 'Have documents ready that explain the years between.',
-      long: 'The years between need a good explanation.',
+      explain: 'Have documents ready that explain your study gap.',
+      long: 'Your study gap needs a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
     costs: 'Costs line by line',
     changing: 'scores, fees and rates',
-    rate: `Rupees at the rates of ${dayText(oldest)} or later, tuition, living costs and the 3% service fee together; the cost planner shows each rate.`,
-    rules: `Marks and years are judged by our own rule of thumb, as no country publishes one limit for all: from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) marks count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as average; up to ${thumb.shortGapYears} year between needs no explanation, more than ${thumb.longGapYears} years need a talk with us. PTE and TOEFL are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
+    rate: `“A year” is tuition, living costs and Nepal’s 3% service fee together, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate.`,
+    rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${thumb.shortGapYears} year needs no explanation; with more than ${thumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
     title: 'What every country asks for',
@@ -144,7 +149,7 @@ const check = {
         : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
   },
   facts: [grades, tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
-  ask,
+  ask: 'Ask about my answers',
   question: ({ finished: level, marks, gap, test, score, budget }: Answers, likely: readonly string[]) =>
     [
       `I have finished ${finished[level]}`,

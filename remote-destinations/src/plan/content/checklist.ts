@@ -3,7 +3,7 @@ import countryFacts from '../../content/countryFacts.ts';
 import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { countryHead } from './countryHead.ts';
-import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const ministry = source(
   'Ministry of Education, Science and Technology',
@@ -43,7 +43,7 @@ const nepal: readonly CheckItem[] = [
     id: 'noc-papers',
     title: 'Papers for the NOC uploaded',
     text: 'Citizenship, passport, transcripts and certificates (equivalence for foreign boards), and the offer or acceptance letter with its fees. Health courses need the Medical Education Commission first.',
-    fact: ledgerFact('listed by the portal', 'Papers for the NOC', ministry, '2026'),
+    fact: ledgerFact('the portal lists what your case needs', 'Papers for the NOC', ministry, '2026'),
   },
   {
     id: 'police',
@@ -55,14 +55,19 @@ const nepal: readonly CheckItem[] = [
     id: 'medical',
     title: 'Medical examination',
     text: 'At a clinic on the country’s own list only; for Australia, Canada, New Zealand and the UK’s tuberculosis test that is IOM’s centre in Kathmandu.',
-    fact: ledgerFact('panel clinics only', 'Where the examination counts', migration, '2026'),
+    fact: ledgerFact(
+      'only listed (“panel”) clinics count',
+      'Where the examination counts',
+      migration,
+      '2026',
+    ),
   },
   {
     id: 'bank',
     title: 'Bank papers',
     text: 'Balance certificate, statement and papers on the sponsor’s income; loan letter if you have one.',
     fact: ledgerFact(
-      'as stated in the NOC and the school’s letter',
+      'the bank may send what the NOC and the school’s letter state',
       'What the bank may send abroad',
       nrb,
       '2020',
@@ -204,7 +209,7 @@ const checklist = {
       {
         id: 'passport',
         title: 'Passport',
-        text: 'The one that you apply with: its number stands on every form.',
+        text: 'The one you apply with: its number goes on every form.',
       },
       ...(own[country] ?? [
         { id: 'letter', title: 'Letter of admission', text: 'From the school or university.' },
@@ -215,7 +220,12 @@ const checklist = {
         text: `${proofOfFunds.value[0]?.toUpperCase()}${proofOfFunds.value.slice(1)}. ${proofOfFunds.meaning}.`,
         fact: proofOfFunds,
       },
-      { id: 'visa', title: visa.value, text: 'The application itself, with all of the above.', fact: visa },
+      {
+        id: 'visa',
+        title: visa.value,
+        text: 'The application itself, with all of the papers above.',
+        fact: visa,
+      },
     ] satisfies readonly CheckItem[],
   })),
   nepal: {
@@ -228,11 +238,11 @@ const checklist = {
   country: {
     label: 'Country',
     title: (name: string) => `Visa papers: ${name}`,
-    guide: (name: string) => `All of ${name} in its guide`,
+    guide: (name: string) => `Open the ${name} guide`,
   },
   ready: (done: number, all: number) => `${done} of ${all} ready`,
   changing: 'fees, rules and forms',
-  ask,
+  ask: 'Ask about my papers',
   question: (country: string, done: number, all: number) =>
     `I am preparing my papers for ${country}: ${done} of ${all} are ready. Please help me with the rest.`,
 } as const;

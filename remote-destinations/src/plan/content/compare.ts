@@ -5,7 +5,7 @@ import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';
 import { levelNames } from './levels.ts';
 import { pteOf } from './pteScores.ts';
-import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
   hero: {
@@ -37,12 +37,14 @@ const compare = {
       },
       levels: levelNames,
       none: 'ask us',
+      noted: 'See the note below',
     },
     pteOf,
   ),
   choice: {
     title: 'Side by side',
-    intro: 'Choose two or three countries. Rows in which they differ are marked.',
+    intro:
+      'Choose two or three countries. Rows in which they differ are marked. On a phone, swipe the table sideways.',
     label: 'Countries',
     full: 'Three are chosen. Take one away to add another.',
   },
@@ -55,7 +57,7 @@ const compare = {
     changing: 'fees, rules and dates',
     scores: { label: 'IELTS and PTE scores by level', href: pagePaths.ieltsPte },
   },
-  ask,
+  ask: 'Ask about these countries',
   question: (countries: string) => `I would like to compare these countries with you: ${countries}.`,
 } as const;
 

@@ -52,7 +52,8 @@ const cost = {
     city: 'City',
     cities: { any: 'Any', big: 'Big city', small: 'Smaller city' },
     years: 'Years',
-    usual: (years: number) => `Empty: ${years}, the longer end of what is usual.`,
+    usual: (years: number) =>
+      `If you leave it empty we count ${years} ${years === 1 ? 'year' : 'years'}, the longest usual time.`,
     own: 'Your own figures',
     ownIntro: 'All optional. Nothing you type leaves your browser.',
     tuition: (code: string) => `Tuition a year, ${code}`,
@@ -77,11 +78,11 @@ const cost = {
     ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
     rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
     origin: {
-      nrb: 'selling rate of Nepal Rastra Bank',
-      market: 'middle of the market: your bank’s selling rate is a little higher',
+      nrb: 'the selling rate of Nepal Rastra Bank',
+      market: 'the mid-market rate; your bank sells at a slightly higher one',
     },
-    old: (days: number) =>
-      `This rate is ${days} days old. Look up today’s at nrb.org.np/forex before you decide.`,
+    old: (days: number) => `This rate is ${days} days old. Before you decide, look up`,
+    today: { label: 'today’s rate at Nepal Rastra Bank', href: 'https://www.nrb.org.np/forex/' },
     rounded: 'Rupees are rounded to the nearest 1,000.',
     bar: 'What the first year is made of',
     caption: 'Costs line by line',
@@ -99,8 +100,8 @@ const cost = {
     onceOnly: 'once',
     none: 'no tuition',
     missing: {
-      tuition: 'Not counted: no official range. Type your course’s fee.',
-      living: 'Not counted: no official sum. Type a month’s costs.',
+      tuition: 'Not counted: there is no official range. Type your course’s fee.',
+      living: 'Not counted: there is no official sum. Type a month’s costs.',
       insurance: 'Not counted: type a quote, if you have one.',
       visa: 'Not counted: ask us for today’s fee.',
       once: 'Not counted.',
@@ -111,20 +112,24 @@ const cost = {
   },
   funds: {
     title: 'Money to show for the visa',
-    sum: (text: string) => `Living costs and the first year’s tuition: ${text}.`,
-    living: (text: string) => `Living costs: ${text}.`,
-    also: (text: string) => `Also to be covered: ${text}.`,
-    rule: (fact: Fact) => linkTerms(`The rule: ${factText(fact)}. ${fact.meaning}.`),
+    sum: (text: string) => `${text} for living costs and the first year’s tuition.`,
+    living: (text: string) => `${text} for living costs.`,
+    also: (text: string) => `You must also be able to pay for ${text}.`,
+    rule: (fact: Fact) =>
+      linkTerms(
+        `The official rule: ${factText(fact)} (${fact.meaning.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}).`,
+      ),
+    changed: (text: string) => `${text}: check the official page before you plan.`,
   },
   work: {
-    title: 'What work could cover at most',
-    allowed: (fact: Fact) => `Permitted: ${factText(fact)}.`,
+    title: 'What work could bring at most',
+    allowed: (fact: Fact) => `You may work ${factText(fact)}.`,
     unknown: 'This site has no official figure for the permitted hours: ask us.',
     sum: (wage: string, npr: string) =>
       `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
-    ask: 'Type an hourly wage to see the most that it could bring.',
+    ask: 'Under “Your own figures” you can type an hourly wage to see the most that it could bring.',
     warning:
-      'Do not plan with it. Work is not certain, weeks are shorter in practice, and no visa officer counts future wages as money to show.',
+      'Do not plan with this money. Work is not certain, most students work fewer hours, and no visa officer counts future wages as money to show.',
   },
   table: {
     title: 'A year in each country',
@@ -137,7 +142,7 @@ const cost = {
     changing: 'fees, rules and rates',
   },
   notes: {
-    title: 'What else to count on',
+    title: 'Money to show, and money from work',
     intro: 'The embassy looks at the money you can show today, not at what you may earn later.',
   },
   ask,

@@ -43,8 +43,8 @@ function needsOf(id: string, level: NextLevel, english: Fact | undefined): Needs
       has('tuition') || has('living')
         ? roundedMoney(sum(known.flatMap(({ npr }) => (npr ? [npr] : []))))
         : undefined,
-    // `from about NZ$22,000` has no upper end.
-    open: known.some(({ facts }) => facts.some(({ value }) => /^from\b/i.test(value))),
+    // `NZ$22,000 or more` has no upper end.
+    open: known.some(({ facts }) => facts.some(({ value }) => /^from\b|\bor more$/i.test(value))),
     part: has('tuition') && has('living') ? 'all' : has('tuition') ? 'tuition' : 'living',
     facts: [
       ...(english ? [english] : []),

@@ -14,14 +14,14 @@ const glossary = [
   { id: 'gs', term: 'GS', name: 'Genuine Student', meaning: 'Australia’s written questions on why you chose this course and what comes after it. It replaced GTE in March 2024.' },
   { id: 'i-20', term: 'I-20', meaning: 'The form that a US school issues with your course, its costs and how they are paid; you need it for the F-1 visa.' },
   { id: 'ihs', term: 'IHS', name: 'Immigration Health Surcharge', meaning: 'Paid with a UK visa application; it gives access to the National Health Service.' },
-  { id: 'jlpt', term: 'JLPT', name: 'Japanese-Language Proficiency Test', meaning: 'From N5, the first level, to N1, the highest.' },
+  { id: 'jlpt', term: 'JLPT', name: 'Japanese-Language Proficiency Test', meaning: 'The Japanese language test, from N5, the first level, to N1, the highest.' },
   { id: 'lor', term: 'LOR', name: 'Letter of Recommendation', meaning: 'A teacher’s or an employer’s reference.' },
   { id: 'noc', term: 'NOC', name: 'No Objection Certificate', meaning: 'The permission of Nepal’s Ministry of Education to study abroad, which banks ask for before they send money.' },
   { id: 'oshc', term: 'OSHC', name: 'Overseas Student Health Cover', meaning: 'The health insurance that Australia requires for the whole of the student visa.' },
   { id: 'pal', term: 'PAL', name: 'Provincial Attestation Letter', meaning: 'A Canadian province’s confirmation that you have a place under its limit of study permits.' },
   { id: 'sevis', term: 'SEVIS', meaning: 'The US database of international students; its I-901 fee is paid before the visa interview.' },
   { id: 'sop', term: 'SOP', name: 'Statement of Purpose', meaning: 'Your own account of why this course, why this university and what comes next.' },
-  { id: 'topik', term: 'TOPIK', name: 'Test of Proficiency in Korean', meaning: 'The Korean language test, levels 1 to 6.' },
+  { id: 'topik', term: 'TOPIK', name: 'Test of Proficiency in Korean', meaning: 'The Korean language test, in six levels.' },
 ] as const satisfies readonly GlossaryWord[];
 
 export default glossary;

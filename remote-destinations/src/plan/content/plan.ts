@@ -1,11 +1,10 @@
 /** The hub page: the question that each tool answers. A tool is one entry here and one page in `planPages.ts`. */
 import { pagePaths } from 'shared/contract';
 import pictures from '../drawings/toolPictures.tsx?pictures';
-import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { closingWith, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
   hero: {
-    eyebrow,
     title: 'Plan your studies',
     blurb:
       'Answers you can take home: costs in rupees, sources with their dates, and no name or number asked for.',

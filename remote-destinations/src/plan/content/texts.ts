@@ -2,7 +2,7 @@
 import type { Heading, HeroText } from 'shared/core';
 
 export interface ToolTexts {
-  hero: HeroText & { eyebrow: string };
+  hero: HeroText & { eyebrow?: string };
   closing: Heading & { button: string; links: readonly { label: string; href: `/${string}` }[] };
 }
 

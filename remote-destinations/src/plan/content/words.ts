@@ -50,8 +50,8 @@ const list: readonly Word[] = glossary.map((word) => ({ ...word, guide: guides[w
 const words = {
   page,
   title: 'From A to Z',
-  intro: 'Each word has an address of its own, so that you can send one to somebody.',
-  usedIn: (country: string) => `Used for ${country}`,
+  intro: 'Most words link to the country guide that uses them.',
+  usedIn: (country: string) => `${country} guide`,
   list,
 } as const;
 

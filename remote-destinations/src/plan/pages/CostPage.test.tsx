@@ -71,6 +71,12 @@ test('an old exchange rate is marked as old', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
 });
 
+test('a sum to show that has risen since says so beside it', () => {
+  show('?country=uk');
+  const panel = screen.getByText('Money to show for the visa').closest('li');
+  expect(panel).toHaveTextContent('The sums to show for the UK have risen since: check the official page');
+});
+
 test('the enquiry names the plan and its address', () => {
   show('?country=canada');
   const link = screen.getByText('Ask about this plan', { selector: 'a' });

@@ -61,7 +61,7 @@ describe('the checklist', () => {
     unmount();
     show('?country=uk');
     expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
-    const link = screen.getByRole('link', { name: 'Ask about this plan' }).getAttribute('href') ?? '';
+    const link = screen.getByRole('link', { name: 'Ask about my papers' }).getAttribute('href') ?? '';
     expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
   });
 

@@ -17,7 +17,7 @@ function lineOf(facts: readonly Fact[], changing?: string) {
 
 test('one source is named with its year and linked, with a note that figures change', () => {
   expect(lineOf([ledger()], 'fees')).toEqual([
-    'Source: Study Australia, 2023 · fees change, check the official page',
+    'Source: Study Australia, 2023. Fees change: check the official page.',
   ]);
   expect(screen.getByRole('link')).toHaveAttribute('href', costs.url);
 });
@@ -31,22 +31,22 @@ test('the link names its page and says that it opens a new tab', () => {
 
 test('several facts of one source name it once, with each of its dates, the newest last', () => {
   expect(lineOf([ledger({ asOf: '2025' }), ledger(), ledger({ asOf: '2023' })])).toEqual([
-    'Source: Study Australia, 2023 and 2025 · fees and rules change, check the official page',
+    'Source: Study Australia, 2023 and 2025. Fees and rules change: check the official page.',
   ]);
 });
 
 test('several sources are listed, and two pages of one body both named', () => {
   const other = { ...costs, page: 'Visas', url: 'https://www.studyaustralia.gov.au/visas' } as const;
   expect(lineOf([ledger(), ledger({ source: other, asOf: '2025-11-11' })])).toEqual([
-    'Sources: Study Australia, Education costs, 2023; Study Australia, Visas, November 2025 · fees and rules change, check the official pages',
+    'Sources: Study Australia, Education costs, 2023; Study Australia, Visas, November 2025. Fees and rules change: check the official pages.',
   ]);
 });
 
 test('a figure of the specification without a date names its official page, not a source', () => {
   expect(lineOf([spec()])).toEqual([
-    'Official page: GOV.UK · fees and rules change, check the official page',
+    'Official page: GOV.UK. Fees and rules change: check the official page.',
   ]);
-  expect(lineOf([spec(), ledger()])[0]).toMatch(/^Source: Study Australia, 2023 · Official page: GOV\.UK · /);
+  expect(lineOf([spec(), ledger()])[0]).toMatch(/^Source: Study Australia, 2023\. Official page: GOV\.UK\. /);
 });
 
 test('a later change is a note with its date and link', () => {
@@ -54,7 +54,7 @@ test('a later change is a note with its date and link', () => {
     worldNote: { text: 'The visa fee has changed since', asOf: '2025-04-09', source: visa },
   });
   expect(lineOf([noted, noted])[1]).toBe(
-    'The visa fee has changed since (April 2025): check GOV.UK, Student visa',
+    'The visa fee has changed since (April 2025): check GOV.UK, Student visa.',
   );
 });
 
@@ -69,6 +69,6 @@ test('a fact is printed unchanged', () => {
 
 test('a fact marked `usually` names the official page, without a date', () => {
   expect(lineOf([ledger({ usually: true })])).toEqual([
-    'Official page: Study Australia · fees and rules change, check the official page',
+    'Official page: Study Australia. Fees and rules change: check the official page.',
   ]);
 });

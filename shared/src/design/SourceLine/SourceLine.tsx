@@ -40,15 +40,15 @@ export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLin
     <Line>
       <p>
         {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
-        {dated.length > 0 && undated.length > 0 ? ' · ' : null}
+        {dated.length > 0 && undated.length > 0 ? '. ' : null}
         {undated.length > 0 ? (
           <Sources label={sourceTexts.official(undated.length)} entries={undated} />
         ) : null}
-        {` · ${sourceTexts.change(changing, dated.length + undated.length)}`}
+        {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
       </p>
       {[...notes.values()].map(({ text, asOf, source }) => (
         <p key={text}>
-          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />
+          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />.
         </p>
       ))}
     </Line>

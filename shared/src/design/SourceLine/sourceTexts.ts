@@ -4,7 +4,7 @@ export const sourceTexts = {
   official: (count: number) => (count === 1 ? 'Official page' : 'Official pages'),
   changing: 'fees and rules',
   change: (what: string, pages: number) =>
-    `${what} change, check the official ${pages === 1 ? 'page' : 'pages'}`,
+    `${what.slice(0, 1).toUpperCase()}${what.slice(1)} change: check the official ${pages === 1 ? 'page' : 'pages'}.`,
   note: (text: string, date: string) => `${text} (${date}): check`,
   newTab: 'opens in a new tab',
 } as const;
