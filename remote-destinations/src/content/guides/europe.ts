@@ -11,7 +11,7 @@ const [germany, france, netherlands, finland] = facts;
 /** Both durations in one line, so that the list stays short on a phone. */
 const bachelorAndMaster = ({ duration: { bachelor, master } }: (typeof facts)[number]): Fact => ({
   ...bachelor,
-  value: `${bachelor.value} for a bachelor’s degree, ${master.value} for a master’s`,
+  value: `${bachelor.value} (bachelor), ${master.value} (master)`,
   meaning: 'Length of a bachelor’s and of a master’s degree',
 });
 
