@@ -1,13 +1,16 @@
 /** Bundles the programs that tests start as processes: through tsx each start takes more than twice the processor time. */
 import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { removeLeftBehind } from 'shared/testing/removeLeftBehind';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 const source = resolve(import.meta.dirname, '..');
 
 /** As deep below the repository as their sources, and where they find the packages of the server. */
-const folder = join(source, '../node_modules', `.programs-${process.pid}`);
+const parent = join(source, '../node_modules');
+const prefix = '.programs-';
+const folder = join(parent, `${prefix}${process.pid}`);
 
 const scripts = { server: 'server.ts', enquiries: 'commands/enquiries.ts' };
 
@@ -33,6 +36,7 @@ async function bundle(): Promise<void> {
 
 /** Bundles them once for all tests, and again for each further run while Vitest watches. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftBehind(parent, prefix);
   await bundle();
   project.onTestsRerun(bundle);
   process.env.SERVER_PROGRAMS = folder;

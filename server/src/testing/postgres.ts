@@ -74,11 +74,14 @@ export async function startPostgres(programs: string, settings: string[] = []): 
     }
   }
 
+  const exited = async () => {
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+
   async function kill(): Promise<void> {
-    const exit = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
     const children = childrenOf(server);
     server.kill('SIGKILL');
-    await exit;
+    await exited();
     // Kills the child processes too, which would otherwise go on answering for a moment.
     for (const child of children) kill9(child);
     while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -94,7 +97,9 @@ export async function startPostgres(programs: string, settings: string[] = []): 
     kill,
     start,
     remove: async () => {
-      await kill();
+      // At once, but unlike SIGKILL it leaves no shared memory behind.
+      server.kill('SIGQUIT');
+      await exited();
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
