@@ -19,7 +19,7 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
   ) => Promise<void>;
 }
 
-/** The option of commands that can work on another environment than production. */
+/** The option of commands that work in an environment. Where a release goes to one, it is `--to`. */
 export const environmentOption = { env: { type: 'string' } } as const;
 
 /**
@@ -41,7 +41,7 @@ export async function command<Options extends ParseArgsOptionsConfig = Record<ne
     const { values, positionals } = parsed(commandLine);
     await run(values, ...positionals);
   } catch (error) {
-    const { message, exitCode } = described(error, usage);
+    const { message, exitCode } = described(error, commandLine);
     console.error(message);
     process.exit(exitCode);
   }
@@ -62,12 +62,18 @@ function exitCodeOf(error: UserError): number {
 /** System errors whose code and path say enough for a one-sentence message. */
 const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
 
-function described(error: unknown, usage: string): { message: unknown; exitCode: number } {
+function described(
+  error: unknown,
+  { usage, options = {} }: Pick<CommandLine<ParseArgsOptionsConfig>, 'usage' | 'options'>,
+): { message: unknown; exitCode: number } {
   const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS')) {
     // The rest of Node's message is advice on arguments that begin with a dash, which no command takes.
     const [sentence] = message.split('. To specify');
-    return { message: `\n${sentence}\nUsage: ${usage}\n`, exitCode: 2 };
+    const [, unknown = ''] = /^Unknown option '--(\w+)'/.exec(message) ?? [];
+    const known = { env: 'to', to: 'env' }[unknown];
+    const hint = known && options[known] ? `: here --${known} names the environment.` : '';
+    return { message: `\n${sentence}${hint}\nUsage: ${usage}\n`, exitCode: 2 };
   }
   if (error instanceof UserError) {
     const usageLine = error instanceof UsageError ? `Usage: ${usage}\n` : '';

@@ -7,12 +7,13 @@ it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async ()
   const { before } = await release(site, blog('new'));
   const run = (script: string, args: string[], root = site.root) =>
     runScript(`cli/${script}.ts`, args, { SITE_ROOT: root, RELEASE_STORE: '' });
-  const [help, done, refused, unknown, misused, elsewhere, unwritable] = await Promise.all([
+  const [help, done, refused, unknown, misused, misspelt, elsewhere, unwritable] = await Promise.all([
     run('promote', ['--help']),
     run('rollback', ['remote-blog', '--dry-run', '--json']),
     run('rollback', ['remote-none']),
     run('release', ['remote-none']),
     run('promote', ['remote-blog', '--from', 'production', '--to', 'production']),
+    run('verify', ['--to', 'staging']),
     run('releases', ['--env', 'live']),
     run('compose', ['--json'], '/dev/null/site'),
   ]);
@@ -38,6 +39,12 @@ it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async ()
   expect([misused.code, misused.stderr]).toEqual([
     2,
     expect.stringMatching(/^\n--from and --to name the same environment: name two different ones\.\nUsage: /),
+  ]);
+  expect([misspelt.code, misspelt.stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^\nUnknown option '--to': here --env names the environment\.\nUsage: pnpm verify /,
+    ),
   ]);
   expect([elsewhere.code, elsewhere.stderr]).toEqual([
     2,
