@@ -71,7 +71,7 @@ const intake = {
     before: (months: number) =>
       months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
     dated: (year: number, number: number) =>
-      `${monthName(number)} ${year} · ${bikramSambatMonths(year, number)}`,
+      [`${monthName(number)} ${year}`, bikramSambatMonths(year, number)].filter(Boolean).join(' · '),
     month: (year: number, number: number) => `${monthName(number)} ${year}`,
     states: { past: 'this month has passed', now: 'this month', ahead: undefined },
     steps: {
@@ -133,7 +133,7 @@ const intake = {
     ),
     /** A month of AD with the months of Bikram Sambat that it spans. */
     begins: (number: number) =>
-      `${monthName(number)} (${bikramSambatMonths(2026, number).replaceAll(/ \d{4}/g, '')})`,
+      `${monthName(number)} (${bikramSambatMonths(2026, number)?.replaceAll(/ \d{4}/g, '')})`,
     where: (number: number) =>
       countries
         .flatMap(({ name, intakes }) =>

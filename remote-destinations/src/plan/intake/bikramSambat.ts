@@ -24,10 +24,12 @@ export function bikramSambat(isoDate: string): { year: number; month: number; da
 
 /**
  * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj-Kartik 2083` for October 2026, or
- * `Chaitra 2083-Baisakh 2084` where the year changes.
+ * `Chaitra 2083-Baisakh 2084` where the year changes. Undefined outside AD 1920 to 2042, which the converter's tables do
+ * not cover: a phone whose clock is wrong may ask for any year.
  * @param month from 1
  */
-export function bikramSambatMonths(year: number, month: number): string {
+export function bikramSambatMonths(year: number, month: number): string | undefined {
+  if (year < 1920 || year > 2042) return undefined;
   const day = (number: number) => bikramSambat(`${year}-${String(month).padStart(2, '0')}-${number}`);
   const first = day(10);
   const last = day(20);
