@@ -132,6 +132,16 @@ test('a database from before there were migrations is taken over with its enquir
   ]);
 });
 
+test('a damaged file is left as it is, and the refusal leads to the backup', async () => {
+  const dataDir = temporaryFolder();
+  const text = 'No database at all. '.repeat(500);
+  writeFileSync(enquiriesFile(dataDir), text);
+  await expect(openSqlite(dataDir)).rejects.toThrow(
+    /cannot hold enquiries \(file is not a database\): .+ restore a backup .+ or set DATA_DIR to another folder\.$/,
+  );
+  expect(readFileSync(enquiriesFile(dataDir), 'utf8')).toBe(text);
+});
+
 test('two servers that start at once on a new folder both get its tables', async () => {
   const dataDir = temporaryFolder();
   const [one, two] = await Promise.all([openIn(dataDir), openIn(dataDir)]);

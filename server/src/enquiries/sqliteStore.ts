@@ -26,8 +26,9 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   } catch (cause) {
     await db.destroy().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const isDamaged = /not a database|malformed/.test(reason);
     throw new UserError(
-      `The data folder ${dataDir} cannot hold enquiries (${reason}): make it and its enquiries.db writable, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot hold enquiries (${reason}): ${isDamaged ? 'move its enquiries.db away and restore a backup (docs/operating.md, Restore)' : 'make it and its enquiries.db writable'}, or set DATA_DIR to another folder.`,
       { cause },
     );
   }
