@@ -17,6 +17,7 @@ export {
   enquiryEndpoint,
   enquiryFieldNames,
   enquiryKeys,
+  enquiryLimits,
 } from './contract/enquiry.ts';
 export type {
   NavArea,

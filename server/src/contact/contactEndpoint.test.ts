@@ -73,7 +73,9 @@ describe('a refusal is plain text that never reads as JSON', () => {
 
   test('it names the fields to check and repeats no value', async () => {
     const reply = await post(await appForTest(), { ...sampleEnquiry, email: 'secret', message: '' });
-    expect(reply.body).toBe('Please check: email, message.\n');
+    expect(reply.body).toBe(
+      'Email: please write an address such as asha@mail.example. Message: please write at least one word, and at most 8,000 characters.\n',
+    );
   });
 
   test('a store that fails: 503', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enquiryLimits as limits } from 'shared/contract';
 import type * as v from 'valibot';
 import { faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import { answerError as answerInPlainText, sendPlain } from '../http/plainText.ts';
@@ -8,12 +9,14 @@ import { sendResultPage } from './resultPage.ts';
 
 const failure = 'Submission failed. Please try again later.';
 
-/** The error messages of the fields, for visitors without scripts. */
+const longestMessage = limits.message.toLocaleString('en-US');
+
+/** The error messages of the fields, for visitors. */
 const fieldRules: Record<string, string> = {
-  name: 'Name: please write your name, in at most 200 characters.',
+  name: `Name: please write your name, in at most ${limits.name} characters.`,
   email: 'Email: please write an address such as asha@mail.example.',
-  phone: 'Phone: please write at most 50 characters, or leave it empty.',
-  message: 'Message: please write at least one word, and at most 8,000 characters.',
+  phone: `Phone: please write at most ${limits.phone} characters, or leave it empty.`,
+  message: `Message: please write at least one word, and at most ${longestMessage} characters.`,
 };
 
 /** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
@@ -39,9 +42,9 @@ export async function refuseFields(
   issues: readonly v.BaseIssue<unknown>[],
 ) {
   const keys = faultyKeys(issues);
-  const hint = issues.some(({ message }) => message === unstorable) ? [unstorable] : [];
+  const sentences = keys.map((key) => fieldRules[key] ?? `Please check: ${key}.`);
+  if (issues.some(({ message }) => message === unstorable)) sentences.push(unstorable);
   if (isFormPost(request)) {
-    const sentences = [...keys.map((key) => fieldRules[key] ?? ''), ...hint];
     return sendResultPage(reply, {
       status: 400,
       title: 'Your message was not sent',
@@ -50,8 +53,7 @@ export async function refuseFields(
       faulty: keys,
     });
   }
-  const sentence = keys.length > 0 ? [`Please check: ${keys.join(', ')}.`, ...hint].join(' ') : undefined;
-  return sendPlain(reply, 400, sentence);
+  return sendPlain(reply, 400, sentences.join(' ') || undefined);
 }
 
 /** Refuses a post that can't be handled now: in plain text or, for a form post, with a page that keeps what was typed. */
@@ -75,7 +77,7 @@ export async function answerError(
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const sentence =
     status === 413
-      ? 'Your message is too long. Please go back and shorten it to at most 8,000 characters.'
+      ? `Your message is too long. Please go back and shorten it to at most ${longestMessage} characters.`
       : 'Something went wrong on our side. Please try again.';
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { brand } from 'shared/brand';
+import { enquiryLimits as limits } from 'shared/contract';
 import { escapeAttribute } from 'shared/html';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
@@ -81,10 +82,10 @@ ${brand.phones.map(({ href, label }) => `<a href="${href}">${escapeAttribute(lab
 function form({ name, email, phone, message }: TypedFields, faulty: readonly string[]): string {
   const invalid = (field: string) => (faulty.includes(field) ? ' aria-invalid="true"' : '');
   return `<form method="post" action="/api">
-<label>Name<input name="name" autocomplete="name" maxlength="200" required value="${escapeAttribute(name)}"${invalid('name')}></label>
-<label>Email<input name="email" type="email" autocomplete="email" maxlength="320" required value="${escapeAttribute(email)}"${invalid('email')}></label>
-<label><span>Phone <small>(optional)</small></span><input name="phone" type="tel" autocomplete="tel" maxlength="50" value="${escapeAttribute(phone)}"${invalid('phone')}></label>
-<label>Message<textarea name="message" rows="7" maxlength="8000" required${invalid('message')}>\n${escapeAttribute(message)}</textarea></label>
+<label>Name<input name="name" autocomplete="name" maxlength="${limits.name}" required value="${escapeAttribute(name)}"${invalid('name')}></label>
+<label>Email<input name="email" type="email" autocomplete="email" maxlength="${limits.email}" required value="${escapeAttribute(email)}"${invalid('email')}></label>
+<label><span>Phone <small>(optional)</small></span><input name="phone" type="tel" autocomplete="tel" maxlength="${limits.phone}" value="${escapeAttribute(phone)}"${invalid('phone')}></label>
+<label>Message<textarea name="message" rows="7" maxlength="${limits.message}" required${invalid('message')}>\n${escapeAttribute(message)}</textarea></label>
 <label class="hidden" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Send Message</button>
 </form>`;

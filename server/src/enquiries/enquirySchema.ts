@@ -1,4 +1,4 @@
-import type { Enquiry } from 'shared/contract';
+import { type Enquiry, enquiryLimits as limits } from 'shared/contract';
 import * as v from 'valibot';
 
 export const unstorable = 'It holds a character that cannot be stored.';
@@ -17,10 +17,10 @@ const requiredText = (most: number) => v.pipe(text(most), v.nonEmpty());
  * that nothing that the form accepts is refused here; the limits of length only keep nonsense out.
  */
 export const enquirySchema: v.GenericSchema<unknown, Enquiry> = v.strictObject({
-  name: requiredText(200),
-  email: v.pipe(requiredText(320), v.regex(/^[^\s@]+@[^\s@]+$/)),
-  phone: text(50),
-  message: requiredText(8_000),
+  name: requiredText(limits.name),
+  email: v.pipe(requiredText(limits.email), v.regex(/^[^\s@]+@[^\s@]+$/)),
+  phone: text(limits.phone),
+  message: requiredText(limits.message),
   timestamp: v.pipe(
     v.string(),
     v.maxLength(40),

@@ -20,6 +20,14 @@ export const enquiryFieldNames = [
   'message',
 ] as const satisfies (keyof EnquiryFields)[];
 
+/** Maximum number of characters (UTF-16 code units) of each field: a longer one is refused. */
+export const enquiryLimits: Readonly<Record<keyof EnquiryFields, number>> = {
+  name: 200,
+  email: 320,
+  phone: 50,
+  message: 8_000,
+};
+
 /** The keys of the JSON body. */
 export const enquiryKeys = [...enquiryFieldNames, 'timestamp'] as const satisfies (keyof Enquiry)[];
 

@@ -16,8 +16,19 @@ export interface ContactContent {
     messageHint: string;
     /** For a text that a link suggests while another message is being written. */
     suggestion: { kept: string; add: string };
+    /** What the browser says of a required field with nothing but spaces, and of a text that is too long. */
+    blank: string;
+    tooLong: (characters: number, most: number) => string;
     /** For a message that could not be sent. */
-    later: { kept: string; agree: string; waiting: string; cancel: string; sent: string };
+    later: {
+      kept: string;
+      agree: string;
+      /** When this browser lets nothing be stored on the device. */
+      cannotKeep: string;
+      waiting: (count: number) => string;
+      cancel: (count: number) => string;
+      sent: string;
+    };
     submit: string;
     /** Label of the field that only programs fill in, for visitors who see the page without its styles. */
     leaveEmpty: string;
@@ -56,12 +67,19 @@ const contact: ContactContent = {
       kept: 'Your unsent message is still here. The page you came from suggests this text:',
       add: 'Add it to my message',
     },
+    blank: 'Please write at least one word.',
+    tooLong: (characters, most) =>
+      `Please shorten this to ${most.toLocaleString('en-US')} characters. It has ${characters.toLocaleString('en-US')} now.`,
     later: {
       kept: 'Your message is not lost: it is kept in this browser tab.',
       agree: 'Keep it on this device and send it later',
-      waiting:
-        'Kept on this device. We send it as soon as there is a network and a page of this site is open.',
-      cancel: 'Do not send it',
+      cannotKeep:
+        'This browser does not let us keep it on this device. Please leave this page open and send it again later, or call us.',
+      waiting: (count) =>
+        count === 1
+          ? 'Kept on this device. We send it as soon as there is a network and a page of this site is open.'
+          : `Kept on this device: ${count} messages. We send them as soon as there is a network and a page of this site is open.`,
+      cancel: (count) => (count === 1 ? 'Do not send it' : 'Do not send them'),
       sent: 'Your kept message has been sent.',
     },
     submit: 'Send Message',

@@ -1,7 +1,7 @@
 import { readWaiting } from './waitingEnquiry.ts';
 
-/** Sends an enquiry that an earlier visit has stored. If there is none, the code for it is not loaded. */
+/** Sends the enquiries that earlier visits have stored. If there are none, the code for it is not loaded. */
 export function resumeSending(): void {
-  if (readWaiting() === undefined) return;
+  if (readWaiting().length === 0) return;
   import('./sendWhenOnline.ts').then(({ sendWhenOnline }) => sendWhenOnline()).catch(() => {});
 }

@@ -8,9 +8,20 @@ interface FillingSigns {
   hiddenFieldFilled: boolean;
 }
 
+/** The server has refused the enquiry; the message says why, in a sentence for the visitor. */
+export class EnquiryRefused extends Error {
+  /** Whether the same enquiry is refused whenever it is sent. */
+  readonly isFinal: boolean;
+
+  constructor(sentence: string, isFinal: boolean) {
+    super(sentence);
+    this.isFinal = isFinal;
+  }
+}
+
 /**
  * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails or the
- * reply is not JSON. The HTTP status is not checked (SPEC section 7): the server replies with JSON only after it has
+ * reply is not JSON, with EnquiryRefused where it is the server's own reason. The HTTP status is not checked (SPEC section 7): the server replies with JSON only after it has
  * stored the enquiry.
  */
 export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promise<void> {
@@ -23,5 +34,19 @@ export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promi
     },
     body: JSON.stringify(enquiry),
   });
-  await reply.json();
+  const text = await reply.text();
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw refusalIn(reply, text) ?? error;
+  }
+}
+
+/** Characters: the server's reasons are shorter, unlike what a proxy may answer in its place. */
+const longestReason = 400;
+
+function refusalIn({ status, headers }: Response, text: string): EnquiryRefused | undefined {
+  const isReason =
+    status >= 400 && headers.get('content-type')?.startsWith('text/plain') && text.length <= longestReason;
+  return isReason ? new EnquiryRefused(text.trim(), status === 400 || status === 413) : undefined;
 }

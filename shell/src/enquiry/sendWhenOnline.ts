@@ -11,17 +11,18 @@ const listeners = new Set<(enquiry: Enquiry) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
-/** Calls back when the waiting enquiry has been sent; returns how to stop that. */
+/** Calls back when a waiting enquiry has been sent; returns how to stop that. */
 export function onWaitingSent(listener: (enquiry: Enquiry) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tries to send the waiting enquiry now, whenever the network returns and once a minute, until it is sent or forgotten. */
+/** Tries to send the waiting enquiries now, whenever the network returns and once a minute, until all are sent or forgotten. */
 export function sendWhenOnline(): void {
-  if (timer !== undefined) return;
-  timer = setInterval(attempt, retryMs);
-  window.addEventListener('online', attempt);
+  if (timer === undefined) {
+    timer = setInterval(attempt, retryMs);
+    window.addEventListener('online', attempt);
+  }
   void attempt();
 }
 
@@ -32,20 +33,20 @@ function stop() {
 }
 
 async function attempt() {
-  const enquiry = readWaiting();
-  if (enquiry === undefined) return stop();
+  const waiting = readWaiting();
+  if (waiting.length === 0) return stop();
   if (sending || !navigator.onLine) return;
   sending = true;
-  try {
-    await sendEnquiry(enquiry);
-    // The visitor may have changed their mind, or sent another one, meanwhile.
-    if (readWaiting()?.timestamp === enquiry.timestamp) forgetWaiting();
-    stop();
-    showToast({ kind: 'success', text: contact.form.later.sent });
-    for (const listener of listeners) listener(enquiry);
-  } catch {
-    // It stays on the device until the next attempt.
-  } finally {
-    sending = false;
+  for (const enquiry of waiting) {
+    try {
+      await sendEnquiry(enquiry);
+      forgetWaiting(enquiry);
+      showToast({ kind: 'success', text: contact.form.later.sent });
+      for (const listener of listeners) listener(enquiry);
+    } catch {
+      // It stays on the device until the next attempt.
+    }
   }
+  sending = false;
+  if (readWaiting().length === 0) stop();
 }

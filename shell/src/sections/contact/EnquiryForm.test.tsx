@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
+import { sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 const asha = { name: 'Asha', email: 'asha@example.com', phone: '9800000000', message: 'Japan, please.' };
@@ -334,6 +335,61 @@ describe('an appointment', () => {
   });
 });
 
+test.each([
+  ['Message', 'न'.repeat(8_001), 'Please shorten this to 8,000 characters. It has 8,001 now.'],
+  ['Phone', '9'.repeat(51), 'Please shorten this to 50 characters. It has 51 now.'],
+  ['Name', '  ', 'Please write at least one word.'],
+])('the browser says what is wrong with the %s, and sends it once it is right', async (name, value, told) => {
+  const { user } = openAndFillIn();
+  fireEvent.input(field(name), { target: { value } });
+  await user.click(button());
+  expect(field(name)).toBeInvalid();
+  expect((field(name) as HTMLInputElement).validationMessage).toBe(told);
+  expect(post).not.toHaveBeenCalled();
+
+  fireEvent.input(field(name), { target: { value: 'Asha' } });
+  await user.click(button());
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
+describe('a refusal', () => {
+  const refuse = (status: number, body: string, type = 'text/plain; charset=utf-8') =>
+    post.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }));
+  const offer = () => screen.queryByRole('button', { name: /send it later/ });
+
+  test('for now is explained in the server’s words, and may be sent later', async () => {
+    refuse(429, 'We have had too many messages from this network. Please try again in 40 seconds.\n');
+    const { user } = openAndFillIn();
+    await user.click(button());
+    expect(await screen.findByText(failure)).toBe(screen.getByRole('alert'));
+    expect(screen.getByText(/try again in 40 seconds\.$/)).toBeVisible();
+    expect(offer()).toBeVisible();
+  });
+
+  test('for good is explained, and not offered to be sent later', async () => {
+    refuse(400, 'Phone: please write at most 50 characters, or leave it empty.\n');
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    expect(screen.getByText(/^Phone: please write/)).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+    expectFieldsToHold(asha);
+  });
+
+  test.each([
+    ['a page of a proxy', 502, '<h1>Bad gateway</h1>', 'text/html'],
+    ['a long text of a proxy', 502, 'upstream '.repeat(100), 'text/plain'],
+    ['a page of a network that asks to log in', 200, 'Welcome to the cafe', 'text/plain'],
+  ])('by somebody else is not repeated: %s', async (_case, status, body, type) => {
+    refuse(status, body, type);
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    expect(screen.queryByText(body.trim().slice(0, 8), { exact: false })).not.toBeInTheDocument();
+    expect(offer()).toBeVisible();
+  });
+});
+
 describe('an enquiry that could not be sent', () => {
   const agree = () => screen.getByRole('button', { name: 'Keep it on this device and send it later' });
 
@@ -355,6 +411,88 @@ describe('an enquiry that could not be sent', () => {
     expect(third).toEqual(first);
     expect(localStorage).toHaveLength(0);
     expectFieldsToHold(empty);
+  });
+
+  test('is not lost when another one is written: both wait, and both are sent', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    await user.click(agree());
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+
+    fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: 'Keep it on this device and send it later' }));
+    expect(screen.getByText(/^Kept on this device: 2 messages\./)).toBeVisible();
+    post.mockReset().mockImplementation(received);
+    window.dispatchEvent(new Event('online'));
+
+    await screen.findByText(success);
+    expect(sentBodies().map(({ message }) => message)).toEqual([asha.message, 'Korea, please.']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('still waits when another one is sent', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    await user.click(agree());
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+
+    fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
+    await user.click(button());
+
+    await screen.findByText(success);
+    expect(screen.getByText(/^Kept on this device\. We send it/)).toBeVisible();
+    expect(localStorage.getItem('enquiry-waiting')).toContain(asha.message);
+    await user.click(screen.getByRole('button', { name: 'Do not send it' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('no longer waits here once another tab has sent it', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    await user.click(agree());
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-waiting' })));
+
+    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+  });
+
+  test('that an earlier release has kept is sent', async () => {
+    const kept = { ...asha, timestamp: '2026-11-22T10:00:00.000Z' };
+    localStorage.setItem('enquiry-waiting', JSON.stringify(kept));
+    open();
+    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
+
+    sendWhenOnline();
+
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(sentBodies()).toEqual([kept]);
+  });
+
+  test('and that the browser does not keep: the visitor is told what to do instead', async () => {
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = openAndFillIn();
+    await user.click(button());
+    await screen.findByText(failure);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+
+    await user.click(agree());
+    full.mockRestore();
+
+    expect(screen.getByText(/^This browser does not let us keep it.+ or call us\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+    expectFieldsToHold(asha);
   });
 
   test('is not sent when the visitor changes their mind', async () => {

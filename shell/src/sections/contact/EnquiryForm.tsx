@@ -36,8 +36,8 @@ const Pair = styled('div')({
  * script, no control that may have the focus is disabled.
  */
 export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
-  const enquiry = useEnquiryForm();
-  const { form, status, isWaiting, suggestion } = enquiry;
+  const enquiry = useEnquiryForm(text);
+  const { form, status, suggestion } = enquiry;
   const { labels, optional } = text;
   const sending = status === 'sending';
   return (
@@ -100,14 +100,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} texts={text.status} />
-      {status === 'failure' || isWaiting ? (
-        <SendLater
-          isWaiting={isWaiting}
-          texts={text.later}
-          onAgree={enquiry.sendLater}
-          onCancel={enquiry.cancelSendLater}
-        />
-      ) : null}
+      <SendLater failure={enquiry.failure} waiting={enquiry.waiting} texts={text.later} />
       <small>{text.privacy}</small>
     </Form>
   );

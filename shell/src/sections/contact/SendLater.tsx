@@ -1,24 +1,57 @@
+import { useState } from 'react';
 import { Button, styled } from 'shared/core';
 import type { ContactContent } from '../../content/contact.ts';
+import type { Failure } from './useEnquiryForm.ts';
+import type { WaitingEnquiries } from './useWaitingEnquiries.ts';
 
-const Note = styled('div')({ display: 'grid', gap: 8, '& p': { margin: 0 } });
+const Note = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 8 },
+  // Takes no space, but stays in the accessibility tree.
+  '&:not(:has(p))': { position: 'absolute' },
+});
 
 interface SendLaterProps {
-  /** True once the visitor has agreed. */
-  isWaiting: boolean;
+  /** The last attempt, if it has failed. */
+  failure: Failure | undefined;
+  waiting: WaitingEnquiries;
   texts: ContactContent['form']['later'];
-  onAgree: () => void;
-  onCancel: () => void;
 }
 
-/** After a failure: the message is not lost, and is sent later if the visitor wants that. */
-export function SendLater({ isWaiting, texts, onAgree, onCancel }: SendLaterProps) {
+/**
+ * After a failure: why, that the message is not lost, and that it is sent later if the visitor wants that. The live region
+ * is there from the start, because screen readers announce only changes in it.
+ */
+export function SendLater({ failure, waiting, texts }: SendLaterProps) {
+  /** The attempt that the browser would not keep. */
+  const [notKept, setNotKept] = useState<Failure>();
+  const unkept = failure && !waiting.isKept(failure.enquiry) ? failure : undefined;
+  const cannotKeep = unkept !== undefined && unkept === notKept;
   return (
     <Note>
-      <p>{isWaiting ? texts.waiting : texts.kept}</p>
-      <Button type="button" variant="outlined" onClick={isWaiting ? onCancel : onAgree}>
-        {isWaiting ? texts.cancel : texts.agree}
-      </Button>
+      <div aria-live="polite">
+        {failure?.reason ? <p>{failure.reason}</p> : null}
+        {unkept ? <p>{cannotKeep ? texts.cannotKeep : texts.kept}</p> : null}
+        {waiting.count > 0 ? <p>{texts.waiting(waiting.count)}</p> : null}
+      </div>
+      {unkept && !unkept.isFinal && !cannotKeep ? (
+        <Button
+          type="button"
+          variant="outlined"
+          onClick={() => {
+            if (!waiting.keep(unkept.enquiry)) setNotKept(unkept);
+          }}
+        >
+          {texts.agree}
+        </Button>
+      ) : null}
+      {waiting.count > 0 ? (
+        <Button type="button" variant="outlined" onClick={waiting.forgetAll}>
+          {texts.cancel(waiting.count)}
+        </Button>
+      ) : null}
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 /** Reads and fills the DOM form directly, because text typed before hydration or by autofill is only there. */
-import { type EnquiryFields, enquiryFieldNames } from 'shared/contract';
+import { type EnquiryFields, enquiryFieldNames, enquiryLimits } from 'shared/contract';
+import type { ContactContent } from '../../content/contact.ts';
 import { emptyFields } from './enquiry.ts';
 
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -9,10 +10,33 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
   return fields;
 }
 
+const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Lets the browser refuse what the server would: a required text that is blank, or one that is too long. `maxlength` would
+ * cut off the end of a pasted text without a word. To be called before the browser checks the form.
+ */
+export function checkFields(form: HTMLFormElement, texts: ContactContent['form']): void {
+  for (const name of enquiryFieldNames) {
+    const control = controlOf(form, name);
+    const { length } = control.value.trim();
+    const isBlank = control.required && length === 0 && control.value !== '';
+    const most = enquiryLimits[name];
+    const tooLong = length > most ? texts.tooLong(length, most) : '';
+    control.setCustomValidity(isBlank ? texts.blank : tooLong);
+  }
+}
+
+/** Forgets what checkFields has found, because the visitor may have put it right. */
+export function clearChecks(form: HTMLFormElement): void {
+  for (const name of enquiryFieldNames) controlOf(form, name).setCustomValidity('');
+}
+
 /** Fills in the empty fields; text that the visitor has already typed stays. */
 export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): void {
   for (const name of enquiryFieldNames) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    const control = controlOf(form, name);
     if (control.value === '') control.value = fields[name];
   }
 }

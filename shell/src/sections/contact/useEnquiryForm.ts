@@ -1,26 +1,35 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Enquiry, enquiryFieldNames } from 'shared/contract';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
-import { sendEnquiry } from '../../enquiry/sendEnquiry.ts';
-import { onWaitingSent, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
-import { forgetWaiting, keepWaiting, readWaiting } from '../../enquiry/waitingEnquiry.ts';
+import type { ContactContent } from '../../content/contact.ts';
+import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
+import { readWaiting } from '../../enquiry/waitingEnquiry.ts';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
-import { fillEmptyFields, isHiddenFieldFilled, messageField, readFields } from './formFields.ts';
+import {
+  checkFields,
+  clearChecks,
+  fillEmptyFields,
+  isHiddenFieldFilled,
+  messageField,
+  readFields,
+} from './formFields.ts';
 import { useMessageSuggestion } from './useMessageSuggestion.ts';
+import { useWaitingEnquiries, type WaitingEnquiries } from './useWaitingEnquiries.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
+
+/** An attempt that has failed. */
+export interface Failure {
+  enquiry: Enquiry;
+  /** The server's sentence for the visitor; undefined where the network failed. */
+  reason: string | undefined;
+  /** Whether the server would refuse it again. */
+  isFinal: boolean;
+}
 
 export interface EnquiryForm {
   form: RefObject<HTMLFormElement | null>;
@@ -35,29 +44,26 @@ export interface EnquiryForm {
   suggestion: string;
   addToMessage: (text: string) => void;
   setAppointmentLine: (line: string) => void;
-  /** True while an enquiry is kept on this device, to be sent later. */
-  isWaiting: boolean;
-  sendLater: () => void;
-  cancelSendLater: () => void;
+  /** The last attempt, if it has failed. */
+  failure: Failure | undefined;
+  waiting: WaitingEnquiries;
 }
 
 /** The behaviour of the contact form, without its markup. */
-export function useEnquiryForm(): EnquiryForm {
+export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Enquiry>(undefined);
   // A ref, because a second submission in the same tick would not see a state change yet.
   const sending = useRef(false);
   const [status, setStatus] = useState<EnquiryStatus>('idle');
-
+  const [failure, setFailure] = useState<Failure>();
   const [sentCount, setSentCount] = useState(0);
-  const [isWaiting, setIsWaiting] = useState(false);
 
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
     if (form.current) fillEmptyFields(form.current, readDraft());
-    attempt.current = readWaiting();
-    setIsWaiting(attempt.current !== undefined);
+    attempt.current = readWaiting().at(-1);
   }, []);
 
   const { suggestion, dismiss } = useMessageSuggestion(form);
@@ -71,39 +77,40 @@ export function useEnquiryForm(): EnquiryForm {
 
   const startAgain = (element: HTMLFormElement) => {
     attempt.current = undefined;
+    setFailure(undefined);
     clearDraft();
     element.reset();
     dismiss();
     setSentCount((count) => count + 1);
   };
 
-  const showLaterSuccess = useEffectEvent((enquiry: Enquiry) => {
-    setIsWaiting(false);
+  const waiting = useWaitingEnquiries((enquiry) => {
     if (form.current === null || sending.current) return;
     const fields = readFields(form.current);
     if (!enquiryFieldNames.every((name) => fields[name] === enquiry[name])) return;
     startAgain(form.current);
     setStatus('success');
   });
-  useEffect(() => onWaitingSent((enquiry) => showLaterSuccess(enquiry)), []);
 
   async function send(element: HTMLFormElement) {
     const enquiry = composeEnquiry(readFields(element), attempt.current, new Date());
     attempt.current = enquiry;
     setStatus('sending');
+    setFailure(undefined);
     const announceResult = announceSending();
     const signs = {
       seconds: (performance.now() - openedAt.current) / 1000,
       hiddenFieldFilled: isHiddenFieldFilled(element),
     };
-    const result = await sendEnquiry(enquiry, signs).then(
-      () => 'success' as const,
-      () => 'failure' as const,
-    );
-    if (result === 'success') {
-      forgetWaiting();
-      setIsWaiting(false);
+    let result: 'success' | 'failure' = 'success';
+    try {
+      await sendEnquiry(enquiry, signs);
+      waiting.forget(enquiry);
       startAgain(element);
+    } catch (error) {
+      result = 'failure';
+      const refusal = error instanceof EnquiryRefused ? error : undefined;
+      setFailure({ enquiry, reason: refusal?.message, isFinal: refusal?.isFinal ?? false });
     }
     // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
@@ -120,20 +127,16 @@ export function useEnquiryForm(): EnquiryForm {
       dismiss();
     },
     setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
-    isWaiting,
-    sendLater: () => {
-      if (attempt.current === undefined || !keepWaiting(attempt.current)) return;
-      setIsWaiting(true);
-      sendWhenOnline();
+    failure,
+    waiting,
+    onInput: ({ currentTarget }) => {
+      clearChecks(currentTarget);
+      saveDraft(readFields(currentTarget));
     },
-    cancelSendLater: () => {
-      forgetWaiting();
-      setIsWaiting(false);
-    },
-    onInput: ({ currentTarget }) => saveDraft(readFields(currentTarget)),
     onClick: (event) => {
       // Ignores the second click of a double click: the form may already have been sent and cleared.
       if (event.detail > 1) event.preventDefault();
+      if (form.current) checkFields(form.current, texts);
     },
     onSubmit: (event) => {
       event.preventDefault();
