@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '../../brand/brand.ts';
 import type { ReleasePage } from '../../contract/release.ts';
+import { openCardCache } from './cardCache.ts';
 
 /** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
@@ -18,13 +19,17 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
   const drawingOf = (page: ReleasePage) => drawings[page.path] ?? drawings['*'];
   const carded = pages.filter((page) => drawingOf(page) !== undefined);
   if (carded.length === 0) return [...pages];
-  // Imported only when cards are drawn, because the development server needs none of it.
-  const [{ default: sharp }, { readFont }, { cardSvg }] = await Promise.all([
-    import('sharp'),
-    import('./outlinedText.ts'),
-    import('./socialCard.ts'),
-  ]);
-  const font = await readFont(750, [brand.name, ...carded.map(({ title }) => title)].join(''));
+  const cache = await openCardCache(path.join(path.dirname(dist), 'node_modules/.cards'));
+  // The font that a card is drawn with has these letters only.
+  const letters = [...new Set([brand.name, ...carded.map(({ title }) => title)].join(''))].sort().join('');
+  let loaded: ReturnType<typeof loadDrawing> | undefined;
+  const drawn = async (title: string, drawing: string): Promise<Buffer> => {
+    loaded ??= loadDrawing(letters);
+    const { sharp, font, cardSvg } = await loaded;
+    return sharp(Buffer.from(cardSvg(title, drawing, font)))
+      .png({ palette: true, colours: 96, dither: 0, effort: 7 })
+      .toBuffer();
+  };
   const draw = async (page: ReleasePage): Promise<ReleasePage> => {
     const address = drawingOf(page);
     if (address === undefined) return page;
@@ -37,16 +42,27 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
         },
       );
     });
-    const png = await sharp(Buffer.from(cardSvg(page.title, drawing, font)))
-      .png({ palette: true, colours: 96, dither: 0, effort: 7 })
-      .toBuffer();
+    const inputs = [brand.name, letters, page.title, drawing];
+    const png = await cache.get(inputs, () => drawn(page.title, drawing));
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const card = `browser/assets/card${page.path.replaceAll('/', '-')}-${hash}.png`.replace('--', '-home-');
     await mkdir(path.dirname(path.join(dist, card)), { recursive: true });
     await writeFile(path.join(dist, card), png);
     return { ...page, card };
   };
-  return Promise.all(pages.map(draw));
+  const described = await Promise.all(pages.map(draw));
+  await cache.prune();
+  return described;
+}
+
+/** What draws cards; loaded only for a card that no build has drawn yet. */
+async function loadDrawing(letters: string) {
+  const [{ default: sharp }, { readFont }, { cardSvg }] = await Promise.all([
+    import('sharp'),
+    import('./outlinedText.ts'),
+    import('./socialCard.ts'),
+  ]);
+  return { sharp, font: await readFont(750, letters), cardSvg };
 }
 
 /** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */
