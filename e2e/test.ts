@@ -22,8 +22,10 @@ interface Journey {
    */
   waitsForRemotes: boolean;
   /**
-   * A tab that one worker's tests use one after the other, with one cache and one storage: for tests that only look at a
-   * page. Opening a tab of their own (`page`) would take them longer than the visit.
+   * A tab that one worker's tests use one after the other, with one cache; each finds its storage empty, its window of the
+   * size that the test asks for, and the mouse in the corner. For tests that hold at any time of day, as others may have
+   * fixed the clock, and without touch, routes of their own or a first visit. Opening a tab of their own (`page`) would
+   * take them longer than the visit.
    */
   tab: Page;
 }
@@ -51,7 +53,7 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker' },
   ],
-  tab: async ({ browser, baseURL, javaScriptEnabled, openTabs, expectedMessages }, use) => {
+  tab: async ({ browser, baseURL, javaScriptEnabled, viewport, openTabs, expectedMessages }, use) => {
     let tab = openTabs.get(javaScriptEnabled);
     if (tab === undefined) {
       tab = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled });
@@ -59,10 +61,16 @@ export const test = base.extend<Journey, Worker>({
       await tab.addInitScript(waitForRemotes);
       openTabs.set(javaScriptEnabled, tab);
     }
+    if (viewport !== null) await tab.setViewportSize(viewport);
     await expectNoOtherMessages(tab.context(), expectedMessages, async () => {
       await use(tab);
       // A small document of the site: about:blank would have a process of its own.
       await tab.goto('/robots.txt');
+      await tab.mouse.move(0, 0);
+      await tab.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await tab.emulateMedia({ colorScheme: null, reducedMotion: null });
     });
   },

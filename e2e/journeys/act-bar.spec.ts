@@ -2,11 +2,11 @@ import { expect, hydrated, test } from '../test.ts';
 
 const phone = { width: 320, height: 640 };
 
-test('on a phone, call, chat and consultation are at the bottom of every screen', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/study-in-australia');
-  await hydrated(page);
-  const bar = page.getByRole('complementary', { name: 'Get in touch' });
+test('on a phone, call, chat and consultation are at the bottom of every screen', async ({ tab }) => {
+  await tab.setViewportSize(phone);
+  await tab.goto('/study-in-australia');
+  await hydrated(tab);
+  const bar = tab.getByRole('complementary', { name: 'Get in touch' });
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+977/);
   await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeInViewport();
   const { height = 0, width, y = 0 } = (await bar.boundingBox()) ?? {};
@@ -15,11 +15,11 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   expect(y + height).toBeCloseTo(phone.height, 0);
 
   // At the end of the page it is below the last line.
-  const lastLine = page.getByText(/All rights reserved/);
+  const lastLine = tab.getByText(/All rights reserved/);
   await expect
     .poll(async () => {
       // Scrolled again each time, because sections rendered on the way make the page longer.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const line = await lastLine.boundingBox();
       const barBox = await bar.boundingBox();
       // Rounded to whole pixels, because the two share an edge.
@@ -28,20 +28,20 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
     .toBe(true);
 
   await bar.getByRole('link', { name: 'Free Consultation' }).click();
-  await expect(page).toHaveURL('/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(tab).toHaveURL('/contact');
+  const message = tab.getByRole('textbox', { name: 'Message' });
   await message.focus();
   await expect(bar).toBeHidden();
   await message.blur();
   await expect(bar).toBeVisible();
 });
 
-test('the bar never covers a focused link', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/services');
-  await hydrated(page);
-  const bar = await page.getByRole('complementary', { name: 'Get in touch' }).boundingBox();
-  for (const link of await page.locator('main a').all()) {
+test('the bar never covers a focused link', async ({ tab }) => {
+  await tab.setViewportSize(phone);
+  await tab.goto('/services');
+  await hydrated(tab);
+  const bar = await tab.getByRole('complementary', { name: 'Get in touch' }).boundingBox();
+  for (const link of await tab.locator('main a').all()) {
     await link.focus();
     const box = await link.boundingBox();
     if (box && box.height < phone.height / 2)
@@ -51,10 +51,10 @@ test('the bar never covers a focused link', async ({ page }) => {
   }
 });
 
-test('on a wide screen only the assistant’s button floats', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  const bar = page.getByRole('complementary', { name: 'Get in touch' });
+test('on a wide screen only the assistant’s button floats', async ({ tab }) => {
+  await tab.setViewportSize({ width: 1280, height: 800 });
+  await tab.goto('/about');
+  const bar = tab.getByRole('complementary', { name: 'Get in touch' });
   await expect(bar.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   await expect(bar.getByRole('link')).toHaveCount(0);
 });
@@ -70,13 +70,13 @@ test('the office’s hours are in Kathmandu’s time', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three work as links', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/sat');
-    const bar = page.getByRole('complementary', { name: 'Get in touch' });
+  test('all three work as links', async ({ tab }) => {
+    await tab.setViewportSize(phone);
+    await tab.goto('/sat');
+    const bar = tab.getByRole('complementary', { name: 'Get in touch' });
     await expect(bar.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+977/);
     await expect(bar.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
     await bar.getByRole('button', { name: 'Chat with us' }).click();
-    await expect(page).toHaveURL(/\/contact/);
+    await expect(tab).toHaveURL(/\/contact/);
   });
 });

@@ -64,9 +64,9 @@ test.describe('without a network', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page says how to ask for an appointment', async ({ page }) => {
-    await page.goto('/contact?message=A%20year%20in%20Australia');
-    await page.getByText('Ask for an appointment').click();
-    await expect(page.getByText(/^Write in your message which office/)).toBeVisible();
+  test('the contact page says how to ask for an appointment', async ({ tab }) => {
+    await tab.goto('/contact?message=A%20year%20in%20Australia');
+    await tab.getByText('Ask for an appointment').click();
+    await expect(tab.getByText(/^Write in your message which office/)).toBeVisible();
   });
 });

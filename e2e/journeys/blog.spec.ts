@@ -20,47 +20,47 @@ async function liveArticles(request: APIRequestContext): Promise<string[]> {
   return paths;
 }
 
-test('a search is in the address, survives a reload and can be cleared', async ({ page, request }) => {
+test('a search is in the address, survives a reload and can be cleared', async ({ tab, request }) => {
   const { length: total } = await liveArticles(request);
   const all = `Showing ${total} of ${total} articles`;
-  await page.goto('/blogs');
-  await hydrated(page);
-  const main = page.getByRole('main');
+  await tab.goto('/blogs');
+  await hydrated(tab);
+  const main = tab.getByRole('main');
   await main.getByRole('searchbox').fill('SCHOLARSHIP');
   await expect(main.getByText(new RegExp(`Showing \\d+ of ${total} articles`))).not.toHaveText(all);
-  await expect(page).toHaveURL(/[?&]search=SCHOLARSHIP/i);
+  await expect(tab).toHaveURL(/[?&]search=SCHOLARSHIP/i);
 
-  await page.reload();
-  await hydrated(page);
+  await tab.reload();
+  await hydrated(tab);
   await expect(main.getByRole('searchbox')).toHaveValue('SCHOLARSHIP');
   await main.getByRole('searchbox').fill('');
   await expect(main.getByText(all)).toBeVisible();
 });
 
 for (const { path, title, views } of specified) {
-  test(`a search for "${title}" finds the article, with its views`, async ({ page }) => {
-    await page.goto(`/blogs?search=${encodeURIComponent(title)}`);
-    await hydrated(page);
-    const cards = page.getByRole('group', { name: 'Articles, page 1' }).getByRole('listitem');
-    const card = cards.filter({ has: page.locator(`a[href="${path}"]`) });
+  test(`a search for "${title}" finds the article, with its views`, async ({ tab }) => {
+    await tab.goto(`/blogs?search=${encodeURIComponent(title)}`);
+    await hydrated(tab);
+    const cards = tab.getByRole('group', { name: 'Articles, page 1' }).getByRole('listitem');
+    const card = cards.filter({ has: tab.locator(`a[href="${path}"]`) });
     await expect(card.getByText(`${views} views`)).toBeVisible();
   });
 }
 
-test('an article opens from the list and links back to it', async ({ page, request }) => {
-  await page.goto('/blogs');
-  await hydrated(page);
-  const link = page
+test('an article opens from the list and links back to it', async ({ tab, request }) => {
+  await tab.goto('/blogs');
+  await hydrated(tab);
+  const link = tab
     .getByRole('main')
     .getByRole('link', { name: /Read More/ })
     .first();
   const path = (await link.getAttribute('href')) ?? '';
   expect(await liveArticles(request)).toContain(path);
   await link.click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Back to Blogs' }).first().click();
-  await expect(page).toHaveURL('/blogs');
+  await expect(tab).toHaveURL(path);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
+  await tab.getByRole('link', { name: 'Back to Blogs' }).first().click();
+  await expect(tab).toHaveURL('/blogs');
 });
 
 test('the feed lists every article with whole addresses', async ({ request }) => {

@@ -4,9 +4,9 @@ import { expect, hydrated, test } from '../test.ts';
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the header lists every section in order, and the countries’ menu has its hint', async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  test('the header lists every section in order, and the countries’ menu has its hint', async ({ tab }) => {
+    await tab.goto('/');
+    const main = tab.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(main.locator('> ul > li')).toHaveText([
       'Home',
       'About',
@@ -22,50 +22,50 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('by mouse: a menu opens on hover, and a country opens without a reload', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('button', { name: 'Study Abroad' }).hover();
-    await page.getByRole('banner').getByRole('link', { name: 'Japan' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(/Japan/);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  test('by mouse: a menu opens on hover, and a country opens without a reload', async ({ tab }) => {
+    await tab.goto('/');
+    await hydrated(tab);
+    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await tab.getByRole('button', { name: 'Study Abroad' }).hover();
+    await tab.getByRole('banner').getByRole('link', { name: 'Japan' }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(tab).toHaveTitle(/Japan/);
+    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   test('by keyboard: the skip link comes first, Enter opens a menu, Esc returns the focus', async ({
-    page,
+    tab,
   }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    const menu = page.getByRole('button', { name: 'Test Preparation' });
+    await tab.goto('/');
+    await hydrated(tab);
+    await tab.keyboard.press('Tab');
+    await expect(tab.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const menu = tab.getByRole('button', { name: 'Test Preparation' });
     await menu.focus();
-    await page.keyboard.press('Enter');
+    await tab.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'IELTS & PTE' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await tab.keyboard.press('Tab');
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'IELTS & PTE' })).toBeFocused();
+    await tab.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Back returns to where the visitor was', async ({ page }) => {
-    await page.goto('/services');
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.waitForFunction(() => window.scrollY === 600);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
-    const before = await page.evaluate(() => window.scrollY);
+  test('Back returns to where the visitor was', async ({ tab }) => {
+    await tab.goto('/services');
+    await hydrated(tab);
+    await tab.evaluate(() => window.scrollTo(0, 600));
+    await tab.waitForFunction(() => window.scrollY === 600);
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).focus();
+    const before = await tab.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(600);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/services');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL('/about');
+    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(0);
+    await tab.goBack();
+    await expect(tab).toHaveURL('/services');
+    await expect.poll(() => tab.evaluate(() => window.scrollY)).toBe(before);
   });
 });
 
@@ -98,9 +98,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the footer lists its three groups, contacts and profiles', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
+test('the footer lists its three groups, contacts and profiles', async ({ tab }) => {
+  await tab.goto('/');
+  const footer = tab.getByRole('contentinfo');
   for (const name of ['About Us', 'Contact', 'Services', 'IELTS and PTE', 'Blogs', ...countries]) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   }

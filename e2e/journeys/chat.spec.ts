@@ -12,75 +12,72 @@ async function openChat(page: Page, path = '/services') {
   await expect(panel(page)).toBeVisible();
 }
 
-test('by keyboard alone: open, read the welcome, ask, close, start again', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await launcher(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(input(page)).toBeFocused();
-  const log = panel(page).getByRole('log');
+test('by keyboard alone: open, read the welcome, ask, close, start again', async ({ tab }) => {
+  await tab.goto('/about');
+  await hydrated(tab);
+  await launcher(tab).focus();
+  await tab.keyboard.press('Enter');
+  await expect(input(tab)).toBeFocused();
+  const log = panel(tab).getByRole('log');
   await expect(log).toContainText(/welcome/i);
 
-  await page.keyboard.type('   ');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('my DETAILS please');
-  await page.keyboard.press('Enter');
+  await tab.keyboard.type('   ');
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.type('my DETAILS please');
+  await tab.keyboard.press('Enter');
   await expect(log).toContainText('Please fill out the form below with your contact information.');
-  await page.keyboard.type('qwertyuiop');
-  await page.keyboard.press('Enter');
+  await tab.keyboard.type('qwertyuiop');
+  await tab.keyboard.press('Enter');
   await expect(log).toContainText(
     "I'm not sure how to respond to that. Could you please rephrase your question?",
   );
 
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+  await tab.keyboard.press('Escape');
+  await expect(panel(tab)).toBeHidden();
+  await expect(launcher(tab)).toBeFocused();
+  await tab.keyboard.press('Enter');
   await expect(log).toContainText(/welcome/i);
   await expect(log).not.toContainText('qwertyuiop');
 });
 
-test('requirements come from the test preparation remote, as a table', async ({ page }) => {
-  await openChat(page);
-  await panel(page).getByRole('button', { name: 'IELTS/PTE Requirements' }).click();
-  await panel(page).getByRole('button', { name: 'Australia' }).click();
-  await expect(panel(page).getByRole('table').first()).toContainText('no band under 5.5');
-  await expect(panel(page).getByRole('link', { name: /IELTS/ }).first()).toHaveAttribute(
-    'href',
-    '/ielts-pte',
-  );
+test('requirements come from the test preparation remote, as a table', async ({ tab }) => {
+  await openChat(tab);
+  await panel(tab).getByRole('button', { name: 'IELTS/PTE Requirements' }).click();
+  await panel(tab).getByRole('button', { name: 'Australia' }).click();
+  await expect(panel(tab).getByRole('table').first()).toContainText('no band under 5.5');
+  await expect(panel(tab).getByRole('link', { name: /IELTS/ }).first()).toHaveAttribute('href', '/ielts-pte');
 });
 
-test('a link in a reply navigates without a reload, and the conversation stays', async ({ page }) => {
-  await openChat(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await panel(page).getByRole('button', { name: 'Make an Appointment' }).click();
-  await panel(page).getByRole('log').getByRole('link').and(page.locator('[href="/contact"]')).first().click();
-  await expect(page).toHaveURL('/contact');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(panel(page)).toBeVisible();
+test('a link in a reply navigates without a reload, and the conversation stays', async ({ tab }) => {
+  await openChat(tab);
+  await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await panel(tab).getByRole('button', { name: 'Make an Appointment' }).click();
+  await panel(tab).getByRole('log').getByRole('link').and(tab.locator('[href="/contact"]')).first().click();
+  await expect(tab).toHaveURL('/contact');
+  expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(panel(tab)).toBeVisible();
 });
 
-test('markup typed by a visitor is shown as text', async ({ page }) => {
-  await openChat(page);
+test('markup typed by a visitor is shown as text', async ({ tab }) => {
+  await openChat(tab);
   const typed = '<img src=x onerror="window.ran=true"><script>window.ran=true</script>';
-  await input(page).fill(typed);
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('log')).toContainText(typed);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await input(tab).fill(typed);
+  await tab.keyboard.press('Enter');
+  await expect(panel(tab).getByRole('log')).toContainText(typed);
+  expect(await tab.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('the panel is 380 by 600 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openChat(page);
-  const box = await panel(page).boundingBox();
+test('the panel is 380 by 600 pixels', async ({ tab }) => {
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await openChat(tab);
+  const box = await panel(tab).boundingBox();
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([380, 600]);
 });
 
-test('on a small phone it fills the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openChat(page);
-  const box = await panel(page).boundingBox();
+test('on a small phone it fills the screen', async ({ tab }) => {
+  await tab.setViewportSize({ width: 360, height: 640 });
+  await openChat(tab);
+  const box = await panel(tab).boundingBox();
   expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([360, 640]);
 });
 

@@ -4,12 +4,12 @@ for (const [path, name] of [
   ['/study-in-australia', 'Scholarships'],
   ['/blogs/securing-your-future', 'Look in five places'],
 ] as const)
-  test(`on a phone the contents of ${path} stay in reach as a row of chips`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+  test(`on a phone the contents of ${path} stay in reach as a row of chips`, async ({ tab }) => {
+    await tab.setViewportSize({ width: 360, height: 640 });
+    await tab.goto(path);
+    const contents = tab.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name, exact: true }).click();
-    const heading = page.getByRole('heading', { name, exact: true });
+    const heading = tab.getByRole('heading', { name, exact: true });
     await expect(heading).toBeInViewport();
     await expect(contents).toBeInViewport();
     const row = await contents.boundingBox();

@@ -139,11 +139,11 @@ for (const [path, expected] of Object.entries(facts)) {
   });
 }
 
-test('the home page’s cards state the figures of the guides they lead to', async ({ page }) => {
+test('the home page’s cards state the figures of the guides they lead to', async ({ tab }) => {
   /** The figures in a text, which must agree however the rest is worded. */
   const figures = (text: string) => text.match(/\d+([.,]\d+)*|IELTS|TOEFL|none/gi) ?? [];
-  await page.goto('/');
-  const cards = await page.locator('li:has(> div > dl):has(a[href^="/study-in-"])').evaluateAll((items) =>
+  await tab.goto('/');
+  const cards = await tab.locator('li:has(> div > dl):has(a[href^="/study-in-"])').evaluateAll((items) =>
     items.map((item) => ({
       path: item.querySelector('a')?.getAttribute('href') ?? '',
       facts: [...item.querySelectorAll('dd')].map((fact) => fact.textContent ?? ''),
@@ -151,8 +151,8 @@ test('the home page’s cards state the figures of the guides they lead to', asy
   );
   expect(cards).toHaveLength(8);
   for (const { path, facts } of cards) {
-    await page.goto(path);
-    const stated = await page.getByRole('main').locator('dl').first().locator('> div').allTextContents();
+    await tab.goto(path);
+    const stated = await tab.getByRole('main').locator('dl').first().locator('> div').allTextContents();
     expect(facts, path).toHaveLength(3);
     for (const [index, fact] of facts.entries()) {
       expect(figures(fact), `${path}: ${fact}`).not.toEqual([]);

@@ -46,27 +46,27 @@ test('a word is linked once on a page, from its first use in a sentence, and the
   );
 });
 
-test('the mouse and the keyboard are told what a word means, and may follow it', async ({ page }) => {
-  await page.goto('/study-in-australia');
-  await hydrated(page);
-  const hint = page.getByRole('tooltip');
-  await page.getByRole('link', { name: 'CoE', exact: true }).hover();
+test('the mouse and the keyboard are told what a word means, and may follow it', async ({ tab }) => {
+  await tab.goto('/study-in-australia');
+  await hydrated(tab);
+  const hint = tab.getByRole('tooltip');
+  await tab.getByRole('link', { name: 'CoE', exact: true }).hover();
   await expect(hint).toContainText('Confirmation of Enrolment');
   // It stays for a mouse that moves to it.
   await hint.hover();
   await expect(hint).toBeVisible();
-  await page.keyboard.press('Escape');
+  await tab.keyboard.press('Escape');
   await expect(hint).toBeHidden();
 
-  const word = page.getByRole('link', { name: 'OSHC', exact: true });
-  await page.getByRole('checkbox', { name: 'Overseas Student Health Cover' }).focus();
-  await page.keyboard.press('Tab');
+  const word = tab.getByRole('link', { name: 'OSHC', exact: true });
+  await tab.getByRole('checkbox', { name: 'Overseas Student Health Cover' }).focus();
+  await tab.keyboard.press('Tab');
   await expect(word).toBeFocused();
   await expect(word).toHaveAccessibleDescription(/^Overseas Student Health Cover ?The health insurance/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/plan\/words#oshc$/);
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(/\/plan\/words#oshc$/);
   await expect(hint).toBeHidden();
-  await expect(page.getByText('Overseas Student Health Cover')).toBeInViewport();
+  await expect(tab.getByText('Overseas Student Health Cover')).toBeInViewport();
 });
 
 test.describe('on a small phone', () => {

@@ -4,63 +4,63 @@ import { excessWidth, expect, hydrated, test } from '../test.ts';
 
 const countryField = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-test('from home it takes two clicks to what a year in Australia costs in rupees', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Australia' }).first().click();
-  await page.getByRole('link', { name: 'Costs in rupees' }).click();
-  await expect(page).toHaveURL(/\/plan\/cost\?country=australia$/);
-  await expect(page.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
-  await expect(page.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
+test('from home it takes two clicks to what a year in Australia costs in rupees', async ({ tab }) => {
+  await tab.goto('/');
+  await hydrated(tab);
+  await tab.getByRole('main').getByRole('link', { name: 'Australia' }).first().click();
+  await tab.getByRole('link', { name: 'Costs in rupees' }).click();
+  await expect(tab).toHaveURL(/\/plan\/cost\?country=australia$/);
+  await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
+  await expect(tab.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
 });
 
-test('the choices are in the address, survive a reload and are passed to the enquiry', async ({ page }) => {
-  await page.goto('/plan/cost');
-  await hydrated(page);
-  await countryField(page).selectOption('UK');
-  await page.getByText('Big city').click();
-  await page.getByText('Your own figures', { exact: true }).click();
-  await page.getByLabel('Tuition a year, GBP').fill('18,000');
-  await expect(page).toHaveURL(/\?country=uk&city=big&tuition=18%2C000$/);
-  const total = await page
+test('the choices are in the address, survive a reload and are passed to the enquiry', async ({ tab }) => {
+  await tab.goto('/plan/cost');
+  await hydrated(tab);
+  await countryField(tab).selectOption('UK');
+  await tab.getByText('Big city').click();
+  await tab.getByText('Your own figures', { exact: true }).click();
+  await tab.getByLabel('Tuition a year, GBP').fill('18,000');
+  await expect(tab).toHaveURL(/\?country=uk&city=big&tuition=18%2C000$/);
+  const total = await tab
     .getByText(/^NPR [\d,]+$/)
     .first()
     .textContent();
 
-  await page.reload();
-  await hydrated(page);
-  await expect(countryField(page)).toHaveValue('uk');
-  await expect(page.getByLabel('Tuition a year, GBP')).toHaveValue('18,000');
-  await expect(page.getByText(/^NPR [\d,]+$/).first()).toHaveText(total ?? '');
-  await expect(page.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
+  await tab.reload();
+  await hydrated(tab);
+  await expect(countryField(tab)).toHaveValue('uk');
+  await expect(tab.getByLabel('Tuition a year, GBP')).toHaveValue('18,000');
+  await expect(tab.getByText(/^NPR [\d,]+$/).first()).toHaveText(total ?? '');
+  await expect(tab.getByRole('link', { name: 'Ask about this plan' })).toHaveAttribute(
     'href',
     /^\/contact\?message=.*country%3Duk%26city%3Dbig/,
   );
 });
 
-test('the keyboard reaches and changes every answer', async ({ page }) => {
-  await page.goto('/plan/cost');
-  await hydrated(page);
-  await countryField(page).focus();
-  await page.keyboard.type('Japan');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'First year in Japan' })).toBeVisible();
-  await expect(page).toHaveURL(/\?country=japan&level=master$/);
+test('the keyboard reaches and changes every answer', async ({ tab }) => {
+  await tab.goto('/plan/cost');
+  await hydrated(tab);
+  await countryField(tab).focus();
+  await tab.keyboard.type('Japan');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.press('ArrowRight');
+  await expect(tab.getByRole('heading', { name: 'First year in Japan' })).toBeVisible();
+  await expect(tab).toHaveURL(/\?country=japan&level=master$/);
 });
 
-test('a row of the table opens its country, and the form follows', async ({ page }) => {
-  await page.goto('/plan/cost');
-  await hydrated(page);
-  await page.getByRole('table').getByRole('link', { name: 'Canada' }).click();
-  await expect(countryField(page)).toHaveValue('canada');
-  await expect(page.getByRole('heading', { name: 'First year in Canada' })).toBeVisible();
+test('a row of the table opens its country, and the form follows', async ({ tab }) => {
+  await tab.goto('/plan/cost');
+  await hydrated(tab);
+  await tab.getByRole('table').getByRole('link', { name: 'Canada' }).click();
+  await expect(countryField(tab)).toHaveValue('canada');
+  await expect(tab.getByRole('heading', { name: 'First year in Canada' })).toBeVisible();
 });
 
-test('it prints to one page', async ({ page }) => {
-  await page.goto('/plan/cost?country=uk&tuition=18000&wage=12');
-  await hydrated(page);
-  const pdf = await page.pdf({ format: 'A4' });
+test('it prints to one page', async ({ tab }) => {
+  await tab.goto('/plan/cost?country=uk&tuition=18000&wage=12');
+  await hydrated(tab);
+  const pdf = await tab.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 });
 
@@ -79,11 +79,11 @@ test.describe('on a small phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a year in Australia and the table of all countries are there', async ({ page }) => {
-    await page.goto('/plan/cost');
-    await expect(page.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
-    await expect(page.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /New Zealand/ })).toContainText('lakh');
-    await expect(countryField(page)).toHaveCount(0);
+  test('a year in Australia and the table of all countries are there', async ({ tab }) => {
+    await tab.goto('/plan/cost');
+    await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
+    await expect(tab.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
+    await expect(tab.getByRole('row', { name: /New Zealand/ })).toContainText('lakh');
+    await expect(countryField(tab)).toHaveCount(0);
   });
 });

@@ -3,73 +3,71 @@ import { readFile } from 'node:fs/promises';
 import { expect, hydrated, test } from '../test.ts';
 
 test('countries are compared by the address, the keyboard adds another one and the mouse takes one away', async ({
-  page,
+  tab,
 }) => {
-  await page.goto('/plan/compare?c=australia,uk');
-  await hydrated(page);
-  await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK']);
-  await page.getByRole('checkbox', { name: 'Japan' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/\?c=australia,uk,japan$/);
-  await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK', 'Japan']);
-  await page.getByRole('checkbox', { name: 'UK' }).click();
-  await expect(page.getByRole('columnheader')).toHaveText(['What', 'Australia', 'Japan']);
-  await expect(page).toHaveURL(/\?c=australia,japan$/);
+  await tab.goto('/plan/compare?c=australia,uk');
+  await hydrated(tab);
+  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK']);
+  await tab.getByRole('checkbox', { name: 'Japan' }).focus();
+  await tab.keyboard.press('Space');
+  await expect(tab).toHaveURL(/\?c=australia,uk,japan$/);
+  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK', 'Japan']);
+  await tab.getByRole('checkbox', { name: 'UK' }).click();
+  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'Japan']);
+  await expect(tab).toHaveURL(/\?c=australia,japan$/);
 });
 
-test('ticks outlive a reload', async ({ page }) => {
-  await page.goto('/plan/checklist?country=japan');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'Visa papers: Japan' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^TB Clearance Certificate/ }).check();
-  await page.getByRole('checkbox', { name: /^Police report/ }).check();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('checkbox', { name: /^TB Clearance Certificate/ })).toBeChecked();
-  await expect(page.getByText('1 of 7 ready')).toBeVisible();
+test('ticks outlive a reload', async ({ tab }) => {
+  await tab.goto('/plan/checklist?country=japan');
+  await hydrated(tab);
+  await expect(tab.getByRole('heading', { name: 'Visa papers: Japan' })).toBeVisible();
+  await tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ }).check();
+  await tab.getByRole('checkbox', { name: /^Police report/ }).check();
+  await tab.reload();
+  await hydrated(tab);
+  await expect(tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ })).toBeChecked();
+  await expect(tab.getByText('1 of 7 ready')).toBeVisible();
 });
 
-test('a paper ticked in the guide is ticked in the checklist', async ({ page }) => {
-  await page.goto('/study-in-australia');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
-  await page.getByRole('checkbox', { name: 'Medical examination' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/^2 of 8 ready/)).toBeVisible();
-  await page.goto('/plan/checklist?country=australia');
-  await hydrated(page);
-  await expect(page.getByRole('checkbox', { name: /^Confirmation of Enrolment/ })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
+test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
+  await tab.goto('/study-in-australia');
+  await hydrated(tab);
+  await tab.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
+  await tab.getByRole('checkbox', { name: 'Medical examination' }).focus();
+  await tab.keyboard.press('Space');
+  await expect(tab.getByText(/^2 of 8 ready/)).toBeVisible();
+  await tab.goto('/plan/checklist?country=australia');
+  await hydrated(tab);
+  await expect(tab.getByRole('checkbox', { name: /^Confirmation of Enrolment/ })).toBeChecked();
+  await expect(tab.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
 });
 
 test('a paper that both of Korea’s visas ask for is ticked in both lists, and the keyboard ticks in the checklist', async ({
-  page,
+  tab,
 }) => {
-  await page.goto('/study-in-korea');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: 'Passport' }).first().check();
-  await expect(page.getByRole('checkbox', { name: 'Passport' }).nth(1)).toBeChecked();
-  await expect(page.getByText('1 of 9 ready')).toBeVisible();
-  await expect(page.getByText('1 of 10 ready')).toBeVisible();
-  await page.goto('/plan/checklist?country=korea');
-  await hydrated(page);
-  await expect(page.getByRole('checkbox', { name: /^Passport/ })).toBeChecked();
-  await page.getByRole('checkbox', { name: /^Visa photo/ }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('2 of 10 ready')).toBeVisible();
+  await tab.goto('/study-in-korea');
+  await hydrated(tab);
+  await tab.getByRole('checkbox', { name: 'Passport' }).first().check();
+  await expect(tab.getByRole('checkbox', { name: 'Passport' }).nth(1)).toBeChecked();
+  await expect(tab.getByText('1 of 9 ready')).toBeVisible();
+  await expect(tab.getByText('1 of 10 ready')).toBeVisible();
+  await tab.goto('/plan/checklist?country=korea');
+  await hydrated(tab);
+  await expect(tab.getByRole('checkbox', { name: /^Passport/ })).toBeChecked();
+  await tab.getByRole('checkbox', { name: /^Visa photo/ }).focus();
+  await tab.keyboard.press('Space');
+  await expect(tab.getByText('2 of 10 ready')).toBeVisible();
 });
 
-test('a score is converted by the keyboard, and goes along with the enquiry', async ({ page }) => {
-  await page.goto('/plan/scores');
-  await hydrated(page);
-  await page.getByText('PTE Academic', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Overall score' }).focus();
-  await page.keyboard.type('58');
-  await expect(page.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask about my score' }).click();
-  await expect(page.getByRole('textbox', { name: /^message/i })).toHaveValue(
-    /^My PTE Academic score is 58\./,
-  );
+test('a score is converted by the keyboard, and goes along with the enquiry', async ({ tab }) => {
+  await tab.goto('/plan/scores');
+  await hydrated(tab);
+  await tab.getByText('PTE Academic', { exact: true }).first().click();
+  await tab.getByRole('textbox', { name: 'Overall score' }).focus();
+  await tab.keyboard.type('58');
+  await expect(tab.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
+  await tab.getByRole('link', { name: 'Ask about my score' }).click();
+  await expect(tab.getByRole('textbox', { name: /^message/i })).toHaveValue(/^My PTE Academic score is 58\./);
 });
 
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
@@ -128,12 +126,12 @@ for (const path of [
   '/plan/intake?country=uk&intake=2027-05',
   '/plan/scores?test=pte&score=58',
 ])
-  test(`${path} prints to one page`, async ({ page }) => {
+  test(`${path} prints to one page`, async ({ tab }) => {
     // The nearer an intake, the longer the words on it.
-    await page.clock.setFixedTime('2026-11-22T06:00:00Z');
-    await page.goto(path);
-    await hydrated(page);
-    const pdf = await page.pdf({ format: 'A4' });
+    await tab.clock.setFixedTime('2026-11-22T06:00:00Z');
+    await tab.goto(path);
+    await hydrated(tab);
+    const pdf = await tab.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
   });
 
@@ -189,22 +187,20 @@ test.describe('on a small phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all countries are compared, and all lists are there', async ({ page }) => {
-    await page.goto('/plan/compare');
-    await expect(page.getByRole('columnheader')).toHaveCount(12);
-    await page.goto('/plan/checklist');
-    await expect(page.getByRole('heading', { name: 'Visa papers: Korea' })).toBeVisible();
-    await page.goto('/plan/check');
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'IELTS 6.0, no band under 5.5' }),
-    ).toBeVisible();
-    await expect(page.getByRole('row', { name: /^Japan/ })).toContainText('IELTS 6.0-6.5');
-    await page.goto('/plan/intake');
-    await expect(page.getByText('9 months before')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^September/ })).toContainText('Canada, UK');
-    await page.goto('/plan/scores');
-    await expect(page.getByRole('row', { name: /^7\.0/ })).toContainText('63-70');
-    await page.goto('/plan/words#noc');
-    await expect(page.getByText('No Objection Certificate')).toBeVisible();
+  test('all countries are compared, and all lists are there', async ({ tab }) => {
+    await tab.goto('/plan/compare');
+    await expect(tab.getByRole('columnheader')).toHaveCount(12);
+    await tab.goto('/plan/checklist');
+    await expect(tab.getByRole('heading', { name: 'Visa papers: Korea' })).toBeVisible();
+    await tab.goto('/plan/check');
+    await expect(tab.getByRole('listitem').filter({ hasText: 'IELTS 6.0, no band under 5.5' })).toBeVisible();
+    await expect(tab.getByRole('row', { name: /^Japan/ })).toContainText('IELTS 6.0-6.5');
+    await tab.goto('/plan/intake');
+    await expect(tab.getByText('9 months before')).toBeVisible();
+    await expect(tab.getByRole('row', { name: /^September/ })).toContainText('Canada, UK');
+    await tab.goto('/plan/scores');
+    await expect(tab.getByRole('row', { name: /^7\.0/ })).toContainText('63-70');
+    await tab.goto('/plan/words#noc');
+    await expect(tab.getByText('No Objection Certificate')).toBeVisible();
   });
 });

@@ -2,12 +2,12 @@ import { expect, test } from '../test.ts';
 
 test.use({ expectedMessages: [/status of 404/] });
 
-test('from home, two clicks lead to what a year in Australia costs in rupees', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'What a year costs in rupees' }).click();
-  await expect(page).toHaveURL(/\/plan\/cost/);
-  await expect(page.getByRole('main')).toContainText(/Australia/);
-  await expect(page.getByRole('main')).toContainText(/NPR\s?[\d,]+/);
+test('from home, two clicks lead to what a year in Australia costs in rupees', async ({ tab }) => {
+  await tab.goto('/');
+  await tab.getByRole('main').getByRole('link', { name: 'What a year costs in rupees' }).click();
+  await expect(tab).toHaveURL(/\/plan\/cost/);
+  await expect(tab.getByRole('main')).toContainText(/Australia/);
+  await expect(tab.getByRole('main')).toContainText(/NPR\s?[\d,]+/);
 });
 
 for (const path of ['/', '/services', '/about', '/nowhere', '/blogs/securing-your-future', '/ielts-pte'])
