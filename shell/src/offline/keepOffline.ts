@@ -1,5 +1,7 @@
 /** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) stores them. */
 import { trustedTypes } from 'shared/core';
+import { connection } from '../browser/connection.ts';
+import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 
 const address = '/service-worker.js';
 
@@ -9,36 +11,21 @@ const workerAddress = () =>
     ?.createPolicy('service-worker', { createScriptURL: (own: string) => own })
     .createScriptURL(address) ?? address;
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Undefined in development, and where the browser has no service workers or refuses them. */
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** Registers the worker once the page has loaded and the browser has nothing else to do. */
 function register(): typeof registration {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-  registration ??= loaded()
-    .then(idle)
+  registration ??= new Promise<void>((resolve) => whenLoadedAndIdle(resolve, 2_000))
     .then(() => navigator.serviceWorker.register(workerAddress()))
     .then(() => navigator.serviceWorker.ready)
     .catch(() => undefined);
   return registration;
 }
 
-const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else window.addEventListener('load', () => resolve(), { once: true });
-  });
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 2_000);
-  });
-
 /** Registers the worker; a guide's path is kept for offline reading, unless the visitor saves data. Never throws. */
 export async function keepOffline(guidePath: string | undefined): Promise<void> {
   const worker = (await register())?.active;
-  if (guidePath !== undefined && !savesData()) worker?.postMessage({ path: guidePath });
+  if (guidePath !== undefined && !connection().saveData) worker?.postMessage({ path: guidePath });
 }

@@ -1,17 +1,6 @@
+import { connection } from '../browser/connection.ts';
+import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import { ownPath } from './ownPath.ts';
-
-/**
- * What browsers report about the visitor's connection (Network Information API): Chromium does, Safari and Firefox do
- * not.
- */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-  /** Megabits per second, at most 10. */
-  downlink?: number;
-}
-
-const connection = () => (navigator as { connection?: Connection }).connection;
 
 /** Milliseconds that a link must stay in view; one that is only scrolled past is in view for less. */
 const standsMs = 1000;
@@ -29,20 +18,12 @@ export interface Ahead {
  * (loadOnIntent.ts).
  */
 export function prefetchAhead({ prepare, prefetch }: Ahead): void {
-  if (connection()?.saveData) return;
-  whenIdle(() => {
+  if (connection().saveData) return;
+  whenLoadedAndIdle(() => {
     prepare();
-    const { effectiveType, downlink = 0 } = connection() ?? {};
+    const { effectiveType, downlink = 0 } = connection();
     if (effectiveType === '4g' && downlink >= 5) prefetchInView(prefetch);
-  });
-}
-
-/** Calls `work` when the page's own files have arrived and the browser is idle. */
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, standsMs));
-  if (document.readyState === 'complete') idle(work);
-  else window.addEventListener('load', () => idle(work), { once: true });
+  }, standsMs);
 }
 
 function prefetchInView(prefetch: (path: string) => void): void {

@@ -1,4 +1,5 @@
 import type { Files } from 'shared/contract/bootstrap';
+import { whenIdle } from '../browser/whenIdle.ts';
 
 /**
  * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be
@@ -16,7 +17,7 @@ export async function preloadWhenIdle(files: Files): Promise<void> {
   const loading: Promise<void>[] = [];
   let hasFailed = false;
   for (const [href, integrity] of Object.entries(files)) {
-    await idle();
+    await new Promise<void>((resolve) => whenIdle(resolve));
     if (hasFailed) break;
     const file = preloadFile(href, integrity);
     file.catch(() => {
@@ -26,13 +27,6 @@ export async function preloadWhenIdle(files: Files): Promise<void> {
   }
   await Promise.all(loading);
 }
-
-// Safari has no requestIdleCallback.
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
 
 /**
  * Fetches scripts from the network, past the browser's cache, which may hold a damaged copy. Rejects when one can't be

@@ -1,4 +1,5 @@
 import type { TelemetrySettings } from 'shared/contract/telemetry';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { count, keepCounting, reportedEvents, setCounter } from './count.ts';
 
 /** Whether the visitor has asked not to be tracked: Do Not Track or Global Privacy Control. */
@@ -28,8 +29,7 @@ export function startTelemetry(share: number | undefined): void {
   };
   // If the reporting code can't be loaded, nothing is reported, which does not affect the page.
   const begin = () => load().catch(() => setCounter(undefined));
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 5_000 });
-  else setTimeout(begin, 2_000);
+  whenIdle(begin, 2_000, { timeout: 5_000 });
 }
 
 async function fetchSettings(): Promise<TelemetrySettings> {

@@ -8,6 +8,7 @@ import {
   telemetryEndpoint,
 } from 'shared/contract/telemetry';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { connection } from '../browser/connection.ts';
 import { reportedEvents, setCounter } from './count.ts';
 import { errorOf, type Refusal, refusalOf } from './windowEvents.ts';
 
@@ -68,11 +69,10 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
     ).observe();
 
   const documentPath = window.location.pathname;
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
   for (const onVital of [onLCP, onINP, onCLS, onTTFB])
     onVital(({ name, value }) => {
       const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
-      const type = connection?.effectiveType ?? 'unknown';
+      const type = connection().effectiveType ?? 'unknown';
       add({ kind: 'vital', name: name as 'LCP', value: rounded, connection: type }, documentPath);
     });
 

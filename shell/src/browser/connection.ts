@@ -1,0 +1,10 @@
+/** What browsers report about the visitor's connection (Network Information API): Chromium does, Safari and Firefox do not. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  /** Megabits per second, at most 10. */
+  downlink?: number;
+}
+
+/** The visitor's connection; empty where the browser reports nothing. */
+export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
