@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
-import { installDebianPackages } from 'server/testing/debian';
+import { installDebianPackages } from 'server/debian';
 import { ensureNginx, startNginx } from '../e2e/nginx.ts';
 import { ask, startServer } from './enquiryServer.ts';
 import { median, sorted } from './measure/median.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebianPackages } from 'server/testing/debian';
+import { installDebianPackages } from 'server/debian';
 import { freePort } from 'server/testing/freePort';
 
 const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');

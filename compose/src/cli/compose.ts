@@ -1,9 +1,8 @@
 import { followStore } from '../commands/compose.ts';
-import { environmentNamed } from '../environments.ts';
-import { openSite } from '../store/openSite.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm compose [--env <environment>] [--json]',
@@ -16,7 +15,7 @@ to it. Changes nothing where the site is up to date.
   maxArguments: 0,
   run: async ({ env, json }) => {
     const start = performance.now();
-    const site = openSite(undefined, environmentNamed(env));
+    const site = siteNamed(env);
     const { changed, ...result } = await followStore(site, {
       onWait: json ? undefined : printWait,
     });

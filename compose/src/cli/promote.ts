@@ -1,11 +1,10 @@
 import { promote } from '../commands/promote.ts';
-import { environmentNamed } from '../environments.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
-import { openSite } from '../store/openSite.ts';
 import { UsageError } from '../userError.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm promote <package …> [--from <environment>] [--to <environment>] [--dry-run] [--json]',
@@ -25,8 +24,8 @@ are checked and tried in production's site. Several packages go live together, o
   maxArguments: Number.POSITIVE_INFINITY,
   run: async ({ from, to, 'dry-run': dryRun, json }, first, ...others) => {
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
-    const source = openSite(undefined, environmentNamed(from));
-    const site = openSite(undefined, environmentNamed(to));
+    const source = siteNamed(from);
+    const site = siteNamed(to);
     if (source.environment === site.environment)
       throw new UsageError('--from and --to name the same environment: name two different ones.');
     const start = performance.now();

@@ -1,10 +1,9 @@
 import { releasePackages } from '../commands/release.ts';
-import { environmentNamed } from '../environments.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
-import { openSite } from '../store/openSite.ts';
 import { command } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm release <package …> [--to <environment>] [--dry-run] [--review] [--json]',
@@ -26,7 +25,7 @@ packages go live together, or none.
   run: async ({ to, 'dry-run': dryRun, review, json }, first, ...others) => {
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const start = performance.now();
-    const site = openSite(undefined, environmentNamed(to));
+    const site = siteNamed(to);
     const {
       released,
       review: file,

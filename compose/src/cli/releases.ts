@@ -1,12 +1,11 @@
 import { releaseDiff } from '../commands/releaseDiff.ts';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
-import { environmentNamed } from '../environments.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
-import { openSite } from '../store/openSite.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { diffLines, healthLines, historyLines } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm releases [package] [--env <environment>] [--json] [--diff <version> <version>] [--health]',
@@ -28,7 +27,7 @@ the commit that it was built from.
   },
   maxArguments: 2,
   run: async ({ env, json, diff, health, metrics }, name, other) => {
-    const site = openSite(undefined, environmentNamed(env));
+    const site = siteNamed(env);
     if (diff !== undefined) {
       if (name === undefined || other === undefined)
         throw new UsageError(

@@ -1,11 +1,11 @@
 import { retire } from '../commands/retire.ts';
-import { environmentNamed, isPreview } from '../environments.ts';
-import { openSite } from '../store/openSite.ts';
+import { isPreview } from '../environments.ts';
 import { removePreview } from '../store/previews.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage:
@@ -27,25 +27,26 @@ Or deletes a preview.
   run: async ({ env, to, 'dry-run': dryRun, json }, name) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to retire.');
     if (isPreview(name)) {
-      if (!dryRun) await removePreview(openSite(undefined, name), { onWait: printWait });
+      if (!dryRun) await removePreview(siteNamed(name), { onWait: printWait });
       return console.log(`${name} ${dryRun ? 'would be' : 'is'} deleted.`);
     }
     if (to === undefined)
       throw new UsageError(
         'The addresses of its pages need a target: name the page that takes their place, such as --to /services.',
       );
-    const environment = environmentNamed(env);
-    if (isPreview(environment))
+    const site = siteNamed(env);
+    if (isPreview(site.environment))
       throw new UsageError(
         'A preview has all packages that are live in production: none can be retired there.',
       );
     const start = performance.now();
     const options = { doing: `retirement of ${name}`, onWait: json ? undefined : printWait, dryRun };
-    const site = openSite(undefined, environment);
     const { addresses, ...result } = await retire(site, name, to, options);
     if (json) {
       const { rendered, pages } = result;
-      return console.log(JSON.stringify({ environment, dryRun, addresses, rendered, pages }, null, 2));
+      return console.log(
+        JSON.stringify({ environment: site.environment, dryRun, addresses, rendered, pages }, null, 2),
+      );
     }
     console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds(start)}).`);
     for (const address of addresses) console.log(`  ${address} leads to ${to}`);

@@ -1,11 +1,10 @@
 import { rollback } from '../commands/rollback.ts';
-import { environmentNamed } from '../environments.ts';
-import { openSite } from '../store/openSite.ts';
 import { readRelease } from '../store/releases.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm rollback <package> [version] [--env <environment>] [--dry-run] [--json]',
@@ -24,7 +23,7 @@ first letters. \`pnpm releases <package>\` lists them.
   run: async ({ env, 'dry-run': dryRun, json }, name, wanted) => {
     if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
     const start = performance.now();
-    const site = openSite(undefined, environmentNamed(env));
+    const site = siteNamed(env);
     const options = { doing: `rollback of ${name}`, onWait: json ? undefined : printWait, dryRun };
     const { version, ...result } = await rollback(site, name, wanted, options);
     const stored = await readRelease(site.store, name, version);

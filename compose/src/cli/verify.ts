@@ -1,9 +1,8 @@
 import { verify } from '../commands/verify.ts';
-import { environmentNamed } from '../environments.ts';
-import { openSite } from '../store/openSite.ts';
 import { UserError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
 import { printWait } from './progress.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm verify [--env <environment>] [--repair] [--json]',
@@ -19,7 +18,7 @@ await command({
   },
   maxArguments: 0,
   run: async ({ env, repair, json }) => {
-    const { files, faults } = await verify(openSite(undefined, environmentNamed(env)), {
+    const { files, faults } = await verify(siteNamed(env), {
       repair,
       onWait: json ? undefined : printWait,
     });

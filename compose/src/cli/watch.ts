@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWatcher } from '../commands/watch.ts';
-import { environmentNamed } from '../environments.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
-import { openSite } from '../store/openSite.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
+import { siteNamed } from './siteNamed.ts';
 
 const everyMs = 60_000;
 
@@ -37,7 +36,7 @@ fails in visitors' browsers much more often than the one before. The site has to
   },
   maxArguments: 0,
   run: async ({ env, times, minutes, visits, metrics, 'dry-run': dryRun }) => {
-    const checkOnce = createWatcher(openSite(undefined, environmentNamed(env)), {
+    const checkOnce = createWatcher(siteNamed(env), {
       times: positive('times', times),
       minutes: positive('minutes', minutes),
       visits: positive('visits', visits),

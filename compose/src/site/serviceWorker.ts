@@ -5,7 +5,8 @@ import { UserError } from '../userError.ts';
 import { writeText } from './writeText.ts';
 
 /** Whether pages are kept for offline reading: yes, unless OFFLINE_PAGES is `off`, which also retires the workers in use. */
-export function keepsPagesOffline(setting = process.env.OFFLINE_PAGES): boolean {
+export function keepsPagesOffline(): boolean {
+  const setting = process.env.OFFLINE_PAGES;
   if (setting !== undefined && !['', 'on', 'off'].includes(setting))
     throw new UserError(`OFFLINE_PAGES is "${setting}": set it to "on" or "off", or leave it out.`);
   return setting !== 'off';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
-import { installDebianPackages } from 'server/testing/debian';
+import { installDebianPackages } from 'server/debian';
 import { EnvironmentError } from '../userError.ts';
 
 // Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.

@@ -4,8 +4,7 @@ const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
 /** The moment `days` ago; enquiries received before it are deleted. */
-export const daysAgo = (days: number, now = new Date()): string =>
-  new Date(now.getTime() - days * dayMs).toISOString();
+export const daysAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
 
 /** Deletes enquiries older than `days`, now and every hour. Returns a function that stops this. */
 export function startRetention(

@@ -42,10 +42,10 @@ export function createHttpServer(
 }
 
 /**
- * Closes each connection of an address that has `most` already. Not for a server behind a proxy, as all connections then
+ * Closes each connection of an address that has `maxPerAddress` already. Not for a server behind a proxy, as all connections then
  * come from the proxy.
  */
-export function limitConnections(server: Server, most = maxPerAddress): void {
+export function limitConnections(server: Server): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -56,7 +56,7 @@ export function limitConnections(server: Server, most = maxPerAddress): void {
       if (left > 0) counts.set(address, left);
       else counts.delete(address);
     });
-    if (count > most) socket.destroy();
+    if (count > maxPerAddress) socket.destroy();
   });
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { installDebianPackages } from '../debian.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
-import { installDebianPackages } from '../testing/debian.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
 
 const folder = resolve(import.meta.dirname, '../../../docs/monitoring');

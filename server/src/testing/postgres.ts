@@ -6,7 +6,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installDebianPackages } from './debian.ts';
+import { installDebianPackages } from '../debian.ts';
 import { freePort } from './freePort.ts';
 
 const versions = '/usr/lib/postgresql';
