@@ -59,7 +59,8 @@ const contact: ContactContent = {
   },
   form: {
     title: 'Write to us',
-    intro: 'Tell us what you would like to study and where. A few lines are enough.',
+    intro:
+      'Tell us what you would like to study and where. A few lines are enough. Fields marked * are required.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
     optional: 'optional',
     messageHint: 'Until you send it, your message is saved in this browser tab only.',

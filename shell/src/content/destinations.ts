@@ -112,9 +112,9 @@ export const destinations: Readonly<Record<`/${string}`, DestinationFacts>> = {
       '2026',
       keimyung,
     ),
-    english: ledger(['IELTS 5.5', 'Usual score for courses taught in English'], '2026', studyInKorea),
+    english: ledger(['IELTS about 5.5', 'Usual score for courses taught in English'], '2026', studyInKorea),
     work: ledger(
-      ['20-25 hours a week', 'Paid work allowed on weekdays with permission'],
+      ['about 20-25 hours a week', 'Paid work allowed on weekdays with permission'],
       '2026',
       studyInKorea,
     ),

@@ -33,7 +33,7 @@ export const universities: readonly University[] = [
   },
   { name: 'Waseda University', image: 'waseda', country: 'Japan', website: 'https://www.waseda.jp' },
   { name: 'Technical University of Munich', image: 'tum', country: 'Germany', website: 'https://www.tum.de' },
-  { name: 'Yonsei University', image: 'yonsei', country: 'South Korea', website: 'https://www.yonsei.ac.kr' },
+  { name: 'Yonsei University', image: 'yonsei', country: 'Korea', website: 'https://www.yonsei.ac.kr' },
   {
     name: 'University of Texas at Arlington',
     image: 'texas-arlington',

@@ -9,6 +9,8 @@ const Card = styled('li')({
   background: 'var(--mui-palette-background-paper)',
   breakInside: 'avoid',
   '& h4': { margin: 0, fontSize: '1.125rem', fontWeight: 650 },
+  // Tall enough for a thumb without pushing the lines below away.
+  '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
   '& p': { margin: '6px 0 0', fontVariantNumeric: 'tabular-nums' },
   '& p span': { color: 'var(--mui-palette-text-secondary)' },
   '@media print': { padding: '6px 10px', '& p': { margin: '2px 0 0' } },

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { styled } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
 import { TableSection } from './TableSection.tsx';
@@ -7,8 +7,8 @@ const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 
 /** Less padding than usual, because eight columns are too many for a tablet. */
 const Narrow = styled('div')({
-  // Room for a month of each calendar on a line of its own.
-  '@media (min-width: 1100px)': { '& tbody th': { minWidth: 172 } },
+  // The months of Bikram Sambat stay together, below the month of AD.
+  '& tbody th span': { display: 'inline-block', fontWeight: 400 },
   '@media (min-width: 700px) and (max-width: 1099px)': {
     '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
   },
@@ -21,7 +21,9 @@ export const IntakeTable = memo(function IntakeTable({ texts }: { texts: IntakeC
       <TableSection
         texts={texts}
         rows={texts.months.map((month) => [
-          texts.begins(month),
+          <Fragment key="begins">
+            {texts.begins(month)} <span>({texts.nepaliMonths(month)})</span>
+          </Fragment>,
           texts.where(month),
           ...steps.map((step) => texts.month(month, step)),
         ])}

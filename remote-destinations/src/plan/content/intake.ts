@@ -131,9 +131,9 @@ const intake = {
     months: Array.from({ length: 12 }, (_, index) => index + 1).filter((number) =>
       countries.some(({ intakes }) => intakes.some((one) => one.month === number)),
     ),
-    /** A month of AD with the months of Bikram Sambat that it spans. */
-    begins: (number: number) =>
-      `${monthName(number)} (${bikramSambatMonths(2026, number)?.replaceAll(/ \d{4}/g, '')})`,
+    begins: monthName,
+    /** The months of Bikram Sambat that a month of AD spans. */
+    nepaliMonths: (number: number) => bikramSambatMonths(2026, number)?.replaceAll(/ \d{4}/g, ''),
     where: (number: number) =>
       countries
         .flatMap(({ name, intakes }) =>

@@ -18,7 +18,7 @@ const MemberCard = styled(CardFrame)({
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
   // Small enough for an email address to fit on one line.
-  '& a': { fontSize: '0.8125rem' },
+  '& a': { fontSize: '0.875rem' },
   // Contact details line up at the bottom of all cards.
   '& > :last-child': { marginTop: 'auto' },
 });
