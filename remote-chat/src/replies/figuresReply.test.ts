@@ -22,7 +22,7 @@ const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFac
   tuition: { bachelor: fact('AUD 1'), master: fact('AUD 2') },
   duration: {},
   intakes: fact('May'),
-  proofOfFunds: fact('AUD 3'),
+  proofOfFunds: fact('AUD 3', { meaning: 'For a year' }),
   visa: fact('Visa 500'),
   english: { bachelor: fact('IELTS 1.0') },
   ...more,
@@ -54,7 +54,7 @@ describe('a country’s figures', () => {
         ['Living a month', 'AUD 4Office, 2025'],
       ],
     ],
-    ['proof of funds for New Zealand', [['Money to show for the visa', 'AUD 3Office, 2025']]],
+    ['proof of funds for New Zealand', [['Money to show for the visa', 'AUD 3For a yearOffice, 2025']]],
     ['how many hours can I work in Australia', [['Work during studies', '5 hoursOffice, 2025']]],
     ['intakes of Australia', [['Intakes', 'MayOffice, 2025']]],
     ['visa for Australia', [['Visa', 'Visa 500Office, 2025']]],
@@ -90,15 +90,16 @@ describe('a country’s figures', () => {
   it('carry a note if the specification’s figure is out of date', () => {
     const noted = country('Australia', '/study-in-australia', {
       proofOfFunds: fact('AUD 3', {
+        meaning: 'For a year',
         worldNote: {
           text: 'It has risen since',
-          asOf: '2026',
+          asOf: '2026-04',
           source: { body: 'Embassy', page: 'Visa', url: 'https://embassy.example' },
         },
       }),
     });
     const [row] = rows(page('proof of funds Australia', { figures: [noted] }));
-    expect(row?.[1]).toBe('AUD 3Office, 2025It has risen since (2026): Embassy');
+    expect(row?.[1]).toBe('AUD 3For a yearOffice, 2025It has risen since (April 2026): Embassy');
   });
 
   it('ask for the country if none is named', () => {

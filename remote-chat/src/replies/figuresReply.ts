@@ -1,12 +1,13 @@
 import type { CountryFacts, StudyLevel } from 'shared/contract';
-import { type Fact, factText } from 'shared/facts';
+import { type Fact, factText, printedDate } from 'shared/facts';
 import type { CountryEntry } from '../content/countries.ts';
 import { type Topic, figureTexts as texts } from '../content/figures.ts';
 import { pageLink } from '../markup/brandFacts.ts';
 import { type Html, html } from '../markup/html.ts';
 import { comparePath, contactPath, costPath, scoresPath } from '../paths.ts';
 
-type Row = readonly [name: string, fact: Fact | undefined];
+/** With `meaning`, the figure is followed by what exactly it counts. */
+type Row = readonly [name: string, fact: Fact | undefined, meaning?: 'meaning'];
 
 /**
  * The requested figures, one table for each country, each with its date and official page, then links to the tools with
@@ -41,7 +42,7 @@ function countriesOf(
 function figureTable(country: CountryFacts, topics: readonly Topic[]): Html | undefined {
   const rows = topics
     .flatMap((topic) => rowsOf(country, topic))
-    .flatMap(([name, fact]) => (fact ? [figureRow(name, fact)] : []));
+    .flatMap(([name, fact, meaning]) => (fact ? [figureRow(name, fact, meaning !== undefined)] : []));
   return rows.length === 0
     ? undefined
     : html`<table><caption>${country.country}</caption><tbody>${rows}</tbody></table>`;
@@ -55,7 +56,8 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
     case 'cost':
       return [...byLevel(country.tuition, rows.tuition), [rows.living, country.living]];
     case 'funds':
-      return [[rows.funds, country.proofOfFunds]];
+      // The sums are for different times and places.
+      return [[rows.funds, country.proofOfFunds, 'meaning']];
     case 'work':
       return [
         [rows.work, country.workHours],
@@ -73,13 +75,13 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
   }
 }
 
-function figureRow(name: string, fact: Fact): Html {
-  const { source, asOf, worldNote } = fact;
-  const date = asOf === undefined ? '' : html`, ${asOf}`;
+function figureRow(name: string, fact: Fact, withMeaning: boolean): Html {
+  const { source, asOf, worldNote, meaning } = fact;
+  const date = asOf === undefined ? '' : html`, ${printedDate(asOf)}`;
   const note = worldNote
-    ? html`<br>${worldNote.text} (${worldNote.asOf}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
+    ? html`<br>${worldNote.text} (${printedDate(worldNote.asOf)}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
     : '';
-  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
+  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}${withMeaning ? html`<br>${meaning}` : ''}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
 }
 
 /** A country as the tools' addresses name it. */

@@ -1,5 +1,7 @@
 /** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
 
+export { printedDate } from './factDate.ts';
+
 /** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
 export type FactDate = string;
 
