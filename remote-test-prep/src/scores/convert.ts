@@ -1,3 +1,4 @@
+import { latinDigits } from 'shared/numbers';
 import { limits, type TestId } from 'shared/scores/levels';
 
 /** The query in the page's address. */
@@ -15,6 +16,6 @@ export function readScoreQuery(params: URLSearchParams): ScoreQuery {
 
 /** The score as a number; undefined if the field is empty or holds no number. */
 export function scoreOf({ score }: ScoreQuery): number | undefined {
-  const value = Number(score.trim().replace(',', '.'));
+  const value = Number(latinDigits(score).trim().replace(',', '.'));
   return score.trim() === '' || Number.isNaN(value) ? undefined : value;
 }

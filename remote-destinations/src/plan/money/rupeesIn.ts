@@ -1,9 +1,15 @@
-/** Reads a number as people type it, with commas or a unit; NaN if there is none. */
-export const numberIn = (text: string) => Number(text.replaceAll(/[,\s%]/g, ''));
+import { latinDigits } from 'shared/numbers';
 
-/** Reads `2,500,000`, `25 lakh` or `1.2 crore` as rupees; NaN for anything else. */
+/** Reads a number as people type it, with commas or a unit, in Latin or Devanagari digits; NaN if there is none. */
+export function numberIn(text: string): number {
+  const digits = latinDigits(text).replaceAll(/[,\s%]/g, '');
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+/** Reads `2,500,000`, `25 lakh`, `1.2 crore` or `२५ लाख` as rupees; NaN for anything else. */
 export function rupeesIn(text: string): number {
-  const [, digits = '', unit] = /^(?:npr|rs\.?)?\s*([\d.,\s]+?)\s*(lakhs?|crores?)?$/i.exec(text) ?? [];
-  const factor = unit === undefined ? 1 : /^l/i.test(unit) ? 100_000 : 10_000_000;
-  return digits === '' ? Number.NaN : numberIn(digits) * factor;
+  const rupees = /^(?:npr|rs\.?|रु\.?)?\s*([\d.,\s]+?)\s*(lakhs?|lacs?|लाख|crores?|करोड)?$/i;
+  const [, digits = '', unit] = rupees.exec(latinDigits(text)) ?? [];
+  const factor = unit === undefined ? 1 : /^[lल]/i.test(unit) ? 100_000 : 10_000_000;
+  return numberIn(digits) * factor;
 }
