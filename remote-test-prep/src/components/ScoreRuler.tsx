@@ -22,6 +22,8 @@ const Track = styled('span')({
   height: 22,
   borderRadius: 4,
   background: 'var(--mui-palette-background-paper)',
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
   '& > span': { position: 'absolute', insetBlock: 0, borderRadius: 4 },
   '& > span:first-of-type': { background: 'var(--mui-palette-primary-light)' },
   '& > span:nth-of-type(2)': {

@@ -21,6 +21,8 @@ const Track = styled('span')({
   padding: '6px 0 18px',
   backgroundImage: 'linear-gradient(90deg, var(--mui-palette-divider) 1px, transparent 1px)',
   borderRight: '1px solid var(--mui-palette-divider)',
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
   '& > span': {
     display: 'block',
     height: 14,

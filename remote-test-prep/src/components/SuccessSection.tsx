@@ -26,6 +26,8 @@ const Bar = styled('span')({
   borderRadius: 999,
   overflow: 'hidden',
   background: 'var(--primary-soft)',
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
   '& > span': {
     display: 'block',
     height: '100%',

@@ -4,6 +4,8 @@ const Strip = styled('div')({
   display: 'flex',
   gap: 3,
   height: 14,
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
   '& span': { borderRadius: 3, background: 'var(--mui-palette-primary-main)' },
   '& span:nth-of-type(even)': { background: 'var(--mui-palette-primary-light)' },
   '& span:last-of-type': { background: 'var(--mui-palette-secondary-main)' },

@@ -6,6 +6,8 @@ const Track = styled('div')({
   borderRadius: 999,
   overflow: 'hidden',
   background: 'var(--primary-soft)',
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
 });
 
 const Fill = styled('div')({

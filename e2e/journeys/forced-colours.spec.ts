@@ -1,0 +1,19 @@
+/** A high-contrast mode replaces backgrounds: bars, which are nothing else, have to stay. */
+import { expect, test } from '../test.ts';
+
+test('the bars of costs and scores are there in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, bar] of [
+    ['/study-in-australia', '[role=meter] > div'],
+    ['/sat', '[role=meter] > span'],
+    ['/plan/scores', 'main li > [aria-hidden] > span'],
+  ] as const) {
+    await page.goto(path);
+    const seen = await page.locator(bar).evaluateAll((bars) => {
+      const background = (element: Element) => getComputedStyle(element).backgroundColor;
+      return bars.map((one) => background(one) !== background(document.body));
+    });
+    expect(seen.length, path).toBeGreaterThan(0);
+    expect(seen, path).not.toContain(false);
+  }
+});
