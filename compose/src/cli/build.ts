@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { buildSite } from '../commands/build.ts';
 import { environmentNamed } from '../environments.ts';
-import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
+import { countFactsToCheck } from '../packageBuilds/countFactsToCheck.ts';
+import { releasedPackages } from '../packageBuilds/packages.ts';
+import { projectRoot } from '../paths.ts';
 import { openSite } from '../store/openSite.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
@@ -33,7 +36,8 @@ await command({
         )
       : await buildSite(site, progress);
     onComposed(built);
-    const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0).length;
+    const folders = (await releasedPackages()).map((name) => path.join(projectRoot, name));
+    const toCheck = await countFactsToCheck(folders);
     if (toCheck > 0)
       console.log(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
   },

@@ -42,6 +42,13 @@ export const factSchema: v.GenericSchema<unknown, Fact> = v.variant(
   'is neither spec nor ledger',
 );
 
+/** A package's facts as its build leaves them in `dist/facts.json`. */
+export interface BuiltFacts {
+  facts: readonly Fact[];
+  /** How old a fact's date may be; the default where the package states none. */
+  shelfLifeMonths?: number | undefined;
+}
+
 export interface FactFault {
   fact: Fact;
   /** What is wrong, e.g. `source.url is not an https address` or `is 31 months old`. */

@@ -27,10 +27,9 @@ export interface FactsCheck {
   failOnFault?: boolean;
 }
 
-export interface PackageFacts {
+export interface PackageFacts extends FactsCheck {
   facts: readonly Fact[];
   faults: readonly FactFault[];
-  failOnFault: boolean;
 }
 
 /**
@@ -39,16 +38,16 @@ export interface PackageFacts {
  */
 export async function readFacts(root: string, today = new Date()): Promise<PackageFacts> {
   const file = path.join(root, factsModule);
-  if (!existsSync(file)) return { facts: [], faults: [], failOnFault: false };
+  if (!existsSync(file)) return { facts: [], faults: [] };
   const { module } = await runnerImport<{ facts?: readonly Fact[]; factsCheck?: FactsCheck }>(file, {
     configFile: false,
     root,
     logLevel: 'error',
     plugins: [withoutPictures],
   });
-  const { facts, factsCheck: { shelfLifeMonths, failOnFault = false } = {} } = module;
+  const { facts, factsCheck = {} } = module;
   if (facts === undefined) throw new Error(`${file} exports no list named facts.`);
-  return { facts, faults: factFaults(facts, today, shelfLifeMonths), failOnFault };
+  return { ...factsCheck, facts, faults: factFaults(facts, today, factsCheck.shelfLifeMonths) };
 }
 
 /** Sorts by date, oldest first; undated facts come first, because their age is unknown. */
