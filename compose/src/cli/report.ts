@@ -3,10 +3,11 @@
 import type { ReleaseDiff } from '../commands/releaseDiff.ts';
 import type { ReleaseHealth, VersionHealth } from '../commands/releaseHealth.ts';
 import type { HistoryEntry } from '../commands/releases.ts';
-import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import { releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
+import type { ReleaseSize } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

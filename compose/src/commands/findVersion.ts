@@ -1,5 +1,5 @@
 /** Finds what a person names: a package, or one of its kept versions. */
-import type { Registry } from '../store/registry.ts';
+import type { Registry, RegistryEntry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
 
 /** The end of a sentence that refuses an unknown name: `there is a, b`, or that nothing has been released. */
@@ -7,7 +7,7 @@ export const thereIs = (names: readonly string[]): string =>
   names.length > 0 ? `there is ${names.join(', ')}` : 'nothing has been released yet';
 
 /** The kept releases of a package, newest first. Throws a UserError when it has none. */
-export function releasesOf({ history }: Registry, name: string): Registry['history'][string] {
+export function releasesOf({ history }: Registry, name: string): RegistryEntry[] {
   const releases = history[name] ?? [];
   if (releases.length > 0) return releases;
   throw new UserError(`${name} has never been released: ${thereIs(Object.keys(history))}.`);

@@ -1,7 +1,7 @@
 import type { Release } from 'shared/release';
-import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import { releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
-import { type Registry, readRegistry } from '../store/registry.ts';
+import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { findVersion, releasesOf } from './findVersion.ts';
 
@@ -49,7 +49,7 @@ export async function releaseDiff(
 
 type Packages = Readonly<Record<string, string>>;
 
-const packagesOf = (history: Registry['history'][string], wanted: string): Packages | undefined =>
+const packagesOf = (history: readonly RegistryEntry[], wanted: string): Packages | undefined =>
   history.find(({ version }) => version === wanted)?.packages;
 
 /** The dependencies whose versions differ; empty unless both releases record their dependencies. */

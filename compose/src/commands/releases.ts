@@ -1,17 +1,11 @@
-import { type ReleaseSize, releaseSize } from '../release/releaseSize.ts';
+import { releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
-import { readRegistry } from '../store/registry.ts';
+import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
 import { releasesOf } from './findVersion.ts';
 
-export interface HistoryEntry {
-  version: string;
-  /** ISO date-time of when it went live. */
-  at: string;
-  commit?: string | undefined;
-  author?: string | undefined;
-  message?: string | undefined;
+export interface HistoryEntry extends RegistryEntry {
   state: 'live' | 'former' | 'rolled back';
   /** Undefined when the store has lost it, or it is damaged. */
   content: { pages: string[]; size: ReleaseSize } | undefined;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { projectRoot } from '../paths.ts';
-import type { ReleaseOrigin } from '../store/releases.ts';
+import type { ReleaseOrigin } from '../store/registry.ts';
 
 const run = promisify(execFile);
 

@@ -1,13 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseSize } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
-
-export interface ReleaseSize {
-  files: number;
-  bytes: number;
-  /** Bytes, compressed with brotli. */
-  brotli: number;
-}
 
 /** How many browser files a release has, and their size. */
 export async function releaseSize({ folder, release }: StoredRelease): Promise<ReleaseSize> {

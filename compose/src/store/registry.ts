@@ -8,18 +8,26 @@ import type { StoredText } from './store.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** What is remembered of a release besides when it went live: where it came from (store/releases.ts), and its size. */
+/** A release that went live. Its commit is not known where the project is no clone or has no git. */
 const entry = v.object({
   version: v.string(),
   /** ISO date-time of when it went live. */
   at: v.string(),
+  /** Full hash; with `-changed` where the package or `shared` differed from it. */
   commit: v.optional(v.string()),
   author: v.optional(v.string()),
+  /** The commit's first line. */
   message: v.optional(v.string()),
+  /** Version by name of the packages that it depends on. */
   packages: v.optional(recordOf(v.string())),
-  /** Size of its browser files in bytes. */
+  /** Of its browser files: how many, their bytes, and their bytes compressed with brotli. */
   size: v.optional(v.object({ files: count, bytes: count, brotli: count })),
 });
+
+export type RegistryEntry = v.InferOutput<typeof entry>;
+export type ReleaseSize = NonNullable<RegistryEntry['size']>;
+/** What a release was built from. */
+export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message' | 'packages'>;
 
 const registrySchema = v.object({
   /** Version by package. */
@@ -42,9 +50,6 @@ const registryFile = {
   schema: registrySchema,
   hint: 'delete it and run `pnpm build` to make a new one.',
 };
-
-/** What is recorded with a release when it goes live. */
-export type ReleaseRecord = Omit<v.InferOutput<typeof entry>, 'version' | 'at'>;
 
 interface RegistryState {
   registry: Registry;

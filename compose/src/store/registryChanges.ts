@@ -1,5 +1,5 @@
 /** Changes of the registry as pure functions: each returns a new one, or the same object where nothing changes. */
-import type { Registry, ReleaseRecord } from './registry.ts';
+import type { Registry, RegistryEntry } from './registry.ts';
 
 /** The registry with `version` of `name` live and remembered; the same object if it is already. */
 export function withLive(
@@ -7,7 +7,7 @@ export function withLive(
   name: string,
   version: string,
   at: Date,
-  record?: ReleaseRecord,
+  record?: Omit<RegistryEntry, 'version' | 'at'>,
 ): Registry {
   // A version that is live again keeps its record.
   const known = registry.history[name]?.find((entry) => entry.version === version);

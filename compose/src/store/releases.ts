@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Release, releaseSchema } from 'shared/release';
 import { UserError } from '../userError.ts';
 import { readJson } from './readJson.ts';
+import type { ReleaseOrigin } from './registry.ts';
 import { describedFault, explainRelease, fileFault, type Wanted } from './releaseFaults.ts';
 import { marker, type Store, StoreUnavailable } from './store.ts';
 
@@ -11,17 +12,6 @@ export interface StoredRelease {
   release: Release;
   /** Set only for a release that has just been built or is being promoted. */
   origin?: ReleaseOrigin | undefined;
-}
-
-/** What a release was built from; the commit is not known where the project is no clone or has no git. */
-export interface ReleaseOrigin {
-  /** Full hash; with `-changed` where the package or `shared` differed from it. */
-  commit?: string | undefined;
-  author?: string | undefined;
-  /** The commit's first line. */
-  message?: string | undefined;
-  /** Version by name of the packages that it depends on. */
-  packages?: Record<string, string> | undefined;
 }
 
 const readReleaseFile = (folder: string, hint: string) =>
