@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { ask, enquiry } from './enquiryServer.ts';
-import { sorted } from './measure/median.ts';
+import { p99 } from './measure/median.ts';
 
 /** Compares the p99 of a page's response with and without 200 enquiries per second, in turns. */
 export async function pagesWhilePosting(url: string): Promise<void> {
@@ -40,7 +40,6 @@ async function compare(
     ended.abort();
     await disturbing;
   }
-  const p99 = (times: number[]) => sorted(times)[Math.floor(times.length * 0.99)] ?? Number.NaN;
   const [disturbed, alone] = [p99(busy), p99(quiet)];
   console.log(
     `p99 of a page, ${what}: ${(disturbed / alone).toFixed(2)} (${disturbed.toFixed(1)} ms, ${alone.toFixed(1)} ms)`,

@@ -8,7 +8,7 @@ import { sitePaths } from 'compose/paths';
 import { installDebianPackages } from 'server/debian';
 import { ensureNginx, startNginx } from '../e2e/nginx.ts';
 import { ask, startServer } from './enquiryServer.ts';
-import { median, sorted } from './measure/median.ts';
+import { median, p99 } from './measure/median.ts';
 import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
 
 const rounds = 5;
@@ -70,7 +70,7 @@ async function stallingPeers(url: string): Promise<void> {
       times.push(await pageTime());
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return sorted(times)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+    return p99(times);
   };
   const quietEnd = performance.now() + 10_000;
   const quiet = await timesOf(() => performance.now() > quietEnd);
