@@ -34,6 +34,12 @@ test('on a phone, call, chat and consultation are at the bottom of every screen'
   await expect(bar).toBeHidden();
   await message.blur();
   await expect(bar).toBeVisible();
+
+  // From the end of the contact page it leads back to the form.
+  await tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await bar.getByRole('link', { name: 'Free Consultation' }).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(tab.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('the bar never covers a focused link', async ({ tab }) => {
