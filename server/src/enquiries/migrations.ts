@@ -8,8 +8,8 @@ export type Engine = 'sqlite' | 'postgres';
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001_enquiries': {
     // A SQLite file from before there were migrations has this table already.
-    up: (db: Kysely<unknown>) =>
-      db.schema
+    up: async (db: Kysely<Pick<Tables, 'enquiries'>>) => {
+      await db.schema
         .createTable('enquiries')
         .ifNotExists()
         .addColumn('id', 'integer', (column) =>
@@ -22,7 +22,14 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
         .addColumn('message', 'text', (column) => column.notNull())
         .addColumn('timestamp', 'text', (column) => column.notNull())
         .addColumn('received_at', 'text', (column) => column.notNull())
-        .execute(),
+        .execute();
+      // Rejects where the table is another program's: without this, each enquiry would be refused later.
+      await db
+        .selectFrom('enquiries')
+        .select(['id', 'fingerprint', 'name', 'email', 'phone', 'message', 'timestamp', 'received_at'])
+        .limit(0)
+        .execute();
+    },
   },
   '0002_spam_and_mail': {
     up: async (db: Kysely<unknown>) => {

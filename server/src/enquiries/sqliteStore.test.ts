@@ -142,6 +142,21 @@ test('a damaged file is left as it is, and the refusal leads to the backup', asy
   expect(readFileSync(enquiriesFile(dataDir), 'utf8')).toBe(text);
 });
 
+test('a table of another program is refused at the start, not with the first enquiry', async () => {
+  const dataDir = temporaryFolder();
+  const other = new Database(enquiriesFile(dataDir));
+  other.exec('create table enquiries (id integer primary key, who text)');
+  other.close();
+  await expect(openSqlite(dataDir)).rejects.toThrow(
+    /cannot hold enquiries \(.*column.*\): move its enquiries\.db away/,
+  );
+  const left = new Database(enquiriesFile(dataDir));
+  expect(left.prepare("select count(*) as columns from pragma_table_info('enquiries')").get()).toMatchObject({
+    columns: 2,
+  });
+  left.close();
+});
+
 test('two servers that start at once on a new folder both get its tables', async () => {
   const dataDir = temporaryFolder();
   const [one, two] = await Promise.all([openIn(dataDir), openIn(dataDir)]);

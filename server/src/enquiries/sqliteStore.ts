@@ -26,7 +26,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   } catch (cause) {
     await db.destroy().catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const isDamaged = /not a database|malformed/.test(reason);
+    const isDamaged = /not a database|malformed|no such column/.test(reason);
     throw new UserError(
       `The data folder ${dataDir} cannot hold enquiries (${reason}): ${isDamaged ? 'move its enquiries.db away and restore a backup (docs/operating.md, Restore)' : 'make it and its enquiries.db writable'}, or set DATA_DIR to another folder.`,
       { cause },

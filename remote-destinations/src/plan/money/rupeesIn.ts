@@ -1,8 +1,17 @@
 import { latinDigits } from 'shared/numbers';
 
-/** Reads a number as people type it, with commas or a unit, in Latin or Devanagari digits; NaN if there is none. */
+/** `6,5` and `18.000,50`: a comma before the decimals. Before three digits it separates thousands or lakhs: `1,20,000`. */
+const decimalComma = /^(?:\d+,\d{1,2}|\d{1,3}(?:\.\d{3})+,\d+)$/;
+
+/**
+ * Reads a number as people type it, in Latin or Devanagari digits, with or without a per cent sign: `1,20,000` is 120000,
+ * `6,5` is 6.5, `18.000,50` is 18000.5. NaN if there is none.
+ */
 export function numberIn(text: string): number {
-  const digits = latinDigits(text).replaceAll(/[,\s%]/g, '');
+  const typed = latinDigits(text).replaceAll(/[\s%]/g, '');
+  const digits = decimalComma.test(typed)
+    ? typed.replaceAll('.', '').replace(',', '.')
+    : typed.replaceAll(',', '');
   return digits === '' ? Number.NaN : Number(digits);
 }
 
