@@ -61,11 +61,12 @@ function studyInNamedCountries(message: Message, facts: Facts): Html {
   const named = namedCountries(message);
   const guides = studyReply(named);
   if (named.length === 0 || !figures.asksForFigures(message)) return guides;
-  return html`${namedFigures(message, facts)}${guides}`;
+  return html`${namedFigures(message, facts, { guides: false })}${guides}`;
 }
 
-function namedFigures(message: Message, facts: Facts): Html {
-  return figuresReply(namedCountries(message), figures.namedTopics(message), message.words, facts.figures);
+function namedFigures(message: Message, facts: Facts, options?: { guides: boolean }): Html {
+  const topics = figures.namedTopics(message);
+  return figuresReply(namedCountries(message), topics, message.words, facts.figures, options);
 }
 
 function namedRequirements(message: Message, { requirements }: Facts): Html {

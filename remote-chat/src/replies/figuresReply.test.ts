@@ -87,6 +87,13 @@ describe('a country’s figures', () => {
     expect(text.indexOf('<table>')).toBeLessThan(text.indexOf('Our guide covers'));
   });
 
+  it('before the links to the guides do not link to them too', () => {
+    const guides = addresses(page('What does it cost to study in Australia or New Zealand?'))
+      .filter((address) => address?.startsWith('/study-in-'))
+      .sort();
+    expect(guides).toEqual(['/study-in-australia', '/study-in-new-zealand']);
+  });
+
   it('carry a note if the specification’s figure is out of date', () => {
     const noted = country('Australia', '/study-in-australia', {
       proofOfFunds: fact('AUD 3', {

@@ -11,21 +11,24 @@ type Row = readonly [name: string, fact: Fact | undefined, meaning?: 'meaning'];
 
 /**
  * The requested figures, one table for each country, each with its date and official page, then links to the tools with
- * the country filled in. Without figures, because the package that owns them is down, it says so and links.
+ * the country filled in. Without figures, because the package that owns them is down, it says so and links. Links to the
+ * guides too, unless `guides` is false, because what follows does.
  */
 export function figuresReply(
   asked: readonly CountryEntry[],
   topics: readonly Topic[],
   words: string,
   figures: readonly CountryFacts[] | undefined,
+  { guides = true } = {},
 ): Html {
-  if (asked.length === 0) return html`<p>${texts.whichCountry}</p>${links(asked, topics)}`;
+  const links = linksTo(asked, topics, guides);
+  if (asked.length === 0) return html`<p>${texts.whichCountry}</p>${links}`;
   const tables = asked
     .flatMap(({ guidePath }) => countriesOf(guidePath, words, figures ?? []))
     .map((country) => figureTable(country, topics))
     .filter((table) => table !== undefined);
-  if (tables.length === 0) return html`<p>${texts.missing}</p>${links(asked, topics)}`;
-  return html`${tables}<p>${texts.check}</p><p>${texts.next}</p>${links(asked, topics)}`;
+  if (tables.length === 0) return html`<p>${texts.missing}</p>${links}`;
+  return html`${tables}<p>${texts.check}</p><p>${texts.next}</p>${links}`;
 }
 
 /** A guide's country; of Europe's those that the message names, or all. */
@@ -87,15 +90,15 @@ function figureRow(name: string, fact: Fact, withMeaning: boolean): Html {
 /** A country as the tools' addresses name it. */
 const idOf = ({ country }: CountryEntry) => country.replace(' ', '-');
 
-function links(asked: readonly CountryEntry[], topics: readonly Topic[]): Html {
-  const guides = asked.flatMap((entry) => [
-    html`<li>${pageLink(entry.guidePath, texts.guide(entry.inSentence))}</li>`,
+function linksTo(asked: readonly CountryEntry[], topics: readonly Topic[], guides: boolean): Html {
+  const ofCountries = asked.flatMap((entry) => [
+    ...(guides ? [html`<li>${pageLink(entry.guidePath, texts.guide(entry.inSentence))}</li>`] : []),
     html`<li>${pageLink(`${costPath}?country=${idOf(entry)}`, texts.cost(entry.inSentence))}</li>`,
   ]);
   const compared = `${comparePath}?c=${asked.map(idOf).join(',')}`;
   return html`<ul>
 ${asked.length > 1 ? html`<li>${pageLink(compared, texts.compare)}</li>` : ''}
-${asked.length > 0 ? guides : html`<li>${pageLink(costPath, texts.costAnywhere)}</li>`}
+${asked.length > 0 ? ofCountries : html`<li>${pageLink(costPath, texts.costAnywhere)}</li>`}
 ${topics.includes('scores') ? html`<li>${pageLink(scoresPath, texts.scores)}</li>` : ''}
 <li>${pageLink(contactPath, texts.counsellor)}</li>
 </ul>`;
