@@ -32,6 +32,6 @@ export const loadingLabel = 'Loading';
 export const actBarTexts = {
   name: 'Get in touch',
   call: 'Call',
-  /** While the office is open; `time` is when it closes. */
-  callUntil: (time: string) => `Call until ${time}`,
+  /** While the office is open; `time` is when it closes, and stays on one line. */
+  callUntil: (time: string) => `Call until ${time.replace(' ', '\u00a0')}`,
 } as const;
