@@ -42,8 +42,8 @@ export function createHttpServer(
 }
 
 /**
- * Closes each connection of an address that has `maxPerAddress` already. Not for a server behind a proxy, as all connections then
- * come from the proxy.
+ * Closes each connection of an address that has `maxPerAddress` already. Not for a server behind a proxy, as all
+ * connections then come from the proxy.
  */
 export function limitConnections(server: Server): void {
   const counts = new Map<string, number>();

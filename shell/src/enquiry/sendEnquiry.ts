@@ -20,9 +20,9 @@ export class EnquiryRefused extends Error {
 }
 
 /**
- * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails or the
- * reply is not JSON, with EnquiryRefused where it is the server's own reason. The HTTP status is not checked (SPEC section 7): the server replies with JSON only after it has
- * stored the enquiry.
+ * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails or
+ * the reply is not JSON; with EnquiryRefused where it is the server's own reason. The HTTP status is not checked (SPEC
+ * section 7): the server replies with JSON only after it has stored the enquiry.
  */
 export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promise<void> {
   const reply = await fetch(enquiryEndpoint, {

@@ -12,6 +12,7 @@ function Page() {
       <Link to="/contact">Free Consultation</Link>
       <Link to="/contact?message=Hello">Ask</Link>
       <Link to="/about">About</Link>
+      <a href="#offices">Our offices</a>
     </main>
   );
 }
@@ -26,4 +27,14 @@ test('a link to the page that is shown leads to its top, any other link only whe
   await user.click(screen.getByText('About'));
   expect(window.location.pathname).toBe('/about');
   expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+test('a link to a section leads there each time, not to the top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  scrollTo.mockClear();
+  const { user } = renderInSite(<Page />, { path: '/contact#offices' });
+  await user.click(screen.getByText('Our offices'));
+  expect(window.location.hash).toBe('#offices');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading')).not.toHaveFocus();
 });

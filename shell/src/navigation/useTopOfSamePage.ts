@@ -9,7 +9,8 @@ export function useTopOfSamePage(): void {
     const goToTop = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (link === null || opensElsewhere || link.href !== window.location.href) return;
+      // A link with an anchor leads to its section, however often it is followed.
+      if (link === null || opensElsewhere || link.hash !== '' || link.href !== window.location.href) return;
       window.scrollTo(0, 0);
       document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
     };
