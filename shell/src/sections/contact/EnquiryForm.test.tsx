@@ -393,12 +393,26 @@ describe('a refusal', () => {
 describe('an enquiry that could not be sent', () => {
   const agree = () => screen.getByRole('button', { name: 'Keep it on this device and send it later' });
 
-  test('is kept when the visitor agrees, and sent with the same five values when the network returns', async () => {
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  /** Sends the form while the network fails. */
+  async function sendInVain() {
     const { user } = openAndFillIn();
     await user.click(button());
     await screen.findByText(failure);
+    return user;
+  }
+
+  /** The same, and lets it be kept, after which it is sent once more. */
+  async function keep() {
+    const user = await sendInVain();
+    await user.click(agree());
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    return user;
+  }
+
+  test('is kept when the visitor agrees, and sent with the same five values when the network returns', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const user = await sendInVain();
     expect(localStorage).toHaveLength(0);
 
     await user.click(agree());
@@ -415,15 +429,11 @@ describe('an enquiry that could not be sent', () => {
 
   test('is not lost when another one is written: both wait, and both are sent', async () => {
     post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
-    await user.click(agree());
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    const user = await keep();
 
     fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
     await user.click(button());
-    await user.click(await screen.findByRole('button', { name: 'Keep it on this device and send it later' }));
+    await user.click(await waitFor(agree));
     expect(screen.getByText(/^Kept on this device: 2 messages\./)).toBeVisible();
     post.mockReset().mockImplementation(received);
     window.dispatchEvent(new Event('online'));
@@ -436,11 +446,7 @@ describe('an enquiry that could not be sent', () => {
   test('still waits when another one is sent', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
-    await user.click(agree());
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    const user = await keep();
 
     fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
     await user.click(button());
@@ -454,11 +460,7 @@ describe('an enquiry that could not be sent', () => {
 
   test('no longer waits here once another tab has sent it', async () => {
     post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
-    await user.click(agree());
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await keep();
 
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-waiting' })));
@@ -480,9 +482,7 @@ describe('an enquiry that could not be sent', () => {
 
   test('and that the browser does not keep: the visitor is told what to do instead', async () => {
     post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
+    const user = await sendInVain();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -497,11 +497,7 @@ describe('an enquiry that could not be sent', () => {
 
   test('is not sent when the visitor changes their mind', async () => {
     post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
-    await user.click(agree());
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    const user = await keep();
 
     await user.click(screen.getByRole('button', { name: 'Do not send it' }));
     window.dispatchEvent(new Event('online'));
