@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { buildSite } from '../commands/build.ts';
-import { environmentNamed } from '../environments.ts';
 import { countFactsToCheck } from '../packageBuilds/countFactsToCheck.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
-import { openSite } from '../store/openSite.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
 import { buildProgress } from './progress.ts';
+import { siteNamed } from './siteNamed.ts';
 
 await command({
   usage: 'pnpm build [--gate] [--to <environment>]',
@@ -19,7 +18,7 @@ await command({
   options: { gate: { type: 'boolean' }, to: { type: 'string' } },
   maxArguments: 0,
   run: async ({ gate, to }) => {
-    const site = openSite(undefined, environmentNamed(to));
+    const site = siteNamed(to);
     const { onComposed, ...progress } = buildProgress();
     console.log('Building what changed…');
     const built = gate

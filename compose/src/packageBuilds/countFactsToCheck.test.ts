@@ -30,3 +30,15 @@ test('facts are counted once each, by their package’s own shelf life and by to
   expect(await countFactsToCheck(folders, new Date('2028-11-23'))).toBe(3);
   await rm(root, { recursive: true });
 });
+
+test('a file of facts that is missing or damaged is named, and how to have it again', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'built-facts-'));
+  const file = path.join(folder, 'dist/facts.json');
+  const refusal = (fault: string) =>
+    `${file} ${fault}: delete the folder that it belongs in, and run \`pnpm build\` again.`;
+  await expect(countFactsToCheck([folder])).rejects.toThrow(refusal('is missing'));
+  await mkdir(path.dirname(file));
+  await writeFile(file, '{"facts": [');
+  await expect(countFactsToCheck([folder])).rejects.toThrow(refusal('is not valid JSON'));
+  await rm(folder, { recursive: true });
+});

@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { isRunning } from 'shared/processes';
 
 export interface LockHolder {
   pid: number;
@@ -60,16 +61,6 @@ export const isDeadHere = async (holder: LockHolder | undefined) =>
   holder?.host === os.hostname() && (await isDead(holder));
 
 const isDead = async ({ pid, started }: LockHolder) => !isRunning(pid) || (await startOf(pid)) !== started;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM means that the process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** The 22nd field of /proc/PID/stat; undefined on systems other than Linux, where only the process number is compared. */
 async function startOf(pid: number | 'self'): Promise<string | undefined> {

@@ -49,6 +49,12 @@ export interface BuiltFacts {
   shelfLifeMonths?: number | undefined;
 }
 
+/** The shape of that file; the facts in it may have faults, which `factFaults` lists. */
+export const builtFactsSchema = v.object({
+  facts: v.array(v.custom<Fact>((value) => typeof value === 'object' && value !== null, 'is no fact')),
+  shelfLifeMonths: v.optional(v.number()),
+}) satisfies v.GenericSchema<unknown, BuiltFacts>;
+
 export interface FactFault {
   fact: Fact;
   /** What is wrong, e.g. `source.url is not an https address` or `is 31 months old`. */

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from '../processes/isRunning.ts';
 
 /** Deletes the folders `<prefix><process number>…` in `parent` of processes that were killed before they could. */
 export async function removeLeftBehind(parent: string, prefix: string): Promise<void> {
@@ -8,15 +9,5 @@ export async function removeLeftBehind(parent: string, prefix: string): Promise<
     // Another user's folder can't be deleted, and does no harm.
     if (pid > 0 && !isRunning(pid))
       await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {});
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM means that the process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
