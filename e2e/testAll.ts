@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from 'compose/browser';
+import { ensureBrowser, launchBrowser } from 'compose/browser';
 import { changedPackages } from './changedPackages.ts';
 import { packageManager } from './packageManager.ts';
 
@@ -59,7 +59,14 @@ const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
 process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
 process.env.RELEASE_STORE = '';
-process.env.CHROMIUM_PATH = ensureBrowser();
+try {
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  // A browser that is broken or too old is named here, instead of by each test that opens it.
+  await (await launchBrowser()).close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(3);
+}
 
 const results: string[] = [];
 for (const stage of stages) {

@@ -60,6 +60,22 @@ function structuredData(html: string): Item[] {
 const content = (html: string, attribute: string) =>
   new RegExp(`<meta ${attribute} content="([^"]*)">`).exec(html)?.[1];
 
+for (const [address, type, signature] of [
+  ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, '00000100'],
+  ['/apple-touch-icon.png', /^image\/png$/, '89504e47'],
+] as const) {
+  test(`${address} is there for browsers and bookmarks that read no page`, async ({ request, page }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(type);
+    expect((await response.body()).toString('hex', 0, 4)).toBe(signature);
+    // The browser shows a picture that it can read in a document of its own.
+    await page.goto(address);
+    const width = () => page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThanOrEqual(48);
+  });
+}
+
 test('the sitemap lists every page with the day of its last change', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(sitemap.match(/<url>/g)).toHaveLength(entries.length);

@@ -9,7 +9,7 @@ import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { webManifest } from './webManifest.ts';
+import { linkIcons, webManifest } from './webManifest.ts';
 import { writeText } from './writeText.ts';
 
 /** The files that belong to the site as a whole, not to one page. */
@@ -25,8 +25,11 @@ export async function writeSiteFiles(
     JSON.stringify(federationManifest(releases)),
   );
   await writeText(path.join(folder, 'sitemap.xml'), sitemap(releases, registry, origin));
-  const [shell] = releases;
-  if (shell) await writeText(path.join(folder, 'manifest.webmanifest'), webManifest(shell));
+  const [shell] = stored;
+  if (shell) {
+    await writeText(path.join(folder, 'manifest.webmanifest'), webManifest(shell.release));
+    await linkIcons(folder, shell);
+  }
   await writeText(path.join(folder, 'robots.txt'), robots(origin));
   await writeFeed(folder, stored, origin);
   await writeRedirects(folder, releases, origin);

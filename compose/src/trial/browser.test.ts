@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { browserArguments } from './browser.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserArguments, launchBrowser } from './browser.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test('the browser keeps the features off that Playwright switches off', () => {
   const require = createRequire(createRequire(import.meta.url).resolve('playwright'));
@@ -12,4 +17,31 @@ test('the browser keeps the features off that Playwright switches off', () => {
   expect(features.length).toBeGreaterThan(5);
   const [own = ''] = browserArguments.filter((argument) => argument.startsWith('--disable-features='));
   expect(own.slice('--disable-features='.length).split(',')).toEqual(expect.arrayContaining(features));
+});
+
+describe('a browser that is of no use is named, with what to do', () => {
+  test('when CHROMIUM_PATH names nothing', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+    await expect(launchBrowser()).rejects.toThrow(
+      'CHROMIUM_PATH is "/nowhere/chromium", which is no program: set it to a Chromium, or leave it out.',
+    );
+  });
+
+  test('when it does not start', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/bin/true');
+    await expect(launchBrowser()).rejects.toThrow(
+      /^\/bin\/true can't be used as the browser \(.+CHROMIUM_PATH\.$/,
+    );
+  });
+
+  test('when it is too old', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/bin/true');
+    const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
+    const close = vi.fn();
+    vi.spyOn(chromium, 'launch').mockResolvedValue({ version: () => '119.0.1', close } as never);
+    await expect(launchBrowser()).rejects.toThrow(
+      "/bin/true can't be used as the browser (its version is 119.0.1, and 127 is the oldest that will do)",
+    );
+    expect(close).toHaveBeenCalled();
+  });
 });

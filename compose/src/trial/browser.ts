@@ -4,6 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
 import { installDebianPackages } from 'server/debian';
+import { firstLine } from '../firstLine.ts';
 import { EnvironmentError } from '../userError.ts';
 
 // Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
@@ -32,20 +33,23 @@ const isProgram = (file: string) => {
 
 /**
  * Path of a browser: CHROMIUM_PATH, an installed one, or Playwright's own. Undefined when there is none.
- * Throws when CHROMIUM_PATH names no program.
+ * Throws an EnvironmentError when CHROMIUM_PATH names no program.
  */
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (isProgram(named)) return named;
-    throw new Error(
+    throw new EnvironmentError(
       `CHROMIUM_PATH is "${named}", which is no program: set it to a Chromium, or leave it out.`,
     );
   }
   return [...installed, chromium.executablePath()].find(isProgram);
 }
 
-/** A browser's path. Where there is none it installs one: Playwright's own or, as root on Debian, the system's. */
+/**
+ * A browser's path. Where there is none it installs one: Playwright's own or, as root on Debian, the system's. Throws an
+ * EnvironmentError when none can be installed.
+ */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -60,7 +64,9 @@ export function ensureBrowser(): string {
     const installedNow = findBrowser();
     if (installedNow !== undefined) return installedNow;
   }
-  throw new Error('No browser could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  throw new EnvironmentError(
+    'No browser could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
 }
 
 function installPlaywrights(): void {
@@ -104,16 +110,27 @@ export const browserArguments = [
   `--disable-features=${[...offByPlaywright, ...addressBar].join(',')}`,
 ];
 
-/** Starts a browser. Throws an EnvironmentError when there is none and none can be installed. */
+/** The first Chromium that checks the integrity of modules by the import map. */
+const oldestChromium = 127;
+
+/**
+ * Starts a browser. Throws an EnvironmentError, which names the browser, when it does not start or is too old, or when
+ * there is none and none can be installed.
+ */
 export async function launchBrowser(): Promise<Browser> {
-  try {
-    // Blocks all other hosts, so that no third party's answer decides about a release.
-    const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-    const options = { executablePath: ensureBrowser(), args: [...browserArguments, alone] };
-    return await chromium.launch(options);
-  } catch (error) {
-    throw new EnvironmentError(
-      `The pages can't be tried in a browser before they go live: ${(error as Error).message}`,
+  const executablePath = ensureBrowser();
+  // Blocks all other hosts, so that no third party's answer decides about a release.
+  const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+  const unusable = (reason: string | undefined) =>
+    new EnvironmentError(
+      `${executablePath} can't be used as the browser (${reason}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
     );
-  }
+  const browser = await chromium
+    .launch({ executablePath, args: [...browserArguments, alone] })
+    .catch((error: unknown) => {
+      throw unusable(firstLine(error));
+    });
+  if (Number.parseInt(browser.version(), 10) >= oldestChromium) return browser;
+  await browser.close();
+  throw unusable(`its version is ${browser.version()}, and ${oldestChromium} is the oldest that will do`);
 }

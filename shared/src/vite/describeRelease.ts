@@ -61,7 +61,7 @@ export async function describeRelease(
     provides: Object.keys(remote.provides ?? {}),
     uses: [...(remote.uses ?? [])],
     redirects: { ...remote.redirects },
-    assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png)$/.test(file)),
+    assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
   };
   return { ...described, version: hashOf(JSON.stringify(described)).slice(0, 12) };

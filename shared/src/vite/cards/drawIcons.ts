@@ -1,4 +1,4 @@
-/** Draws the icons for phones' home screens from the shell's `src/favicon.svg`. */
+/** Draws the shell's `src/favicon.svg` for phones' home screens, and for what can't show an SVG. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,8 @@ const icons = [
   { name: 'icon-512', size: 512, full: false },
   { name: 'icon-maskable', size: 512, full: true },
   { name: 'icon-touch', size: 180, full: true },
+  // Published as /favicon.ico, which browsers and crawlers request without being told to.
+  { name: 'icon-tab', size: 48, full: false },
 ] as const;
 
 /** Writes them into `dist/browser/assets`. */
@@ -23,7 +25,24 @@ export async function drawIcons(root: string, dist: string): Promise<void> {
       .resize(size)
       .png({ palette: true })
       .toBuffer();
-    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-    await writeFile(path.join(assets, `${name}-${hash}.png`), png);
+    const [file, extension] = name === 'icon-tab' ? [inIco(png, size), 'ico'] : [png, 'png'];
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
+    await writeFile(path.join(assets, `${name}-${hash}.${extension}`), file);
   }
+}
+
+/** An ICO file with one picture: a PNG of `size` pixels, at most 255, behind the 22 bytes that describe it. */
+function inIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  // The kind of file (1 is an icon) and the number of its pictures.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  // The picture's width and height in pixels, colour planes, bits of a pixel, length and place.
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
