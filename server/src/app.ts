@@ -80,7 +80,7 @@ export async function buildApp({
   const isClosing = endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 
-  await addContactEndpoint(app, {
+  addContactEndpoint(app, {
     site,
     enquiries,
     limits: config,

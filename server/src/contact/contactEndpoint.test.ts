@@ -125,6 +125,28 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(await from(alone, '198.51.100.2')).toBe(429);
   });
 
+  test('an IPv6 network of one customer counts once, and an IPv4 address that is written as IPv6 as itself', async () => {
+    const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
+    const from = async (remoteAddress: string) => {
+      const sent = { method: 'POST', url: '/api', payload: sampleEnquiry, remoteAddress } as const;
+      return (await server.app.inject(sent)).statusCode;
+    };
+    expect(await from('2001:db8:0:7::1')).toBe(200);
+    expect(await from('2001:db8:0:7:9:9:9:9')).toBe(429);
+    expect(await from('2001:db8:0:8::1')).toBe(200);
+    expect(await from('198.51.100.1')).toBe(200);
+    expect(await from('::ffff:198.51.100.1')).toBe(429);
+    expect(await from('::ffff:198.51.100.2')).toBe(200);
+  });
+
+  test('an e-mail address counts as one in whatever case it is written, in any script', async () => {
+    const server = await appForTest({ config: { rateLimitPerEmailAndHour: 1 } });
+    const from = async (email: string) => (await post(server, { ...sampleEnquiry, email })).statusCode;
+    expect(await from('Élodie@mail.example')).toBe(200);
+    expect(await from('élodie@MAIL.example')).toBe(429);
+    expect(await from('e\u0301lodie@mail.example')).toBe(429);
+  });
+
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'] as const)('%s /api: 405', async (method) => {
     const { app } = await appForTest();
     const reply = await app.inject({ method, url: '/api' });

@@ -4,10 +4,12 @@ import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { foldEmail } from '../enquiries/foldEmail.ts';
+import { addressKey } from '../http/addressKey.ts';
+import { rateLimit } from '../http/rateLimit.ts';
 import { serverPaths } from '../http/serverPaths.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
-import { addRateLimits } from './rateLimits.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
 import { siteAssets } from './siteAssets.ts';
@@ -19,6 +21,8 @@ const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
 /** The text below the title of the page that thanks a visitor without scripts. */
 const received = 'We have your message. If it is urgent, please call us.';
 const retryAfterSeconds = 10;
+const minuteSeconds = 60;
+const hourSeconds = 3_600;
 
 export interface ContactParts {
   /** The composed site, whose font and icon the pages for browsers without scripts use. */
@@ -40,24 +44,22 @@ type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' |
  * POST /api. JSON is answered with JSON once the enquiry is on disk, and with plain text where it is refused
  * (plainText.ts says why). A form post is answered with a page.
  */
-export async function addContactEndpoint(
+export function addContactEndpoint(
   app: FastifyInstance,
   { site, enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
-): Promise<void> {
+): void {
   app.removeContentTypeParser('text/plain');
   app.decorate('siteAssets', () => siteAssets(site.current()));
   parseFormPosts(app);
-  const { waitForAddress, waitForEmail, uncountEmail } = await addRateLimits(app, {
-    perMinute: limits.rateLimitPerMinute,
-    perEmailAndHour: limits.rateLimitPerEmailAndHour,
-  });
+  const byAddress = rateLimit(limits.rateLimitPerMinute, minuteSeconds);
+  const byEmail = rateLimit(limits.rateLimitPerEmailAndHour, hourSeconds);
 
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     onOutcome('refused', 'unreadable');
     return answerError(error, request, reply);
   };
   app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
-    const addressWait = await waitForAddress(request);
+    const addressWait = await byAddress.waitFor(addressKey(request.ip));
     if (addressWait > 0) {
       onOutcome('refused', 'address limit');
       return refuseForNow(request, reply, addressWait, 'this network');
@@ -70,7 +72,8 @@ export async function addContactEndpoint(
       return refuseFields(request, reply, parsed.issues);
     }
 
-    const emailWait = await waitForEmail(parsed.output.email);
+    const sender = foldEmail(parsed.output.email);
+    const emailWait = await byEmail.waitFor(sender);
     if (emailWait > 0) {
       onOutcome('refused', 'email limit');
       return refuseForNow(request, reply, emailWait, 'this email address');
@@ -87,7 +90,7 @@ export async function addContactEndpoint(
     } catch (error) {
       onOutcome('refused', 'database');
       request.log.error({ err: error }, 'enquiry not stored');
-      await uncountEmail(parsed.output.email);
+      await byEmail.uncount(sender);
       reply.header('Retry-After', String(retryAfterSeconds));
       return refuse(
         request,

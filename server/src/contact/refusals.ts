@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import { faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import { answerError as answerInPlainText, sendPlain } from '../http/plainText.ts';
 import { isFormPost, typedFields } from './formPost.ts';
-import { waitInWords } from './rateLimits.ts';
 import { sendResultPage } from './resultPage.ts';
 
 const failure = 'Submission failed. Please try again later.';
@@ -82,3 +81,7 @@ export async function answerError(
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });
 }
+
+/** A wait in words: in seconds up to a minute and a half, otherwise in minutes. */
+const waitInWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;

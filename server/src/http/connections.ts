@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { acceptFirst } from './acceptFirst.ts';
+import { addressKey } from './addressKey.ts';
 
 /** Time-outs of slow connections, in milliseconds. */
 export interface Timeouts {
@@ -23,7 +24,7 @@ const lastRequestsMs = 200;
 /** How long it then waits for clients to read their answers, in milliseconds. */
 const slowReadersMs = 5_000;
 
-/** Maximum number of connections of one address: enough for a school of forty browsers with six connections each. */
+/** Maximum number of connections of one address or IPv6 network: enough for forty browsers of a school, with six each. */
 const maxPerAddress = 256;
 
 /** Makes an HTTP server that answers by `listener` and closes connections that are slower than the time-outs. */
@@ -48,7 +49,7 @@ export function createHttpServer(
 export function limitConnections(server: Server): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = addressKey(socket.remoteAddress ?? '');
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     socket.once('close', () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { telemetryEndpoint } from 'shared/contract/telemetry';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -31,7 +30,6 @@ async function reporting() {
   const site = new SiteFolder(siteWithVersions({ live: 2, former: 1 }));
   const app = fastify();
   app.setErrorHandler(answerError);
-  await app.register(rateLimit, { global: false });
   addTelemetryEndpoint(app, site, metrics);
   onTestFinished(() => app.close());
   const post = (payload: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reportLimits } from 'shared/contract/telemetry';
 import * as v from 'valibot';
+import { addressKey } from '../http/addressKey.ts';
 import { sendPlain } from '../http/plainText.ts';
+import { rateLimit } from '../http/rateLimit.ts';
 import { serverPaths } from '../http/serverPaths.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
@@ -15,10 +17,10 @@ const perMinute = 240;
 
 /**
  * POST /_/telemetry: counts what browsers report, answers 204, and keeps nothing else. 404 while the site was composed
- * without telemetry. `addRateLimits` has been called before.
+ * without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
-  const byAddress = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  const byAddress = rateLimit(perMinute, 60);
   let countedFor: KnownLabels | undefined;
   const logError = createErrorLog(app.log);
   app.addContentTypeParser(
@@ -41,8 +43,7 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
       countedFor = labels;
       await forgetVersions(metrics, labels);
     }
-    const limit = await byAddress(request);
-    if (!limit.isAllowed && limit.isExceeded) return refuse(reply, 429);
+    if ((await byAddress.waitFor(addressKey(request.ip))) > 0) return refuse(reply, 429);
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
 
     const isBrowsers = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
