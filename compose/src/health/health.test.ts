@@ -1,40 +1,45 @@
-import { expect, test } from 'vitest';
-import { type CountsByVersion, metricsAddresses, parseCounts } from './readCounts.ts';
-import { createWatch, type LiveVersion } from './watch.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { metricsAddresses, per1000, readCounts } from './readCounts.ts';
 
-const blog: LiveVersion = { name: 'remote-blog', live: 'b2', former: 'b1' };
-const minute = 60_000;
-const rules = { times: 3, minutes: 10, visits: 50 };
-
-/** What servers have counted: visits and errors of each version. */
-const counts = (versions: Record<string, [visits: number, errors: number]>): CountsByVersion =>
-  new Map([
-    [
-      'remote-blog',
-      new Map(Object.entries(versions).map(([version, [visits, errors]]) => [version, { visits, errors }])),
-    ],
-  ]);
-
-/** Asks the watch each minute, with 20 visits a minute of b2 and `errors` of them failing; returns the minutes of its verdicts. */
-function watched(minutes: number, errors: (at: number) => number, former: [number, number] = [1_000, 10]) {
-  const judge = createWatch(rules);
-  let total = 0;
-  return Array.from({ length: minutes + 1 }, (_, at) => {
-    total += at === 0 ? 0 : errors(at);
-    return judge(at * minute, [blog], counts({ b1: former, b2: [at * 20, total] })).length > 0 ? [at] : [];
-  }).flat();
+/** Lets each of the addresses answer with its text. */
+function answering(texts: Record<string, string>) {
+  vi.stubGlobal('fetch', async (address: string) => new Response(texts[address]));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return Object.keys(texts);
 }
 
-test('counts are added up over servers and labels, by version', () => {
-  const text = [
-    '# HELP browser_visits_total x',
-    'browser_visits_total{package="remote-blog",version="b2"} 40',
-    'browser_remote_failures_total{package="remote-blog",version="b2",page="/",reason="load",attempt="1"} 9',
-    'browser_remote_failures_total{package="remote-blog",version="b2",page="/",reason="load",attempt="2"} 2',
-    'browser_errors_total{package="remote-blog",version="b2",kind="error",name="TypeError"} 1',
-    'http_server_request_duration_seconds_count{http_route="page"} 7',
-  ].join('\n');
-  expect(parseCounts([text, text])).toEqual(counts({ b2: [80, 6] }));
+const text = `# HELP browser_visits_total Documents that asked for a package's code.
+# TYPE browser_visits_total counter
+browser_visits_total{package="remote-blog",version="b2"} 4e+1
+browser_visits_total{version="b1",package="remote-blog"} 7 1795435200000
+# TYPE browser_remote_failures_total counter
+browser_remote_failures_total{package="remote-blog",version="b2",page="/",reason="load",attempt="1"} 9
+browser_remote_failures_total{package="remote-blog",version="b2",page="/{}\\"",reason="load",attempt="2"} 2
+# TYPE browser_errors_total counter
+browser_errors_total{package="remote-blog",version="b2",kind="error",name="TypeError"} 1
+# TYPE http_server_request_duration_seconds histogram
+http_server_request_duration_seconds_bucket{http_route="page",le="+Inf"} 7
+http_server_request_duration_seconds_sum{http_route="page"} 7
+http_server_request_duration_seconds_count{http_route="page"} 7
+`;
+
+test('counts are added up over servers and labels, by version, however Prometheus lets them be written', async () => {
+  const addresses = answering({ 'http://one/metrics': text, 'http://two/metrics': text });
+  const versions = new Map([
+    ['b2', { visits: 80, errors: 6 }],
+    ['b1', { visits: 14, errors: 0 }],
+  ]);
+  expect(await readCounts(addresses)).toEqual(new Map([['remote-blog', versions]]));
+});
+
+test.each([
+  ['a page', '<!doctype html>\n<p class="x">Not here'],
+  ['nothing', ''],
+])('a server that answers with %s gives no metrics', async (_what, answer) => {
+  const addresses = answering({ 'http://one/metrics': answer });
+  await expect(readCounts(addresses)).rejects.toThrow(
+    'http://one/metrics gives no metrics: start the server',
+  );
 });
 
 test('a malformed address of metrics is refused', () => {
@@ -42,53 +47,7 @@ test('a malformed address of metrics is refused', () => {
   expect(() => metricsAddresses('9464')).toThrow('--metrics has "9464"');
 });
 
-test('a version that stays worse is rolled back, once, after the time has passed', () => {
-  // 10 of 1,000 before, 50 of 1,000 now.
-  expect(watched(40, () => 1)).toEqual([10]);
-});
-
-test('a version that is only a little worse stays', () => {
-  expect(watched(40, (at) => (at % 2 === 0 ? 1 : 0))).toEqual([]);
-});
-
-test('one bad minute alone causes no rollback', () => {
-  expect(watched(40, (at) => (at === 5 ? 200 : 0))).toEqual([]);
-});
-
-test('a single error causes no rollback to a version without errors', () => {
-  expect(watched(40, (at) => (at === 3 || at === 9 ? 1 : 0), [100_000, 0])).toEqual([]);
-});
-
-test('with too few visits of either version there is no verdict', () => {
-  expect(watched(40, () => 5, [49, 0])).toEqual([]);
-  const judge = createWatch({ ...rules, visits: 101 });
-  for (let at = 0; at <= 10; at += 1)
-    expect(judge(at * minute, [blog], counts({ b1: [1_000, 1], b2: [at * 20, at * 20] }))).toEqual([]);
-});
-
-test('the time starts again when a server restarts', () => {
-  const judge = createWatch(rules);
-  const verdicts = Array.from({ length: 30 }, (_, at) => {
-    const visits = (at < 8 ? at : at - 8) * 20;
-    return judge(at * minute, [blog], counts({ b1: [1_000, 10], b2: [visits, visits] })).length > 0
-      ? [at]
-      : [];
-  });
-  expect(verdicts.flat()).toEqual([18]);
-});
-
-test('a version released again after its rollback is not rolled back again, and is no measure for others', () => {
-  const judge = createWatch(rules);
-  const bad = (at: number, live: LiveVersion) =>
-    judge(at * minute, [live], counts({ b1: [1_000, 10], b2: [at * 20, at * 10] }));
-  const verdicts = Array.from({ length: 60 }, (_, at) => bad(at, blog).map(({ live }) => `${at} ${live}`));
-  expect(verdicts.flat()).toEqual(['10 b2']);
-  expect(bad(60, { name: 'remote-blog', live: 'b1', former: undefined })).toEqual([]);
-});
-
-test('the verdict contains both error rates', () => {
-  const judge = createWatch(rules);
-  const seen = (at: number) => judge(at * minute, [blog], counts({ b1: [1_000, 10], b2: [at * 20, at * 2] }));
-  const verdicts = Array.from({ length: 11 }, (_, at) => seen(at)).flat();
-  expect(verdicts).toEqual([{ ...blog, rate: 100, formerRate: 10 }]);
+test('errors are given of 1,000 visits, and not at all without visits', () => {
+  expect(per1000({ visits: 400, errors: 2 })).toBe(5);
+  expect(per1000({ visits: 0, errors: 2 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** Visits and errors of each version in visitors' browsers, from the servers' metrics. */
+import parseMetrics, { type MetricFamily } from 'parse-prometheus-text-format';
 import { EnvironmentError, UsageError } from '../userError.ts';
 
 export interface Counts {
@@ -17,20 +18,21 @@ const counted: Record<string, keyof Counts> = {
   browser_errors_total: 'errors',
 };
 
-/** Adds up the counts of one or more servers, given as metrics in the text format of Prometheus. */
-export function parseCounts(texts: readonly string[]): CountsByVersion {
+/** Adds up the counts in the metrics of one or more servers. */
+function addUp(families: readonly MetricFamily[]): CountsByVersion {
   const found: CountsByVersion = new Map();
-  for (const line of texts.flatMap((text) => text.split('\n'))) {
-    const [, name = '', labels = '', value = ''] = /^(\w+)\{(.*)\} (\d+)$/.exec(line) ?? [];
+  for (const { name, metrics } of families) {
     const what = counted[name];
-    const [, packageName] = /package="([^"]*)"/.exec(labels) ?? [];
-    const [, version] = /version="([^"]*)"/.exec(labels) ?? [];
-    // A first attempt that failed is followed by a second, which counts.
-    if (!what || !packageName || !version || labels.includes('attempt="1"')) continue;
-    const versions = found.get(packageName) ?? new Map<string, Counts>();
-    const counts = versions.get(version) ?? { visits: 0, errors: 0 };
-    counts[what] += Number(value);
-    found.set(packageName, versions.set(version, counts));
+    if (what === undefined) continue;
+    for (const { value, labels } of metrics) {
+      const { package: packageName, version, attempt } = labels ?? {};
+      // A first attempt that failed is followed by a second, which counts.
+      if (!packageName || !version || attempt === '1') continue;
+      const versions = found.get(packageName) ?? new Map<string, Counts>();
+      const counts = versions.get(version) ?? { visits: 0, errors: 0 };
+      counts[what] += Number(value);
+      found.set(packageName, versions.set(version, counts));
+    }
   }
   return found;
 }
@@ -44,17 +46,19 @@ export function metricsAddresses(given = 'http://127.0.0.1:9464/metrics'): strin
   return addresses;
 }
 
-/** Reads the metrics of all servers. Throws an EnvironmentError when one does not answer. */
+/** Reads the metrics of all servers. Throws an EnvironmentError when one does not answer with metrics. */
 export async function readCounts(addresses: readonly string[]): Promise<CountsByVersion> {
-  const read = async (address: string) => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    if (!response?.ok)
-      throw new EnvironmentError(
-        `${address} gives no metrics: start the server with METRICS_PORT, or name its address with --metrics.`,
-      );
-    return response.text();
+  const read = async (address: string): Promise<MetricFamily[]> => {
+    const families = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+      .then(async (response) => (response.ok ? parseMetrics(await response.text()) : []))
+      .catch(() => []);
+    // The parser finds metrics in other texts too, such as a page.
+    if (families.some(({ name }) => name === 'browser_visits_total')) return families;
+    throw new EnvironmentError(
+      `${address} gives no metrics: start the server with METRICS_PORT, or name its address with --metrics.`,
+    );
   };
-  return parseCounts(await Promise.all(addresses.map(read)));
+  return addUp((await Promise.all(addresses.map(read))).flat());
 }
 
 /** Errors of 1,000 visits; undefined without visits. */
