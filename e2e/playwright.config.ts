@@ -15,19 +15,20 @@ process.env.CHROMIUM_PATH ??= ensureBrowser();
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
 export default defineConfig({
   projects: [
-    // First, as they take longest. Two at a time: one alone would go on for minutes when all other journeys have ended.
-    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 900_000 },
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
-    // Last, and so beside the last releases: its visits mostly wait.
-    { name: 'faults', testDir: './faults', fullyParallel: true, workers: 2 },
+    // Its visits mostly wait, so it ends beside the last journeys.
+    { name: 'faults', testDir: './faults', fullyParallel: true },
+    // Two at a time, as each builds.
+    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000 },
+    { name: 'thorough', testDir: './thorough', fullyParallel: true, timeout: 240_000 },
   ],
   // One more than the processors of a small machine: a journey waits for half of its time.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Generous, for a machine ten times as slow: a test that hangs still fails.
-  timeout: 240_000,
-  expect: { timeout: 90_000 },
+  // Long enough for a machine ten times as slow as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['./slowest.ts'], ['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

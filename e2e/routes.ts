@@ -1,9 +1,9 @@
-/** Every route of the product, with the heading its page must show. */
-export const routes: Record<string, RegExp> = {
-  '/': /./,
-  '/about': /./,
-  '/contact': /./,
-  '/services': /./,
+/** Every route of the product, with words of the heading that its page must show. */
+export const routes = {
+  '/': /study abroad/i,
+  '/about': /about/i,
+  '/contact': /contact/i,
+  '/services': /services/i,
   '/services/university-admission': /university admission/i,
   '/services/test-preparation': /test preparation/i,
   '/services/accommodation': /accommodation/i,
@@ -28,10 +28,10 @@ export const routes: Record<string, RegExp> = {
   '/study-in-europe': /Europe/,
   '/study-in-japan': /Japan/,
   '/study-in-korea': /Korea/,
-  '/blogs': /./,
+  '/blogs': /study abroad/i,
   '/blogs/mastering-university-admissions': /Mastering University Admissions/i,
   '/blogs/securing-your-future': /Securing Your Future/i,
   '/blogs/unlocking-opportunities': /Unlocking Opportunities/i,
-  '/test-team-slider': /./,
+  '/test-team-slider': /team/i,
   '/offline': /offline/i,
-};
+} satisfies Record<string, RegExp>;

@@ -122,13 +122,8 @@ async function expectNoOtherMessages(
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
-/**
- * Run in a page: whether the page itself is hydrated, not only the frame around it. The shell names the page whose own
- * effects have run; React sets a key on each element that it renders.
- */
-const isHydrated = () =>
-  document.documentElement.dataset.hydrated === location.pathname &&
-  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'));
+/** Run in a page: whether the page is hydrated, not only the frame around it; the shell names the page whose effects have run. */
+const isHydrated = () => document.documentElement.dataset.hydrated === location.pathname;
 
 /** Waits until the page at the tab's address is hydrated, also across documents that are opened meanwhile. */
 export async function hydrated(page: Page): Promise<void> {

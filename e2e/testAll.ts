@@ -1,4 +1,7 @@
-/** `pnpm test`: runs every test, the quickest to find a fault first. */
+/**
+ * `pnpm test`: runs what finds the faults that would reach a visitor, the quickest first. `pnpm test --all` then runs the
+ * rest: tests that take long, or that need services such as PostgreSQL or nginx.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +27,7 @@ const hasUnitTests = (name: string) =>
   ['vite.config.ts', 'vitest.config.ts'].some((file) => existsSync(path.join(root, name, file)));
 
 /** The steps of one stage run side by side. Unit tests and journeys keep two processors busy by themselves. */
-const everything: Stage[] = [
+const usual: Stage[] = [
   {
     lint: { title: 'Lint and formatting', args: ['lint'] },
     types: { title: 'Types', args: ['typecheck'] },
@@ -35,24 +38,39 @@ const everything: Stage[] = [
   },
   {
     journeys: {
-      title: 'Journeys across the composed site, every package with every fault, and teams that ship alone',
-      args: ['--filter', 'e2e', 'test:e2e'],
+      title: 'Journeys across the composed site, also where its scripts fail',
+      args: ['--filter', 'e2e', 'exec', 'playwright', 'test', '--project=journeys', '--project=faults'],
+    },
+  },
+];
+
+const rest: Stage[] = [
+  { site: { title: 'Production build', args: ['build'] } },
+  { thorough: { title: 'Unit tests that take long', args: ['exec', 'vitest', 'run'] } },
+  {
+    shipping: {
+      title: 'Teams that ship alone, other servers and hosts',
+      args: ['--filter', 'e2e', 'exec', 'playwright', 'test', '--project=shipping', '--project=thorough'],
     },
   },
 ];
 
 const given = options();
 if (given.help) {
-  console.log(`pnpm test [--changed]
+  console.log(`pnpm test [--all | --changed]
 
-Runs every test.
+Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
+  --all       runs what pnpm test leaves out: tests that take long, or need PostgreSQL, nginx or Prometheus
   --changed   tests only the packages that have changed, and those that depend on them, without a browser
 
-TEST_STEPS=lint,types chooses steps: ${everything.flatMap(Object.keys).join(', ')}.`);
+TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);
   process.exit();
 }
-const stages = given.changed ? await stagesOfChange() : chosen(everything, process.env.TEST_STEPS);
+if (given.all) process.env.TESTS = 'thorough';
+const stages = given.changed
+  ? await stagesOfChange()
+  : chosen(given.all ? rest : usual, process.env.TEST_STEPS);
 
 // Into an empty site, so that the gate checks every package; never to a bucket.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
@@ -113,9 +131,9 @@ function runPnpm(
 /** The options of this command. Ends the process for any other argument. */
 function options() {
   try {
-    return parseArgs({ options: { changed: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--changed]`);
+    console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--all | --changed]`);
     return process.exit(2);
   }
 }

@@ -1,4 +1,7 @@
-/** Five packages, twelve faults, three ways to a page: whatever fails to load, the page is readable in time. */
+/**
+ * Whatever fails to load, the page is readable in time, by three ways to it: one remote with each of the faults, the other
+ * packages, which the same code loads, with three of them.
+ */
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FaultName, faults } from './faults.ts';
@@ -15,7 +18,7 @@ interface Target {
 const targets: Record<string, Target> = {
   shell: { path: '/services', heading: /Services/, link: 'Services' },
   'remote-destinations': { path: '/study-in-japan', heading: /Japan/, link: 'Japan' },
-  'remote-blog': { path: '/blogs', heading: /./, link: 'Blogs' },
+  'remote-blog': { path: '/blogs', heading: /Study abroad/, link: 'Blogs' },
   'remote-test-prep': { path: '/ielts-pte', heading: /IELTS/, link: 'IELTS and PTE' },
   // It has no page; without it its button leads to this one.
   'remote-chat': { path: '/contact', heading: /Contact/, link: 'Contact' },
@@ -28,6 +31,10 @@ const boundMs = 6_000;
 const healthyTimes = 10;
 /** Visits side by side, besides those that only wait. */
 const sideBySide = 4;
+
+/** The remote that is tried with every fault. */
+const tried = 'remote-test-prep';
+const threeFaults: FaultName[] = ['missing', 'hanging', 'changed'];
 
 let site: FaultyServer;
 test.beforeAll(async ({ baseURL }) => {
@@ -50,8 +57,9 @@ interface Circumstances {
 }
 
 for (const [name, target] of Object.entries(targets)) {
-  test(`${name}: its page is readable with each of the faults`, async ({ browser }) => {
-    test.setTimeout(900_000);
+  const triedFaults = name === tried ? (Object.keys(faults) as FaultName[]) : threeFaults;
+
+  test(`${name}: its page is readable with each of ${triedFaults.length} faults`, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: site.origin,
       // The server's certificate is self-signed.
@@ -66,7 +74,7 @@ for (const [name, target] of Object.entries(targets)) {
       Array.from({ length: sideBySide }, () => visitByLinkAndGoBack(tabs, { name, target })),
     );
     const limit = boundMs + healthyTimes * Math.max(...healthyWaits.flat());
-    const visits = (Object.keys(faults) as FaultName[])
+    const visits = triedFaults
       .flatMap((fault) => [
         async () => {
           const lookAgain = await visitDirectly(tabs, { name, target, fault, limit });

@@ -1,29 +1,8 @@
-/** One visit to every page: its HTML, hydration, widths, pictures and accessibility. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** One visit to every page: its HTML, hydration, widths and pictures. The gate has judged its accessibility and weight. */
 import type { Page } from '@playwright/test';
 import { routes } from '../routes.ts';
-import { brotliBytes, htmlOf } from '../siteFolder.ts';
+import { htmlOf } from '../siteFolder.ts';
 import { excessWidth, expect, holdScripts, hydrated, test } from '../test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-
-/** Run in a page: each of these rules of axe that it breaks, with the elements that break it. */
-async function violations(runOnly: string[]): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const results = await axe.run(document, {
-    runOnly,
-    // Naming every element that breaks no rule would take as long as the rules themselves.
-    resultTypes: ['violations'],
-    // The map's frame shows a page of another site.
-    iframes: false,
-  });
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 /** Run in a page: the pictures that do not load, or have neither words nor an empty `alt`. */
 async function faultyPictures(images: Element[]): Promise<string[]> {
@@ -56,7 +35,7 @@ async function pageSizes(page: Page, widths: number[]) {
 }
 
 for (const [path, heading] of Object.entries(routes)) {
-  test(`${path} is complete in its HTML, hydrates in silence, shows its pictures and is accessible`, async ({
+  test(`${path} is complete in its HTML, hydrates in silence and shows its pictures`, async ({
     tab,
     request,
   }) => {
@@ -92,19 +71,6 @@ for (const [path, heading] of Object.entries(routes)) {
     await test.step('its pictures load, and each has words or is decoration', async () => {
       expect(await tab.locator('main img').evaluateAll(faultyPictures)).toEqual([]);
     });
-
-    await test.step('axe finds no fault in light and in dark', async () => {
-      await tab.evaluate(axe);
-      await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      expect(await tab.evaluate(violations, rules), 'light').toEqual([]);
-      // Only colours differ in dark: these two rules judge them.
-      await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await tab.evaluate(violations, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
-    });
-  });
-
-  test(`${path} is light enough for its first round trip`, () => {
-    expect(brotliBytes(`${path === '/' ? '' : path}/index.html`)).toBeLessThan(14 * 1024);
   });
 }
 
