@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { ensurePostgres, startPostgres } from 'server/testing/postgres';
+import { postgresPrograms, startPostgres } from 'server/testing/postgres';
 import { ask, enquiry, startServer } from './enquiryServer.ts';
 import { pagesWhileLocked, pagesWhilePosting } from './pagesBesideEnquiries.ts';
 
@@ -28,7 +28,7 @@ export async function enquiries(): Promise<void> {
   await pagesWhileLocked(sqliteServer.url, path.join(folder, 'data/enquiries.db'));
   sqliteServer.end();
 
-  const programs = ensurePostgres();
+  const programs = postgresPrograms();
   if (programs === undefined) console.log('PostgreSQL is not installed: not measured.');
   else {
     const postgres = await startPostgres(programs);

@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
-import { installDebianPackages } from 'server/debian';
-import { ensureNginx, startNginx } from '../e2e/nginx.ts';
+import { nginxProgram, startNginx } from '../e2e/nginx.ts';
 import { ask, startServer } from './enquiryServer.ts';
 import { median, p99 } from './measure/median.ts';
 import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
@@ -95,8 +94,7 @@ async function stallingPeers(url: string): Promise<void> {
 }
 
 export async function serving(): Promise<void> {
-  const program = ensureNginx();
-  if (!existsSync(wrk)) installDebianPackages('wrk');
+  const program = nginxProgram();
   if (program === undefined || !existsSync(wrk)) {
     console.log('nginx or wrk is not installed: serving was not measured.');
     return;

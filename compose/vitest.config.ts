@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { testTimeouts } from '../shared/src/testing/timeouts.ts';
+import { testFiles, testTimeouts } from '../shared/src/testing/timeouts.ts';
 import { testWorkers } from '../shared/src/testing/workers.ts';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    ...testFiles,
     // A test must never write to the bucket that a developer's shell names.
     env: { RELEASE_STORE: '' },
     globalSetup: '../shared/src/testing/temporaryFiles.ts',

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebianPackages } from 'server/debian';
 import { freePort } from 'server/testing/freePort';
+import { installedProgram } from 'server/testing/installedProgram';
 
 const documented = path.resolve(import.meta.dirname, '../server/nginx.conf');
 const installed = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];
@@ -16,15 +16,8 @@ const modules = '/etc/nginx/modules-enabled';
 export const hasBrotli = (): boolean =>
   existsSync(modules) && readdirSync(modules).some((file) => file.includes('brotli-static'));
 
-/** Path of an installed nginx; on Debian as root it is installed where there is none. Throws in CI without one. */
-export function ensureNginx(): string | undefined {
-  const find = () => installed.find((file) => existsSync(file));
-  const found = find();
-  if (found !== undefined) return found;
-  installDebianPackages('nginx-light', 'libnginx-mod-http-brotli-static');
-  if (find() === undefined && process.env.CI) throw new Error('nginx is not installed: CI must install it.');
-  return find();
-}
+/** Path of nginx; otherwise as `installedProgram`. */
+export const nginxProgram = () => installedProgram('nginx', installed);
 
 export interface Nginx {
   url: string;

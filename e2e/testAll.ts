@@ -131,7 +131,9 @@ function runPnpm(
 /** The options of this command. Ends the process for any other argument. */
 function options() {
   try {
-    return parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+    return parseArgs({
+      options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, help: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\nUsage: pnpm test [--all | --changed]`);
     return process.exit(2);

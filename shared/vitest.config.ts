@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testTimeouts } from './src/testing/timeouts.ts';
+import { testFiles, testTimeouts } from './src/testing/timeouts.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +10,6 @@ export default defineConfig({
     restoreMocks: true,
     css: false,
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}'],
+    ...testFiles,
   },
 });

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sitePaths } from 'compose/paths';
 import { freePort } from 'server/testing/freePort';
 import { startMailServer } from 'server/testing/mailServer';
-import { ensurePostgres, startPostgres } from 'server/testing/postgres';
-import { ensureNginx, startNginx } from '../nginx.ts';
+import { postgresPrograms, startPostgres } from 'server/testing/postgres';
+import { nginxProgram, startNginx } from '../nginx.ts';
 import { ask } from '../rawRequest.ts';
 import { startServer } from '../startServer.ts';
 import { expect, test } from '../test.ts';
@@ -52,12 +52,9 @@ test.afterEach(async () => {
 
 test('no enquiry is lost or stored twice, and the office is mailed each, whatever process is killed', async () => {
   test.setTimeout(timeLimitMs);
-  const [nginxProgram, postgresPrograms] = [ensureNginx(), ensurePostgres()];
-  test.skip(
-    !nginxProgram || !postgresPrograms,
-    'nginx or PostgreSQL is not installed, and can be only by an administrator',
-  );
-  const postgres = await startPostgres(postgresPrograms ?? '');
+  const [program, programs] = [nginxProgram(), postgresPrograms()];
+  test.skip(!program || !programs, 'nginx or PostgreSQL is not installed');
+  const postgres = await startPostgres(programs ?? '');
   endings.push(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
   let mail = await startMailServer();
@@ -78,7 +75,7 @@ test('no enquiry is lost or stored twice, and the office is mailed each, whateve
   endings.push(() => {
     for (const server of servers) server.process.kill('SIGKILL');
   });
-  const nginx = await startNginx(nginxProgram ?? '', {
+  const nginx = await startNginx(program ?? '', {
     root: sitePaths().current,
     enquiries: ports.map((port) => `127.0.0.1:${port}`),
   });

@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
-import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../nginx.ts';
+import { hasBrotli, type Nginx, nginxProgram, startNginx } from '../nginx.ts';
 import { ask, type RawAnswer, type RawRequest } from '../rawRequest.ts';
 import { routes } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
@@ -29,7 +29,7 @@ const pointTo = (target: string) => {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  program = ensureNginx();
+  program = nginxProgram();
   test.skip(
     program === undefined,
     'nginx is not installed, and can be installed here only by an administrator',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';
 import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
-import { ensurePostgres, type Postgres, startPostgres } from './testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from './testing/postgres.ts';
 import { runServer } from './testing/serverProcess.ts';
 
 const canaries = {
@@ -71,7 +71,7 @@ test('no log of any level repeats what a visitor sent, stored or refused, with S
   expect(printed).not.toMatch(/canary/i);
 });
 
-const programs = ensurePostgres();
+const programs = postgresPrograms();
 describe.skipIf(programs === undefined)('with PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {

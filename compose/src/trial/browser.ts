@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
-import { installDebianPackages } from 'server/debian';
 import { firstLine } from '../firstLine.ts';
 import { EnvironmentError } from '../userError.ts';
+import { installDebianPackages } from './installDebianPackages.ts';
 
 // Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
 const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { installDebianPackages } from '../debian.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
+import { installedProgram } from '../testing/installedProgram.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
 
 const folder = resolve(import.meta.dirname, '../../../docs/monitoring');
@@ -12,16 +12,7 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
   readFileSync(join(folder, 'dashboard.json'), 'utf8'),
 );
 
-/** Path of promtool, which is installed if it is missing and the test runs as root on Debian. */
-function ensurePromtool(): string | undefined {
-  const find = () => ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((file) => existsSync(file));
-  if (find() === undefined) installDebianPackages('prometheus');
-  if (find() === undefined)
-    console.warn('promtool is not installed: the alert rules were not checked by it.');
-  return find();
-}
-
-const promtool = ensurePromtool();
+const promtool = installedProgram('promtool', ['/usr/bin/promtool', '/usr/local/bin/promtool']);
 
 test.skipIf(promtool === undefined)('promtool takes the configuration and every alert rule', () => {
   const answer = execFileSync(promtool ?? '', ['check', 'config', join(folder, 'prometheus.yml')], {

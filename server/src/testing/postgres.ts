@@ -4,33 +4,21 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { installDebianPackages } from '../debian.ts';
 import { freePort } from './freePort.ts';
+import { installedProgram } from './installedProgram.ts';
 
 const versions = '/usr/lib/postgresql';
 
-/** Folder of the newest installed PostgreSQL's programs. */
-function findPrograms(): string | undefined {
-  if (!existsSync(versions)) return undefined;
-  const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
-  const programs = join(versions, newest ?? '', 'bin');
-  return existsSync(join(programs, 'initdb')) ? programs : undefined;
-}
-
-/**
- * Folder of PostgreSQL's programs, which are installed if they are missing and the test runs as root on Debian.
- * Undefined where that can't be done; in CI it throws instead.
- */
-export function ensurePostgres(): string | undefined {
-  const found = findPrograms();
-  if (found !== undefined) return found;
-  installDebianPackages('postgresql');
-  if (findPrograms() === undefined && process.env.CI) {
-    throw new Error('PostgreSQL is not installed: CI must install it.');
-  }
-  return findPrograms();
+/** Folder of the newest installed PostgreSQL's programs; otherwise as `installedProgram`. */
+export function postgresPrograms(): string | undefined {
+  const installed = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const initdb = installedProgram(
+    'PostgreSQL',
+    installed.map((version) => join(versions, version, 'bin/initdb')),
+  );
+  return initdb && dirname(initdb);
 }
 
 export interface Postgres {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { testTimeouts } from '../testing/timeouts.ts';
+import { testFiles, testTimeouts } from '../testing/timeouts.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
@@ -14,7 +14,8 @@ const testSettings = {
     restoreMocks: true,
     ...testTimeouts,
     css: false,
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    ...testFiles,
+    passWithNoTests: true,
     // Sharing jsdom between files halves the time; testing/setup cleans up after each test.
     isolate: false,
   },

@@ -1,6 +1,6 @@
 /** Runs the dashboard's queries in a Prometheus that reads a server's metrics. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryEndpoint } from 'shared/contract/telemetry';
@@ -9,8 +9,9 @@ import { readConfig, startServer } from './start.ts';
 import { sampleEnquiry } from './testing/app.ts';
 import { pointTo, temporaryFolder, writeComposedSite, writeFile } from './testing/composedSite.ts';
 import { freePort } from './testing/freePort.ts';
+import { installedProgram } from './testing/installedProgram.ts';
 
-const prometheus = '/usr/bin/prometheus';
+const prometheus = installedProgram('Prometheus', ['/usr/bin/prometheus', '/usr/local/bin/prometheus']) ?? '';
 const dashboard: { panels: { id: number; title: string; targets: { expr: string }[] }[] } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../docs/monitoring/dashboard.json'), 'utf8'),
 );
@@ -99,7 +100,7 @@ async function startPrometheus(metricsUrl: string) {
   };
 }
 
-test.skipIf(!existsSync(prometheus))(
+test.skipIf(prometheus === '')(
   'every query of the dashboard shows something of a site that is visited',
   async () => {
     const server = await runningServer();

@@ -4,9 +4,9 @@ import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
-import { ensurePostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
 
-const programs = ensurePostgres();
+const programs = postgresPrograms();
 
 describe.skipIf(programs === undefined)('pnpm enquiries copy --to postgres://…', () => {
   let postgres: Postgres;

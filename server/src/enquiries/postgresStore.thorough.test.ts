@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
-import { ensurePostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
 import { describeStore } from '../testing/storeContract.ts';
 import { openPostgres } from './postgresStore.ts';
 
-const programs = ensurePostgres();
+const programs = postgresPrograms();
 let postgres: Postgres;
 
 describe.skipIf(programs === undefined)('PostgreSQL', () => {
