@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
 import { type Browser, chromium } from 'playwright';
-import { ensureNginx, hasBrotli, type Nginx, startNginx } from '../../e2e/nginx.ts';
+import { hasBrotli, type Nginx, nginxProgram, startNginx } from '../../e2e/nginx.ts';
 
 /** Paths of the files that a server needs for HTTPS, and what a browser needs to trust it. */
 interface Certificate {
@@ -35,7 +35,7 @@ export function makeCertificate(folder: string): Certificate {
 
 /** Serves the site in `root`. Throws an Error if nginx or its brotli module is not installed. */
 export async function serve(root: string, tls: Certificate): Promise<Nginx> {
-  const program = ensureNginx();
+  const program = nginxProgram();
   if (program === undefined || !hasBrotli())
     throw new Error(
       'Install nginx-light and libnginx-mod-http-brotli-static: every contender is served by it.',
