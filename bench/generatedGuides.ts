@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +26,6 @@ export default { ...guides, name: '${name}', pages };`,
   const guides = release.pages;
   Object.assign(release, {
     name,
-    version: createHash('sha256').update(`${count}`).digest('hex').slice(0, 12),
     pages: Array.from({ length: count }, (_, index) => ({
       ...guides[index % guides.length],
       path: `/generated-${index}`,

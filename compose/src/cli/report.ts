@@ -9,6 +9,7 @@ import type { ComposeResult } from '../site/compose.ts';
 import type { RegistryPlace } from '../store/openSite.ts';
 import type { ReleaseSize } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
+import { shortVersion } from '../store/versions.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -40,10 +41,11 @@ export async function releaseLines(
     const { name, version } = stored.release;
     const replaced = before.live[name] === version ? undefined : before.live[name];
     const former = replaced && (await findRelease(store, name, replaced));
-    if (!changed) lines.push(`${name} ${version} is ${where} already, nothing has changed (${time}).`);
+    const who = `${name} ${shortVersion(version)}`;
+    if (!changed) lines.push(`${who} is ${where} already, nothing has changed (${time}).`);
     else
       lines.push(
-        `${name} ${version} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${replaced}` : ''} (${time}).`,
+        `${who} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${shortVersion(replaced)}` : ''} (${time}).`,
         `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
       );
   }
@@ -77,7 +79,7 @@ export function historyLines(name: string, entries: readonly HistoryEntry[]): st
       const moment = at.slice(0, 16).replace('T', ' ');
       const size = content ? sizeLine(content.size) : 'missing or damaged';
       const pages = content ? `, ${content.pages.length} pages` : '';
-      const line = `  ${version}  ${moment} UTC  ${state.padEnd(11)}  ${size}${pages}`;
+      const line = `  ${shortVersion(version)}  ${moment} UTC  ${state.padEnd(11)}  ${size}${pages}`;
       const isLive = state === 'live' && content?.pages.length;
       return [
         line,
@@ -90,8 +92,8 @@ export function historyLines(name: string, entries: readonly HistoryEntry[]): st
 
 const versionHealth = ({ version, visits, errors, per1000 }: VersionHealth) =>
   per1000 === undefined
-    ? `${version} no visits yet`
-    : `${version} ${per1000.toFixed(1)} of 1,000 (${errors} in ${visits} visits)`;
+    ? `${shortVersion(version)} no visits yet`
+    : `${shortVersion(version)} ${per1000.toFixed(1)} of 1,000 (${errors} in ${visits} visits)`;
 
 /** Errors of 1,000 visits by package, the live version beside the one before, in lines. */
 export function healthLines({ packages, telemetry }: ReleaseHealth): string[] {
@@ -107,7 +109,7 @@ export function healthLines({ packages, telemetry }: ReleaseHealth): string[] {
 /** What differs between two releases of a package, in lines. */
 export function diffLines(name: string, { from, to, pages, size, packages, commits }: ReleaseDiff): string[] {
   return [
-    `${name} from ${from} to ${to}`,
+    `${name} from ${shortVersion(from)} to ${shortVersion(to)}`,
     `  ${sizeLine(size.to, size.from)}`,
     ...Object.entries(pages).flatMap(([change, paths]) =>
       paths.map((page: string) => `  ${change}: ${page}`),

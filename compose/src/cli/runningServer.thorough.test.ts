@@ -4,6 +4,7 @@ import { type TelemetryEvent, type TelemetrySettings, telemetryEndpoint } from '
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { readRegistry } from '../store/registry.ts';
+import { shortVersion } from '../store/versions.ts';
 import { blog, liveSite, release } from '../testing/fakeSite.ts';
 import { healthLines } from './report.ts';
 
@@ -47,7 +48,7 @@ test('a release that fails in browsers stands beside the one before', async () =
   const bad = await liveBlog();
   await visit(80, 40);
   expect(healthLines(await releaseHealth(site, addresses, 'remote-blog'))).toEqual([
-    `remote-blog           ${bad} 500.0 of 1,000 (40 in 80 visits); before: ${former} 5.0 of 1,000 (1 in 200 visits)`,
+    `remote-blog           ${shortVersion(bad)} 500.0 of 1,000 (40 in 80 visits); before: ${shortVersion(former)} 5.0 of 1,000 (1 in 200 visits)`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** Finds what a person names: a package, or one of its kept versions. */
 import type { Registry, RegistryEntry } from '../store/registry.ts';
+import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
 /** The end of a sentence that refuses an unknown name: `there is a, b`, or that nothing has been released. */
@@ -13,10 +14,10 @@ export function releasesOf({ history }: Registry, name: string): RegistryEntry[]
   throw new UserError(`${name} has never been released: ${thereIs(Object.keys(history))}.`);
 }
 
-/** The kept versions of a package as one text, e.g. `2b7f… (live), 9c0d…`. Throws as `releasesOf`. */
+/** The kept versions of a package, shortened, as one text: `2b7f… (live), 9c0d…`. Throws as `releasesOf`. */
 export const versionList = (registry: Registry, name: string): string =>
   releasesOf(registry, name)
-    .map(({ version }) => (version === registry.live[name] ? `${version} (live)` : version))
+    .map(({ version }) => shortVersion(version) + (version === registry.live[name] ? ' (live)' : ''))
     .join(', ');
 
 /** The one kept version that begins with `wanted`. Throws a UserError that lists the versions when there is not just one. */

@@ -4,6 +4,7 @@ import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { shortVersion } from '../store/versions.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
 interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
@@ -28,7 +29,7 @@ export async function releasePackages(
 ): Promise<ReleaseResult> {
   const released: StoredRelease[] = [];
   const reviewFile = () => {
-    const versions = released.map(({ release: { name, version } }) => `${name}-${version}`);
+    const versions = released.map(({ release: { name, version } }) => `${name}-${shortVersion(version)}`);
     return path.join(site.root, 'reviews', `${versions.join('+')}.html`);
   };
   const work = async ({ prepare, tryPages }: BrowserTrial) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import { readRegistry } from '../store/registry.ts';
+import { shortVersion } from '../store/versions.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, liveSite, store } from '../testing/fakeSite.ts';
 import { releaseDiff } from './releaseDiff.ts';
@@ -35,6 +36,6 @@ it('says which pages came, went and changed between two releases, and what they 
     commits: [],
   });
   await expect(releaseDiff(site, 'remote-blog', 'x', newer)).rejects.toThrow(
-    `"x" does not match exactly one kept version of remote-blog: name one of ${newer} (live), ${older}, `,
+    `"x" does not match exactly one kept version of remote-blog: name one of ${shortVersion(newer)} (live), ${shortVersion(older)}, `,
   );
 });

@@ -5,6 +5,7 @@ import { telemetryFile } from '../site/telemetry.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
+import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { thereIs } from './findVersion.ts';
 
@@ -42,7 +43,7 @@ export async function releaseHealth(
     throw new UserError(`${only} is not live: ${thereIs(names)}.`);
   const counts = await readCounts(addresses);
   const healthOf = (name: string, version: string): VersionHealth => {
-    const found = counts.get(name)?.get(version) ?? { visits: 0, errors: 0 };
+    const found = counts.get(name)?.get(shortVersion(version)) ?? { visits: 0, errors: 0 };
     return { version, ...found, per1000: per1000(found) };
   };
   const packages = (only === undefined ? names : [only]).map((name) => {

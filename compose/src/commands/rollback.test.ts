@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
+import { shortVersion } from '../store/versions.ts';
 import {
   blog,
   contentsBelow,
@@ -83,11 +84,12 @@ describe('rolling back', () => {
     const site = await liveSite();
     const before = await standing(site);
     const { live } = await readRegistry(site);
+    const version = shortVersion(live['remote-blog'] ?? '');
     await expect(back(site)).rejects.toThrow(
-      `remote-blog has no former version to go back to by itself: name one of ${live['remote-blog']} (live).`,
+      `remote-blog has no former version to go back to by itself: name one of ${version} (live).`,
     );
     await expect(back(site, 'remote-blog', 'abc')).rejects.toThrow(
-      `"abc" does not match exactly one kept version of remote-blog: name one of ${live['remote-blog']} (live).`,
+      `"abc" does not match exactly one kept version of remote-blog: name one of ${version} (live).`,
     );
     await expect(back(site, 'remote-shop')).rejects.toThrow(
       'remote-shop has never been released: there is shell, remote-blog, remote-destinations.',

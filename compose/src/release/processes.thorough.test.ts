@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shortVersion } from '../store/versions.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, livePage, liveSite, release, standing } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
@@ -60,7 +61,7 @@ describe('the commands', () => {
     const env = { SITE_ROOT: site.root };
     const before = await contentsBelow(site.current);
     const { before: first } = await release(site, blog('new'));
-    const former = first.live['remote-blog'];
+    const former = shortVersion(first.live['remote-blog'] ?? '');
 
     const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
     expect(back.stderr).toBe('');

@@ -2,6 +2,7 @@
 
 import type { Release } from 'shared/release';
 import { isNewer, satisfies } from 'shared/release/versions';
+import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
 
@@ -16,17 +17,17 @@ export function checkReleases(releases: readonly Release[]): Release {
 }
 
 function checkAgainstShell(remote: Release, shell: Release): void {
-  const who = `Release ${remote.version} of ${remote.name}`;
+  const who = `Release ${shortVersion(remote.version)} of ${remote.name}`;
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
     const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${who} supports contract ${rangeOf(remote)} and the shell's ${shell.version} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
+      `${who} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
-      `${who} is built against shared ${remote.shared} and the shell's ${shell.version} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
+      `${who} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
     );
   }
 }

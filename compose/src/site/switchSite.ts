@@ -3,9 +3,13 @@ import path from 'node:path';
 import { replaceLink } from '../store/atomic.ts';
 import type { Site } from '../store/openSite.ts';
 
-/** Folder of the live site; undefined if there is none. */
-export const liveFolder = ({ current }: Site): Promise<string | undefined> =>
-  realpath(current).catch(() => undefined);
+/** Folder of the live site; undefined if there is none, or if `current` leads anywhere but to a composed site. */
+export async function liveFolder({ current, sites }: Site): Promise<string | undefined> {
+  const [folder, composed] = await Promise.all(
+    [current, sites].map((place) => realpath(place).catch(() => undefined)),
+  );
+  return folder !== undefined && path.dirname(folder) === composed ? folder : undefined;
+}
 
 /** Makes the composed site in `folder` the live one in one step, and deletes all others but the one before it. */
 export async function switchSite(site: Site, folder: string): Promise<void> {

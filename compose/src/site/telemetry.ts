@@ -1,5 +1,6 @@
 import type { TelemetrySettings } from 'shared/contract/telemetry';
 import type { Registry } from '../store/registry.ts';
+import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
 /** How many former versions of a package are counted separately, because open tabs may use them. */
@@ -24,11 +25,13 @@ export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | u
 /** The file that a site with telemetry has, in its folder. */
 export const telemetryFile = 'telemetry.json';
 
-/** The content of `/telemetry.json`. */
+/** The content of `/telemetry.json`: versions as people see them, since every report repeats them. */
 export function telemetrySettings({ live, history }: Registry): TelemetrySettings {
-  const former = Object.entries(live).map(([name, version]) => {
-    const versions = (history[name] ?? []).map((entry) => entry.version);
-    return [name, versions.filter((other) => other !== version).slice(0, formerVersions)] as const;
+  const packages = Object.entries(live);
+  const versions = packages.map(([name, version]) => [name, shortVersion(version)] as const);
+  const former = packages.map(([name, version]) => {
+    const others = (history[name] ?? []).filter((entry) => entry.version !== version);
+    return [name, others.slice(0, formerVersions).map((entry) => shortVersion(entry.version))] as const;
   });
-  return { versions: live, former: Object.fromEntries(former) };
+  return { versions: Object.fromEntries(versions), former: Object.fromEntries(former) };
 }

@@ -25,9 +25,9 @@ export function forgetOld(registry: Registry, now: Date): Registry {
   return { ...registry, history };
 }
 
-/** True for keys of this project's releases; a bucket may hold other objects too. */
+/** True for keys of this project's releases; a bucket may hold other objects too. Until November 2026 versions had 12 digits. */
 const isOurs = (name: string, version: string) =>
-  /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{12}|\.draft-.+)$/.test(version);
+  /^(shell|remote-[a-z0-9-]+)$/.test(name) && /^([0-9a-f]{64}|[0-9a-f]{12}|\.draft-.+)$/.test(version);
 
 /** Deletes stored releases that no registry names, neither as live nor in its history. */
 export async function removeForgotten(store: Store, registries: readonly Registry[]): Promise<void> {

@@ -12,14 +12,16 @@ interface JsonFile<T> {
 
 /** Reads and checks a JSON file; a missing file gives undefined. Throws a UserError as `parseJson` does. */
 export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | undefined> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new UserError(`${file} can't be read (${(error as Error).message}): ${as.hint}`);
-  }
-  return parseJson(text, file, as);
+  const content = await readBytes(file, as.hint);
+  return content && parseJson(content.toString(), file, as);
+}
+
+/** The content of a file; undefined if it is missing. Throws a UserError, with the hint, when it can't be read. */
+export async function readBytes(file: string, hint: string): Promise<Buffer | undefined> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new UserError(`${file} can't be read (${error.message}): ${hint}`);
+  });
 }
 
 /** Checks a JSON text. Throws a UserError with the file's name, what is wrong in it, and the hint. */

@@ -1,8 +1,5 @@
-/** Checks of one release beyond its schema, with their messages. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+/** Checks of `release.json` beyond its schema, with their messages. */
 import type { Release } from 'shared/release';
-import { integrityOf } from 'shared/release/integrity';
 
 /** Browser files with a fixed name; they are published outside `/_/` (site/feeds.ts, site/remoteManifests.ts). */
 export const feedFile = 'browser/feed.xml';
@@ -55,22 +52,4 @@ export function explainRelease(place: readonly PropertyKey[], data: unknown): st
   if (part !== 'pages' || (field !== 'title' && field !== 'description')) return undefined;
   const pages = (data as { pages: { path?: string }[] }).pages;
   return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
-}
-
-/** Returns whether a file is to be checked. */
-export type Wanted = (file: string, integrity: string) => boolean;
-
-/** The first wanted file that is missing or differs from the release's hash of it; undefined if all are whole. */
-export async function fileFault(
-  folder: string,
-  { files }: Release,
-  wanted: Wanted = () => true,
-): Promise<string | undefined> {
-  for (const [file, { integrity }] of Object.entries(files)) {
-    if (!wanted(file, integrity)) continue;
-    const content = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (content === undefined) return `${file} is missing`;
-    if (integrity !== integrityOf(content)) return `${file} is not what was built`;
-  }
-  return undefined;
 }

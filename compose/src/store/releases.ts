@@ -1,11 +1,13 @@
-/** Releases in the store. A release never changes; its version is a hash of its content. */
+/** Releases in the store. A release never changes, as its version is the hash of its content. */
 import path from 'node:path';
 import { type Release, releaseSchema } from 'shared/release';
 import { UserError } from '../userError.ts';
-import { readJson } from './readJson.ts';
+import { parseJson, readBytes } from './readJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
-import { describedFault, explainRelease, fileFault, type Wanted } from './releaseFaults.ts';
+import { describedFault, explainRelease } from './releaseFaults.ts';
+import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';
 import { marker, type Store, StoreUnavailable } from './store.ts';
+import { isVersion, shortVersion, versionOf } from './versions.ts';
 
 export interface StoredRelease {
   folder: string;
@@ -14,24 +16,40 @@ export interface StoredRelease {
   origin?: ReleaseOrigin | undefined;
 }
 
-const readReleaseFile = (folder: string, hint: string) =>
-  readJson(path.join(folder, marker), { schema: releaseSchema, hint, explain: explainRelease });
+/** Reads `release.json` and computes the version from its bytes; undefined where there is none. */
+async function readReleaseFile(folder: string, hint: string): Promise<Release | undefined> {
+  const file = path.join(folder, marker);
+  const content = await readBytes(file, hint);
+  if (content === undefined) return undefined;
+  const described = parseJson(content.toString(), file, {
+    schema: releaseSchema,
+    hint,
+    explain: explainRelease,
+  });
+  return { ...described, version: versionOf(content) };
+}
 
 /**
- * Checks the build in `dist` and stores it, with compressed variants; the same content only once. Throws a UserError
- * when the build is not a whole release.
+ * Checks the build in `dist` and stores it, with compressed variants; the same content only once. It is stored under the
+ * version that its content gives, so no other release is touched, whatever becomes of this one. Throws a UserError when
+ * the build is not a whole release.
  */
 export async function storeRelease(store: Store, dist: string): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
-  const fault = describedFault(release) ?? (await fileFault(dist, release));
+  const fault = describedFault(release) ?? fileFault(dist, release);
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
-  const prefix = `releases/${release.name}/${release.version}`;
-  return { folder: await store.add(prefix, dist, Object.keys(release.files)), release };
+  const folder = await store.add(folderOf(release), dist, Object.keys(release.files));
+  return { folder, release };
 }
 
-/** Reads one release. Throws a UserError when it is missing or malformed, or a file that `wanted` names is not whole. */
+const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `releases/${name}/${version}`;
+
+/**
+ * Reads one release and checks it against its version. Throws a UserError when it is missing or malformed, or a file that
+ * `wanted` names (by default all, and there may be no other) is not what was released.
+ */
 export async function readRelease(
   store: Store,
   name: string,
@@ -64,19 +82,31 @@ async function checkedOut(
   version: string,
   { wanted, afresh = false }: { wanted: Wanted | undefined; afresh?: boolean },
 ): Promise<StoredRelease> {
+  if (!isVersion(version))
+    throw new UserError(
+      `The registry names "${version}" of ${name}, which is no version (64 hex digits): run \`pnpm build\`, which releases every package again.`,
+    );
   const hint = `run \`pnpm release ${name}\`, or \`pnpm rollback ${name}\` for the one before.`;
-  const folder = await store.checkout(`releases/${name}/${version}`, afresh);
+  const folder = await store.checkout(folderOf({ name, version }), afresh);
   const release = folder && (await readReleaseFile(folder, hint));
   if (!release) {
     const address = store.address(`releases/${name}`);
     throw new UserError(
-      `The registry names release ${version} of ${name}, which is not in ${address}: ${hint}`,
+      `The registry names release ${shortVersion(version)} of ${name}, which is not in ${address}: ${hint}`,
     );
   }
   const fault =
-    release.name === name && release.version === version
-      ? (describedFault(release) ?? (await fileFault(folder, release, wanted)))
-      : `release.json calls itself ${release.version} of ${release.name}`;
-  if (fault) throw new UserError(`Release ${version} of ${name} is damaged, ${fault}: ${hint}`);
+    identityFault(release, { name, version }) ??
+    describedFault(release) ??
+    (wanted === undefined ? await strayFault(folder, release) : undefined) ??
+    fileFault(folder, release, wanted);
+  if (fault) throw new UserError(`Release ${shortVersion(version)} of ${name} is damaged, ${fault}: ${hint}`);
   return { folder, release };
+}
+
+function identityFault(release: Release, wanted: Pick<Release, 'name' | 'version'>): string | undefined {
+  if (release.version !== wanted.version)
+    return `its release.json is that of version ${shortVersion(release.version)}`;
+  if (release.name !== wanted.name) return `its release.json is that of ${release.name}`;
+  return undefined;
 }

@@ -60,7 +60,6 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   }
   const release = {
     name,
-    version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
     contract: 1,
     shared: '1.2.0',
     entry,

@@ -52,8 +52,8 @@ const file = v.object({
 /** A build's description of itself, `release.json`. */
 export const releaseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
-  /** Hash over everything else: the same content has the same version. */
-  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  /** A file can't state its own hash: see `Release`. */
+  version: v.optional(v.never('must not be stated, as it is the hash of this file')),
   /** The newest contract that it supports. */
   contract: v.pipe(v.number(), v.safeInteger()),
   /** The oldest contract that it supports; if left out, `contract` is the only one. */
@@ -80,5 +80,12 @@ export const releaseSchema = v.object({
   files: recordOf(file),
 });
 
-export type Release = v.InferOutput<typeof releaseSchema>;
+/** What `release.json` says, with its version. */
+export type Release = Omit<v.InferOutput<typeof releaseSchema>, 'version'> & {
+  /**
+   * The SHA-256 of the bytes of `release.json`, as 64 hex digits. That file holds the hash of every other, so a version
+   * stands for exactly one content.
+   */
+  version: string;
+};
 export type ReleasePage = Release['pages'][number];

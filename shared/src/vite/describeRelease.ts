@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +18,7 @@ import { sharedVersion } from './sharing.ts';
 export async function describeRelease(
   dist: string,
   { name, publicModule }: Pick<ReleaseOptions, 'name' | 'publicModule'>,
-): Promise<Release> {
+): Promise<Omit<Release, 'version'>> {
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(dist, 'browser/.vite/manifest.json'), 'utf8'),
   );
@@ -35,7 +34,7 @@ export async function describeRelease(
   const files = await describeFiles(dist);
   const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');
 
-  const described = {
+  return {
     name,
     contract: contractVersion,
     oldestContract,
@@ -64,7 +63,6 @@ export async function describeRelease(
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
   };
-  return { ...described, version: hashOf(JSON.stringify(described)).slice(0, 12) };
 }
 
 async function readPublicModule(url: string, publicModule: string): Promise<Remote> {
@@ -115,4 +113,3 @@ function findEntry(manifest: Manifest, publicModule: string, isShell: boolean) {
 }
 
 const unique = (values: string[]) => [...new Set(values)];
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
