@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { retiredAddresses } from '../site/redirects.ts';
+import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { blog, guides, livePage, liveSite, release, shell, standing } from '../testing/fakeSite.ts';
 import { retire } from './retire.ts';
+import { rollback } from './rollback.ts';
 
 const options = { doing: 'test' };
 
@@ -73,4 +76,67 @@ it.each([
   const stood = await standing(site);
   await expect(retire(site, name, to, options)).rejects.toThrow(sentence);
   expect(await standing(site)).toEqual(stood);
+});
+
+describe('when the page that retired addresses lead to', () => {
+  const target = async (site: Site) => livePage(site, 'blogs/.moved');
+  const retiredBlog = async () => {
+    const site = await liveSite();
+    await retire(site, 'remote-blog', '/study-in-japan', options);
+    expect(await target(site)).toBe('/study-in-japan');
+    return site;
+  };
+
+  it('is retired itself, they lead where its address leads, and back when it is released again', async () => {
+    const site = await retiredBlog();
+    await retire(site, 'remote-destinations', '/about', options);
+    expect(await target(site)).toBe('/about');
+    expect(await livePage(site, '_redirects')).toContain('/blogs /about 308\n');
+    await release(site, guides('again'));
+    expect(await target(site)).toBe('/study-in-japan');
+  });
+
+  it('has moved, they lead to the page that took its place', async () => {
+    const site = await retiredBlog();
+    const redirects = { '/study-in-japan': '/study-in-nepal' };
+    await release(site, guides('moved', { pages: [{ path: '/study-in-nepal' }], release: { redirects } }));
+    expect(await target(site)).toBe('/study-in-nepal');
+  });
+
+  it('would disappear, the release is refused with a sentence that says what to do', async () => {
+    const site = await retiredBlog();
+    const stood = await standing(site);
+    await expect(release(site, guides('gone', { pages: [{ path: '/study-in-nepal' }] }))).rejects.toThrow(
+      "/study-in-japan of remote-destinations is live and would disappear: keep it, or name the page that takes its place in the remote's `redirects`.",
+    );
+    expect(await standing(site)).toEqual(stood);
+  });
+
+  it('is gone after a rollback, they are gone too and stop no release, and come back with it', async () => {
+    const site = await liveSite();
+    const more = guides('more', { pages: [{ path: '/study-in-japan' }, { path: '/study-in-nepal' }] });
+    await release(site, more);
+    await retire(site, 'remote-blog', '/study-in-nepal', options);
+    await rollback(site, 'remote-destinations', undefined, options);
+    await release(site, shell('later'));
+    await expect(target(site)).rejects.toThrow('ENOENT');
+    await release(site, more);
+    expect(await target(site)).toBe('/study-in-nepal');
+  });
+});
+
+it('a retired package that is released again takes its addresses back, and can be retired again', async () => {
+  const site = await liveSite();
+  await retire(site, 'remote-blog', '/study-in-japan', options);
+  await release(site, blog('again'));
+  expect(await livePage(site, 'blogs/index.html')).toContain('<h1>/blogs</h1>');
+  await retire(site, 'remote-destinations', '/blogs', options);
+  expect(await livePage(site, 'study-in-japan/.moved')).toBe('/blogs');
+  await retire(site, 'remote-blog', '/about', options);
+  for (const address of ['blogs', 'study-in-japan'])
+    expect(await livePage(site, `${address}/.moved`)).toBe('/about');
+});
+
+it('addresses that lead to each other alone are gone', () => {
+  expect(retiredAddresses({ '/a': '/b', '/b': '/a', '/c': '/a' }, [])).toEqual({});
 });

@@ -13,8 +13,8 @@ interface RetireResult extends LiveUpdate {
 }
 
 /**
- * Takes a remote from the live site and redirects its addresses to the page `to`, those that redirected to its pages
- * too. Builds then ignore its present sources. Throws a UserError when the package is the shell or not live, when no
+ * Takes a remote from the live site and redirects its addresses to the page `to`; addresses of packages retired before
+ * that led to its pages follow. Builds then ignore its present sources. Throws a UserError when the package is the shell or not live, when no
  * other package has the page `to`, and when another package links to its pages or uses its datasets.
  */
 export async function retire(

@@ -1,6 +1,7 @@
 import type { RegistryPlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { retiredAddresses } from './redirects.ts';
 
 /**
  * Reads the live releases, the shell first. The shell's redirects include the addresses of retired packages. Outside
@@ -14,19 +15,16 @@ export async function readLive(
   const stored = await Promise.all(
     Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
   );
-  const taken = new Set(
-    stored.flatMap(({ release }) => [
-      ...release.pages.map((page) => page.path),
-      ...Object.keys(release.redirects),
-    ]),
+  const retired = retiredAddresses(
+    redirects,
+    stored.map(({ release }) => release),
   );
-  const left = Object.fromEntries(Object.entries(redirects).filter(([address]) => !taken.has(address)));
   return stored
     .map(({ release, ...rest }) => ({
       ...rest,
       release: {
         ...release,
-        ...(release.name === 'shell' ? { redirects: { ...release.redirects, ...left } } : {}),
+        ...(release.name === 'shell' ? { redirects: { ...release.redirects, ...retired } } : {}),
         ...(environment === 'production'
           ? {}
           : { pages: release.pages.map((page) => ({ ...page, indexed: false })) }),
