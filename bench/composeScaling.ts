@@ -30,7 +30,7 @@ async function plainPages(count: number): Promise<number> {
  */
 async function wholePages(site: Site, count: number): Promise<number> {
   const dist = await generatedGuides(count);
-  const stored = await storeRelease(site.store, dist);
+  const stored = await storeRelease(site, dist);
   await rm(dist, { recursive: true });
   return timeCompose(site, [stored]);
 }

@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...testFiles,
-    // A test must never write to the bucket that a developer's shell names.
-    env: { RELEASE_STORE: '' },
+    // A test must never write to the bucket that a developer's shell names, nor need anybody's key.
+    env: { RELEASE_STORE: '', RELEASE_OWNERS: 'none', RELEASE_KEY_FILE: '' },
     globalSetup: '../shared/src/testing/temporaryFiles.ts',
     setupFiles: ['./src/testing/reusedThreads.ts', './src/testing/restoreEnvironment.ts'],
     // The tests share no state, so the modules are loaded once for all files.

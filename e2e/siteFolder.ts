@@ -35,7 +35,7 @@ export function textOf(html: string): string {
 export async function contentFiles(): Promise<Set<string>> {
   const { live } = await readRegistry(site);
   const files = Object.entries(live).map(async ([name, version]) => {
-    const { release } = await readRelease(site.store, name, version, () => false);
+    const { release } = await readRelease(site, name, version, () => false);
     return release.pages.flatMap(({ content }) => content.map((file) => assetUrl(name, file)));
   });
   return new Set((await Promise.all(files)).flat());

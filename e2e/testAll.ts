@@ -72,11 +72,12 @@ const stages = given.changed
   ? await stagesOfChange()
   : chosen(given.all ? rest : usual, process.env.TEST_STEPS);
 
-// Into an empty site, so that the gate checks every package; never to a bucket.
+// Into an empty site, so that the gate checks every package; never to a bucket, and without a signer's key.
 const site = mkdtempSync(path.join(tmpdir(), 'tested-site-'));
 process.on('exit', () => rmSync(site, { recursive: true, force: true }));
 process.env.SITE_ROOT = site;
 process.env.RELEASE_STORE = '';
+process.env.RELEASE_OWNERS = 'none';
 try {
   process.env.CHROMIUM_PATH = ensureBrowser();
   // A browser that is broken or too old is named here, instead of by each test that opens it.

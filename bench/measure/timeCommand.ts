@@ -15,7 +15,7 @@ export async function timeCommand(siteRoot: string, ...command: string[]): Promi
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx/esm', ...command], {
     cwd: path.join(projectRoot, 'compose'),
-    env: { ...process.env, SITE_ROOT: siteRoot },
+    env: { ...process.env, SITE_ROOT: siteRoot, RELEASE_OWNERS: 'none' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

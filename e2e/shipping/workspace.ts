@@ -70,8 +70,15 @@ export class Workspace {
     return spawn(program, args, {
       cwd: this.root,
       // Without Playwright's own NODE_ENV and colours, which no team has (with NO_COLOR set too, Node warns of
-      // FORCE_COLOR on stderr), and never to a bucket that others live from.
-      env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined, RELEASE_STORE: '', ...env },
+      // FORCE_COLOR on stderr), never to a bucket that others live from, and without a signer's key.
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        FORCE_COLOR: undefined,
+        RELEASE_STORE: '',
+        RELEASE_OWNERS: 'none',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }

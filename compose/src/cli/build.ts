@@ -5,7 +5,7 @@ import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
-import { buildProgress } from './progress.ts';
+import { buildProgress, printUnsigned } from './progress.ts';
 import { siteNamed } from './siteNamed.ts';
 
 await command({
@@ -19,6 +19,7 @@ await command({
   maxArguments: 0,
   run: async ({ gate, to }) => {
     const site = siteNamed(to);
+    await printUnsigned(site);
     const { onComposed, ...progress } = buildProgress();
     console.log('Building what changed…');
     const built = gate

@@ -1,6 +1,6 @@
 import { followStore } from '../commands/compose.ts';
 import { command, environmentOption } from './command.ts';
-import { printWait, seconds } from './progress.ts';
+import { printUnsigned, printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -16,6 +16,7 @@ to it. Changes nothing where the site is up to date.
   run: async ({ env, json }) => {
     const start = performance.now();
     const site = siteNamed(env);
+    await printUnsigned(site);
     const { changed, ...result } = await followStore(site, {
       onWait: json ? undefined : printWait,
     });

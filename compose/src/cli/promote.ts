@@ -2,7 +2,7 @@ import { promote } from '../commands/promote.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { UsageError } from '../userError.ts';
 import { command } from './command.ts';
-import { printWait, seconds } from './progress.ts';
+import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -26,6 +26,7 @@ are checked and tried in production's site. Several packages go live together, o
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const source = siteNamed(from);
     const site = siteNamed(to);
+    await printUnsigned(site);
     if (source.environment === site.environment)
       throw new UsageError('--from and --to name the same environment: name two different ones.');
     const start = performance.now();

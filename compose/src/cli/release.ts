@@ -1,7 +1,7 @@
 import { releasePackages } from '../commands/release.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
 import { command } from './command.ts';
-import { printWait, seconds } from './progress.ts';
+import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -26,6 +26,7 @@ packages go live together, or none.
     const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
     const start = performance.now();
     const site = siteNamed(to);
+    await printUnsigned(site);
     const {
       released,
       review: file,

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../commands/releases.ts';
 import { releaseSize } from '../release/releaseSize.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import type { RegistryPlace } from '../store/openSite.ts';
+import type { RegistryPlace, Site } from '../store/openSite.ts';
 import type { ReleaseSize } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
@@ -30,17 +30,17 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
 
 /** What a release, a promotion or a rollback of packages has changed, in lines. */
 export async function releaseLines(
-  { store, environment }: RegistryPlace,
+  site: Site,
   { before, changed, ...result }: LiveUpdate,
   released: readonly StoredRelease[],
   { time, dryRun }: { time: string; dryRun: boolean },
 ): Promise<string[]> {
-  const where = environment === 'production' ? 'live' : `live in ${environment}`;
+  const where = site.environment === 'production' ? 'live' : `live in ${site.environment}`;
   const lines: string[] = [];
   for (const stored of released) {
     const { name, version } = stored.release;
     const replaced = before.live[name] === version ? undefined : before.live[name];
-    const former = replaced && (await findRelease(store, name, replaced));
+    const former = replaced && (await findRelease(site, name, replaced));
     const who = `${name} ${shortVersion(version)}`;
     if (!changed) lines.push(`${who} is ${where} already, nothing has changed (${time}).`);
     else

@@ -3,7 +3,7 @@ import { isPreview } from '../environments.ts';
 import { removePreview } from '../store/previews.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
-import { printWait, seconds } from './progress.ts';
+import { printUnsigned, printWait, seconds } from './progress.ts';
 import { pagesLine } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -35,6 +35,7 @@ Or deletes a preview.
         'The addresses of its pages need a target: name the page that takes their place, such as --to /services.',
       );
     const site = siteNamed(env);
+    await printUnsigned(site);
     if (isPreview(site.environment))
       throw new UsageError(
         'A preview has all packages that are live in production: none can be retired there.',

@@ -2,7 +2,7 @@ import { rollback } from '../commands/rollback.ts';
 import { readRelease } from '../store/releases.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
-import { printWait, seconds } from './progress.ts';
+import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -24,9 +24,10 @@ first letters. \`pnpm releases <package>\` lists them.
     if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
     const start = performance.now();
     const site = siteNamed(env);
+    await printUnsigned(site);
     const options = { doing: `rollback of ${name}`, onWait: json ? undefined : printWait, dryRun };
     const { version, ...result } = await rollback(site, name, wanted, options);
-    const stored = await readRelease(site.store, name, version);
+    const stored = await readRelease(site, name, version);
     if (json) return console.log(await releaseJson(site, result, [stored], dryRun));
     console.log((await releaseLines(site, result, [stored], { time: seconds(start), dryRun })).join('\n'));
   },

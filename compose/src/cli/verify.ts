@@ -1,7 +1,7 @@
 import { verify } from '../commands/verify.ts';
 import { UserError } from '../userError.ts';
 import { command, environmentOption } from './command.ts';
-import { printWait } from './progress.ts';
+import { printUnsigned, printWait } from './progress.ts';
 import { siteNamed } from './siteNamed.ts';
 
 await command({
@@ -18,7 +18,9 @@ await command({
   },
   maxArguments: 0,
   run: async ({ env, repair, json }) => {
-    const { files, faults } = await verify(siteNamed(env), {
+    const site = siteNamed(env);
+    await printUnsigned(site);
+    const { files, faults } = await verify(site, {
       repair,
       onWait: json ? undefined : printWait,
     });

@@ -28,7 +28,7 @@ export async function buildSite(
 ): Promise<BuildSiteResult> {
   const names = await releasedPackages();
   const releases = await mapWithLimit(names, Math.min(os.availableParallelism(), 4), async (name) => {
-    const { stored, built } = await buildRelease(site.store, name, options);
+    const { stored, built } = await buildRelease(site, name, options);
     onPackage?.(name, built);
     return stored;
   });

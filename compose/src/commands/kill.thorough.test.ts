@@ -130,7 +130,7 @@ describe('killed at any step', () => {
     await release(start, ...small);
     const dist = await fakeBuild(next);
     const work = async (site: Site) =>
-      publishReleases(site, [await storeRelease(site.store, dist)], { doing: 'release' });
+      publishReleases(site, [await storeRelease(site, dist)], { doing: 'release' });
     const done = await copyOf(start);
     await work(done);
     const { steps, registryFirst } = await killEverywhere(start, done, work, 1);

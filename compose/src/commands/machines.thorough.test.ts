@@ -134,7 +134,7 @@ describe('a copy', () => {
     const [one, other] = await machines();
     const { live } = await readRegistry(one);
     const version = live['remote-blog'] ?? '';
-    const { folder } = await readRelease(other.store, 'remote-blog', version);
+    const { folder } = await readRelease(other, 'remote-blog', version);
     await writeFile(path.join(folder, 'server/remote.js'), '//');
     await follow(other);
     expect(await livePage(other, 'blogs/index.html')).toContain('articles');

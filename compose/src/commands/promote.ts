@@ -42,7 +42,7 @@ export async function liveIn(from: Site, names: readonly string[]): Promise<Stor
       const { commit, author, message, packages } =
         history[name]?.find((entry) => entry.version === version) ?? {};
       const origin = { commit, author, message, packages };
-      return { ...(await readRelease(from.store, name, version)), origin };
+      return { ...(await readRelease(from, name, version)), origin };
     }),
   );
 }

@@ -4,6 +4,7 @@ import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { requireSigner } from '../store/signatures.ts';
 import { shortVersion } from '../store/versions.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
@@ -27,6 +28,7 @@ export async function releasePackages(
   names: readonly string[],
   { onWait, dryRun, review = false }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
+  requireSigner(site, names);
   const released: StoredRelease[] = [];
   const reviewFile = () => {
     const versions = released.map(({ release: { name, version } }) => `${name}-${shortVersion(version)}`);
@@ -35,7 +37,7 @@ export async function releasePackages(
   const work = async ({ prepare, tryPages }: BrowserTrial) => {
     let anyBuilt = false;
     for (const name of names) {
-      const { stored, built } = await buildRelease(site.store, name, { onWait });
+      const { stored, built } = await buildRelease(site, name, { onWait });
       released.push(stored);
       anyBuilt ||= built;
     }

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/release';
 import { releaseSize } from '../release/releaseSize.ts';
-import type { RegistryPlace } from '../store/openSite.ts';
+import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
 import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 import { findVersion, releasesOf } from './findVersion.ts';
@@ -22,7 +22,7 @@ export interface ReleaseDiff {
  * when the package or a version is unknown, or a release is damaged.
  */
 export async function releaseDiff(
-  place: RegistryPlace,
+  place: RegistryPlace & ReleasePlace,
   name: string,
   from: string,
   to: string,
@@ -31,8 +31,8 @@ export async function releaseDiff(
   const history = releasesOf(registry, name);
   const older = findVersion(registry, name, from);
   const newer = findVersion(registry, name, to);
-  const before = await readRelease(place.store, name, older);
-  const after = await readRelease(place.store, name, newer);
+  const before = await readRelease(place, name, older);
+  const after = await readRelease(place, name, newer);
   const places = [older, newer].map((version) => history.findIndex((entry) => entry.version === version));
   const between = history.slice(Math.min(...places), Math.max(...places) + 1);
   return {

@@ -1,5 +1,5 @@
 import { releaseSize } from '../release/releaseSize.ts';
-import type { RegistryPlace } from '../store/openSite.ts';
+import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
 import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 import { findRelease } from '../store/releases.ts';
@@ -13,7 +13,7 @@ export interface HistoryEntry extends RegistryEntry {
 
 /** Every package's kept releases, newest first; of `name` alone if given. Throws a UserError for an unknown name. */
 export async function releaseHistory(
-  place: RegistryPlace,
+  place: RegistryPlace & ReleasePlace,
   name?: string,
 ): Promise<Record<string, HistoryEntry[]>> {
   const registry = await readRegistry(place);
@@ -22,7 +22,7 @@ export async function releaseHistory(
   const entriesOf = async (released: string): Promise<HistoryEntry[]> =>
     Promise.all(
       releasesOf(registry, released).map(async ({ version, ...recorded }) => {
-        const stored = await findRelease(place.store, released, version);
+        const stored = await findRelease(place, released, version);
         const state =
           registry.live[released] === version
             ? 'live'

@@ -25,7 +25,7 @@ export async function retire(
 ): Promise<RetireResult> {
   let addresses: string[] = [];
   const change = async (registry: Registry) => {
-    const live = await liveReleases(site.store, registry);
+    const live = await liveReleases(site, registry);
     addresses = addressesOf(retired(live, name, to));
     return withRetired(registry, name, addresses, to);
   };

@@ -5,20 +5,18 @@ import { livePackage } from 'shared/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';
-import type { RegistryPlace } from '../store/openSite.ts';
+import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease } from '../store/releases.ts';
 
 /** The live releases of all packages that are not served from source. */
 export async function releasedSite(
-  place: RegistryPlace,
+  place: RegistryPlace & ReleasePlace,
   fromSource: readonly string[],
 ): Promise<PageBootstrap> {
   const { live } = await readRegistry(place);
   const released = Object.entries(live).filter(([name]) => !fromSource.includes(name));
-  const stored = await Promise.all(
-    released.map(([name, version]) => readRelease(place.store, name, version)),
-  );
+  const stored = await Promise.all(released.map(([name, version]) => readRelease(place, name, version)));
   const releases = stored.map(({ release }) => release);
   // Lists all pages of each release, because in development one document serves every address.
   return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };

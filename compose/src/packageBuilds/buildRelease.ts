@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { buildPackage } from './buildPackage.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { gitOrigin } from './gitOrigin.ts';
@@ -17,7 +17,7 @@ export type BuildOptions = Pick<LockOptions, 'onWait'>;
 
 /** Builds one package and stores the release without publishing it. One build at a time, as `dist` is one folder. */
 export async function buildRelease(
-  store: Store,
+  site: Site,
   name: string,
   { onWait }: BuildOptions = {},
 ): Promise<BuiltRelease> {
@@ -25,7 +25,7 @@ export async function buildRelease(
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name);
     const [stored, commit, packages] = await Promise.all([
-      storeRelease(store, dist),
+      storeRelease(site, dist),
       gitOrigin(name),
       dependenciesOf(name),
     ]);

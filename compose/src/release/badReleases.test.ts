@@ -512,7 +512,7 @@ describe('a release is refused for', () => {
     const dist = await fakeBuild(bad);
     await spoil?.(dist);
     const publish = async (from: string, dryRun: boolean) =>
-      publishReleases(site, [await storeRelease(site.store, from)], { doing: 'release', dryRun });
+      publishReleases(site, [await storeRelease(site, from)], { doing: 'release', dryRun });
     const refused = await publish(dist, false).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UserError);
     const { message } = refused as UserError;

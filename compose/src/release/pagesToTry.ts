@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Release, ReleasePage } from 'shared/release';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
+import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { findRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 
 interface Candidate {
   path: string;
@@ -21,7 +21,7 @@ interface Candidate {
  * new. `before` is the registry of the live site.
  */
 export async function pagesToTry(
-  store: Store,
+  place: ReleasePlace,
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   before: Registry,
 ): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function pagesToTry(
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
   const candidates: Candidate[] = [];
   for (const owner of releases) {
-    const former = isNewShell ? undefined : await liveBefore(store, owner, before);
+    const former = isNewShell ? undefined : await liveBefore(place, owner, before);
     const now = ownContents(owner);
     const then = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
@@ -45,11 +45,15 @@ export async function pagesToTry(
   return tried.map((candidate) => candidate.path);
 }
 
-async function liveBefore(store: Store, owner: Release, { live }: Registry): Promise<Release | undefined> {
+async function liveBefore(
+  place: ReleasePlace,
+  owner: Release,
+  { live }: Registry,
+): Promise<Release | undefined> {
   const version = live[owner.name];
   if (version === undefined) return undefined;
   if (version === owner.version) return owner;
-  return (await findRelease(store, owner.name, version, () => false))?.release;
+  return (await findRelease(place, owner.name, version, () => false))?.release;
 }
 
 const kindOf = (owner: Release, { files, content }: ReleasePage) =>

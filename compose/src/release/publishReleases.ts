@@ -2,11 +2,10 @@ import type { Release } from 'shared/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import type { Site } from '../store/openSite.ts';
+import type { ReleasePlace, Site } from '../store/openSite.ts';
 import { type Registry, readRegistry } from '../store/registry.ts';
 import { isWithdrawn, withLive } from '../store/registryChanges.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 import { siteFaults } from './contractRules.ts';
 import { releaseFaults, weightFaults } from './gate.ts';
@@ -60,7 +59,7 @@ export function siteTrial(
   tryPages?: TryPages,
 ): LiveUpdateOptions['trial'] {
   return async (next, before) => {
-    const live = await liveReleases(site.store, before);
+    const live = await liveReleases(site, before);
     const faults = [
       ...siteFaults(next.releases, live),
       ...(await weightFaults(next)),
@@ -69,7 +68,7 @@ export function siteTrial(
     for (const fault of faults) onFault(fault);
     if (tryPages === undefined) return;
     const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-    const pages = await pagesToTry(site.store, isNew, before);
+    const pages = await pagesToTry(site, isNew, before);
     const { current } = isPreview(site.environment) ? sitePaths(site.root) : site;
     await tryPages({ folder: next.folder, live: current, releases: next.releases, pages });
   };
@@ -85,7 +84,7 @@ async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<C
 }
 
 /** The live releases, with their files unchecked; a damaged one is left out, because this change may replace it. */
-export async function liveReleases(store: Store, { live }: Registry): Promise<Release[]> {
-  const found = Object.entries(live).map(([name, version]) => findRelease(store, name, version, () => false));
+export async function liveReleases(place: ReleasePlace, { live }: Registry): Promise<Release[]> {
+  const found = Object.entries(live).map(([name, version]) => findRelease(place, name, version, () => false));
   return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

@@ -37,7 +37,7 @@ async function expectUnchanged(site: Site, work: () => Promise<unknown>) {
 }
 
 const publish = async (site: Site, dist: string, dryRun = false) =>
-  publishReleases(site, [await storeRelease(site.store, dist)], { doing: 'release', dryRun });
+  publishReleases(site, [await storeRelease(site, dist)], { doing: 'release', dryRun });
 
 it('a refused build whose release.json was edited by hand takes no article from the live site', async () => {
   const site = await liveSite();

@@ -2,11 +2,11 @@ import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import { ignoring } from '../store/ignoring.ts';
+import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { isHashed } from '../store/releaseFaults.ts';
 import type { Wanted } from '../store/releaseFiles.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
-import type { Store } from '../store/store.ts';
 import { UserError } from '../userError.ts';
 import { assetUrl } from './pageBootstrap.ts';
 
@@ -15,7 +15,7 @@ import { assetUrl } from './pageBootstrap.ts';
  * a UserError when two versions use one file name for different content.
  */
 export async function linkAssets(
-  store: Store,
+  place: ReleasePlace,
   live: readonly StoredRelease[],
   { history }: Registry,
   folder: string,
@@ -27,7 +27,7 @@ export async function linkAssets(
     // Files of a former version that a newer one has too are not read again.
     const isNew: Wanted = (file, integrity) => isPublic(file) && integrities.get(file) !== integrity;
     for (const { version } of history[name] ?? []) {
-      const former = version === liveVersion ? undefined : await findRelease(store, name, version, isNew);
+      const former = version === liveVersion ? undefined : await findRelease(place, name, version, isNew);
       if (former) await linkFiles(former, folder, integrities);
     }
   }

@@ -87,7 +87,7 @@ export async function prepareSite(
   const written = new Set<SitePage>();
   try {
     // Runs while the server builds load.
-    await linkAssets(site.store, stored, registry, folder);
+    await linkAssets(site, stored, registry, folder);
     await writeSiteFiles(folder, stored, registry, origin);
     if (telemetry !== undefined)
       await writeText(path.join(folder, telemetryFile), JSON.stringify(telemetrySettings(registry)));

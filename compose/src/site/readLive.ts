@@ -1,4 +1,4 @@
-import type { RegistryPlace } from '../store/openSite.ts';
+import type { ReleasePlace, Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { retiredAddresses } from './redirects.ts';
@@ -8,12 +8,12 @@ import { retiredAddresses } from './redirects.ts';
  * production every page is marked noindex. Throws a UserError when a release is missing or damaged.
  */
 export async function readLive(
-  { store, environment }: RegistryPlace,
+  site: ReleasePlace & Pick<Site, 'environment'>,
   { live, redirects = {} }: Registry,
 ): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(
-    Object.entries(live).map(([name, version]) => readRelease(store, name, version)),
+    Object.entries(live).map(([name, version]) => readRelease(site, name, version)),
   );
   const retired = retiredAddresses(
     redirects,
@@ -25,7 +25,7 @@ export async function readLive(
       release: {
         ...release,
         ...(release.name === 'shell' ? { redirects: { ...release.redirects, ...retired } } : {}),
-        ...(environment === 'production'
+        ...(site.environment === 'production'
           ? {}
           : { pages: release.pages.map((page) => ({ ...page, indexed: false })) }),
       },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from 'shared/release';
 import { integrityOf } from 'shared/release/integrity';
+import { isSignatureFile } from './signatures.ts';
 import { marker } from './store.ts';
 
 /** Returns whether a file is to be checked. */
@@ -73,7 +74,7 @@ export async function strayFault(folder: string, { files }: Release): Promise<st
     if (entry.isDirectory()) continue;
     const file = path.relative(folder, path.join(entry.parentPath, entry.name));
     if (!entry.isFile()) return `${file} is no file but a link or a device`;
-    if (!named.has(file)) return `${file} is not in its release.json`;
+    if (!named.has(file) && !isSignatureFile(file)) return `${file} is not in its release.json`;
   }
   return undefined;
 }

@@ -1,12 +1,15 @@
 /** Releases in the store. A release never changes, as its version is the hash of its content. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from 'shared/release';
 import { UserError } from '../userError.ts';
+import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson, readBytes } from './readJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
 import { describedFault, explainRelease } from './releaseFaults.ts';
 import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';
-import { marker, type Store, StoreUnavailable } from './store.ts';
+import { signatureFault, signatureFor } from './signatures.ts';
+import { marker, StoreUnavailable } from './store.ts';
 import { isVersion, shortVersion, versionOf } from './versions.ts';
 
 export interface StoredRelease {
@@ -31,53 +34,63 @@ async function readReleaseFile(folder: string, hint: string): Promise<Release | 
 
 /**
  * Checks the build in `dist` and stores it, with compressed variants; the same content only once. It is stored under the
- * version that its content gives, so no other release is touched, whatever becomes of this one. Throws a UserError when
- * the build is not a whole release.
+ * version that its content gives, so no other release is touched, whatever becomes of this one. Where its package has
+ * signers, it is signed. Throws a UserError when the build is not a whole release, or this machine can't sign it.
  */
-export async function storeRelease(store: Store, dist: string): Promise<StoredRelease> {
+export async function storeRelease(
+  place: Pick<Site, 'store' | 'owners' | 'signer'>,
+  dist: string,
+): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
   const fault = describedFault(release) ?? fileFault(dist, release);
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
-  const folder = await store.add(folderOf(release), dist, Object.keys(release.files));
-  return { folder, release };
+  const files = Object.keys(release.files);
+  const signature = await signatureFor(place, folderOf(release), release);
+  if (signature !== undefined) {
+    const file = path.join(dist, signature.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, signature.text);
+    files.push(signature.file);
+  }
+  return { folder: await place.store.add(folderOf(release), dist, files), release };
 }
 
 const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `releases/${name}/${version}`;
 
 /**
- * Reads one release and checks it against its version. Throws a UserError when it is missing or malformed, or a file that
- * `wanted` names (by default all, and there may be no other) is not what was released.
+ * Reads one release and checks it against its version and its signers. Throws a UserError when it is missing, malformed or
+ * not theirs, or a file that `wanted` names (by default all, and there may be no other) is not what was released.
  */
 export async function readRelease(
-  store: Store,
+  place: ReleasePlace,
   name: string,
   version: string,
   wanted?: Wanted,
 ): Promise<StoredRelease> {
-  return checkedOut(store, name, version, { wanted }).catch((error) => {
+  return checkedOut(place, name, version, { wanted }).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
     // Fetches the release again, because the damage may be in this machine's copy alone.
-    return checkedOut(store, name, version, { wanted, afresh: true });
+    return checkedOut(place, name, version, { wanted, afresh: true });
   });
 }
 
 /** Like `readRelease`, but returns undefined when the release is missing or damaged. For former versions. */
 export async function findRelease(
-  store: Store,
+  place: ReleasePlace,
   name: string,
   version: string,
   wanted?: Wanted,
 ): Promise<StoredRelease | undefined> {
-  return readRelease(store, name, version, wanted).catch((error) => {
+  return readRelease(place, name, version, wanted).catch((error) => {
     if (error instanceof StoreUnavailable) throw error;
     return undefined;
   });
 }
 
 async function checkedOut(
-  store: Store,
+  { store, owners }: ReleasePlace,
   name: string,
   version: string,
   { wanted, afresh = false }: { wanted: Wanted | undefined; afresh?: boolean },
@@ -101,6 +114,9 @@ async function checkedOut(
     (wanted === undefined ? await strayFault(folder, release) : undefined) ??
     fileFault(folder, release, wanted);
   if (fault) throw new UserError(`Release ${shortVersion(version)} of ${name} is damaged, ${fault}: ${hint}`);
+  const unsigned = await signatureFault(folder, release, owners);
+  if (unsigned)
+    throw new UserError(`Release ${shortVersion(version)} of ${name} is refused, as ${unsigned}: ${hint}`);
   return { folder, release };
 }
 

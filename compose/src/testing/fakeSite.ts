@@ -40,7 +40,7 @@ export async function emptySite(): Promise<Site> {
 }
 
 export const store = async (site: Site, fake: FakePackage): Promise<StoredRelease> =>
-  storeRelease(site.store, await fakeBuild(fake));
+  storeRelease(site, await fakeBuild(fake));
 
 /** Stores the packages and publishes them. */
 export async function release(site: Site, ...fakes: FakePackage[]): Promise<LiveUpdate> {

@@ -6,5 +6,5 @@ import { storeRelease } from '../store/releases.ts';
 
 const [, , root, dist = ''] = process.argv;
 const site = openSite(root);
-const stored = await storeRelease(site.store, dist);
+const stored = await storeRelease(site, dist);
 await publishReleases(site, [stored], { doing: `release of ${stored.release.name}`, onWait: printWait });

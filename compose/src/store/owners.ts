@@ -1,0 +1,87 @@
+/** Who may release what: the signers' public keys by package, and the secret key that this machine signs with. */
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { projectRoot } from '../paths.ts';
+import { EnvironmentError } from '../userError.ts';
+import { parseJson } from './readJson.ts';
+
+/** The public keys of each package's signers. A package that is not in it may be released unsigned. */
+export type Owners = ReadonlyMap<string, readonly KeyObject[]>;
+
+/** A public key as text: its DER form (SubjectPublicKeyInfo) in base64. */
+export const publicKeyText = (key: KeyObject) =>
+  createPublicKey(key.export({ type: 'spki', format: 'pem' }))
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
+
+const publicKey = v.pipe(
+  v.string(),
+  v.check((text) => parsedKey(text) !== undefined, 'must be a public key that `pnpm new-key` printed'),
+);
+const packageName = v.pipe(
+  v.string(),
+  v.regex(/^(shell|remote-[a-z0-9-]+)$/, 'must be the name of a package'),
+);
+const ownersSchema = v.pipe(
+  // Valibot's own record takes a list too, which would name no signers.
+  v.custom<Record<string, string[]>>((input) => !Array.isArray(input), 'must not be a list'),
+  v.record(
+    packageName,
+    v.pipe(v.array(publicKey), v.minLength(1, 'must name a key, or the package be left out')),
+  ),
+);
+
+function parsedKey(text: string): KeyObject | undefined {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file with the public keys, for messages. */
+export const ownersFile = () => process.env.RELEASE_OWNERS || 'compose/owners.json';
+
+/**
+ * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws an
+ * EnvironmentError when the file is missing or can't be read, a UserError when it is malformed.
+ */
+export function readOwners(): Owners {
+  if (ownersFile() === 'none') return new Map();
+  const file = path.resolve(projectRoot, ownersFile());
+  const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
+  const owners = parseJson(readText(file, hint), file, { schema: ownersSchema, hint });
+  const parsed = Object.entries(owners).map(
+    ([name, keys]) => [name, keys.flatMap((key) => parsedKey(key) ?? [])] as const,
+  );
+  return new Map(parsed);
+}
+
+/**
+ * The secret key in the file that RELEASE_KEY_FILE names; undefined where it names none. Throws an EnvironmentError when
+ * there is no such key.
+ */
+export function readSigner(): KeyObject | undefined {
+  const file = process.env.RELEASE_KEY_FILE;
+  if (!file) return undefined;
+  const hint = 'let RELEASE_KEY_FILE name a file that `pnpm new-key` made.';
+  const text = readText(file, hint);
+  try {
+    const key = createPrivateKey(text);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below, without the text, which may be a part of a key.
+  }
+  throw new EnvironmentError(`${file} holds no secret Ed25519 key: ${hint}`);
+}
+
+function readText(file: string, hint: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new EnvironmentError(`${file} can't be read (${(error as NodeJS.ErrnoException).code}): ${hint}`);
+  }
+}

@@ -1,0 +1,87 @@
+/** Signatures of releases: who made them, beside what is in them (docs/shipping.md#signatures). */
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from 'shared/release';
+import { UserError } from '../userError.ts';
+import type { Site } from './openSite.ts';
+import { ownersFile, publicKeyText } from './owners.ts';
+
+type Signed = Pick<Release, 'name' | 'version'>;
+
+export interface Signature {
+  /** Its path below the release's folder. */
+  file: string;
+  text: string;
+}
+
+/** What is signed: that this version is a release of this package, so that it says nothing of any other. */
+const statement = ({ name, version }: Signed) => Buffer.from(`release of ${name}: ${version}`);
+
+/** Each key's signature has a file of its own, so that no signer replaces another's. */
+const fileOf = (key: KeyObject) =>
+  `signatures/${createHash('sha256').update(publicKeyText(key)).digest('hex').slice(0, 16)}.sig`;
+
+/** True for every path below a release's folder where a signature may be. */
+export const isSignatureFile = (file: string) => /^signatures\/[0-9a-f]{16}\.sig$/.test(file);
+
+const isSignedBy = (signed: Signed, key: KeyObject, text: string) =>
+  verify(null, statement(signed), key, Buffer.from(text, 'base64'));
+
+/**
+ * The signature that a release is to be stored with: the one it has in the store already, or a new one by this machine's
+ * key; undefined for a package without signers. Throws a UserError when it has none and this machine can't sign it.
+ */
+export async function signatureFor(
+  { store, owners, signer }: Pick<Site, 'store' | 'owners' | 'signer'>,
+  folder: string,
+  signed: Signed,
+): Promise<Signature | undefined> {
+  const keys = owners.get(signed.name);
+  if (keys === undefined) return undefined;
+  for (const key of keys) {
+    const kept = await store.read(path.posix.join(folder, fileOf(key)));
+    if (kept !== undefined && isSignedBy(signed, key, kept.content))
+      return { file: fileOf(key), text: kept.content };
+  }
+  if (signer === undefined) throw noSigner(signed.name);
+  const own = createPublicKey(signer);
+  if (!keys.some((key) => key.equals(own)))
+    throw new UserError(
+      `RELEASE_KEY_FILE holds a key that ${ownersFile()} does not name for ${signed.name}: name a signer's key, or have the key added.`,
+    );
+  return { file: fileOf(own), text: `${sign(null, statement(signed), signer).toString('base64')}\n` };
+}
+
+/** Throws a UserError when a package needs a signature and this machine has no key, before anything is built in vain. */
+export function requireSigner(
+  { owners, signer }: Pick<Site, 'owners' | 'signer'>,
+  names: readonly string[],
+): void {
+  const name = names.find((candidate) => owners.has(candidate));
+  if (signer === undefined && name !== undefined) throw noSigner(name);
+}
+
+const noSigner = (name: string) =>
+  new UserError(
+    `${name} is released only with the key of a signer whom ${ownersFile()} names: let RELEASE_KEY_FILE name the key's file, or set RELEASE_OWNERS=none on a site of your own.`,
+  );
+
+/** Why the release in `folder` can't be taken for one of its package's signers; undefined if it can, or needs no signature. */
+export async function signatureFault(
+  folder: string,
+  signed: Signed,
+  owners: Site['owners'],
+): Promise<string | undefined> {
+  const keys = owners.get(signed.name);
+  if (keys === undefined) return undefined;
+  let found = false;
+  for (const key of keys) {
+    const text = await readFile(path.join(folder, fileOf(key)), 'utf8').catch(() => undefined);
+    if (text !== undefined && isSignedBy(signed, key, text)) return undefined;
+    found ||= text !== undefined;
+  }
+  return found
+    ? `its signature is not that of a signer whom ${ownersFile()} names`
+    : `no signer whom ${ownersFile()} names has signed it`;
+}
