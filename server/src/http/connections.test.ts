@@ -1,8 +1,10 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { appForTest } from '../testing/app.ts';
+import { limitConnections } from './connections.ts';
 
 const short = { request: 600, silence: 600, idle: 600, checkEvery: 200 };
 
@@ -61,6 +63,20 @@ test('one address may have 256 connections; a proxy is not limited', async () =>
     await Promise.all(Array.from({ length: 300 }, () => peer(app, '')));
     await expect.poll(() => connectionsOf(app)).toBe(expected);
   }
+});
+
+test('connections of one IPv6 network count together, and those of others apart', () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server);
+  const connectFrom = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+    server.emit('connection', socket);
+    return socket.destroy.mock.calls.length === 0 ? 'taken' : 'refused';
+  };
+  for (let host = 0; host < 256; host += 1) expect(connectFrom(`2001:db8::${host}`)).toBe('taken');
+  expect(connectFrom('2001:db8::ffff:1')).toBe('refused');
+  expect(connectFrom('2001:db8:0:1::1')).toBe('taken');
+  expect(connectFrom('::ffff:192.0.2.1')).toBe('taken');
 });
 
 test('requests that are on their way when the server begins to close are answered, and their connections closed', async () => {
