@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -77,6 +78,13 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
       `Port ${port} on 127.0.0.1 is already in use: stop the other program, or set PORT to another number.`,
     );
     await (await startServer(config)).close();
+  });
+
+  test('where the app can not be built, which closes the enquiries', async () => {
+    const config = configWithSite();
+    // Past the check of the environment, as only a fault of the program would be.
+    expect(await refusalOf({ ...config, trustProxy: ['no address'] })).toBeInstanceOf(TypeError);
+    expect(readdirSync(config.dataDir)).toEqual(['enquiries.db']);
   });
 
   test('on an address of another machine', async () => {

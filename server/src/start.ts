@@ -5,7 +5,7 @@ import { startRetention } from './enquiries/retention.ts';
 import { listenError } from './http/listenError.ts';
 import { type OfficeMail, startOfficeMail } from './mail/officeMail.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { type MetricsServer, serveMetrics } from './metrics/metricsServer.ts';
+import { serveMetrics } from './metrics/metricsServer.ts';
 import { timedStore } from './metrics/timedStore.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 
@@ -30,25 +30,29 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await new SiteFolder(config.siteDir).check();
   const metrics = createMetrics();
   const enquiries = timedStore(await openStore(config), metrics);
+  const opened = [() => enquiries.close()];
   let mail: OfficeMail | undefined;
-  let metricsServer: MetricsServer | undefined;
-  const app = await buildApp({ config, enquiries, metrics, onStored: () => mail?.wake() });
-  let endRetention = () => {};
-  const close = async () => {
-    await app.close();
-    await metricsServer?.close();
-    await mail?.close();
-    endRetention();
-    await enquiries.close();
-  };
+  // Mail starts last, but ends after the app, whose last enquiries it may still mail.
+  opened.push(async () => mail?.close());
   try {
-    if (config.metricsPort !== undefined) metricsServer = await serveMetrics(metrics, config);
+    const app = await buildApp({ config, enquiries, metrics, onStored: () => mail?.wake() });
+    opened.push(() => app.close());
+    const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config);
+    if (metricsServer) opened.push(() => metricsServer.close());
     await app.listen({ port: config.port, host: config.host });
+    const endRetention = startRetention(enquiries, config.retentionDays, app.log);
+    opened.push(async () => endRetention());
+    if (config.mail) mail = startOfficeMail(enquiries, config.mail, app.log);
+    return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {
-    await close();
+    await closeAll(opened);
     throw listenError(error, config, ['PORT', 'HOST']);
   }
-  if (config.mail) mail = startOfficeMail(enquiries, config.mail, app.log);
-  if (config.retentionDays) endRetention = startRetention(enquiries, config.retentionDays, app.log);
-  return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close };
+}
+
+/** Closes in reverse order what was opened, each also when another can't be closed; then rejects with the first reason. */
+async function closeAll(opened: (() => Promise<void>)[]): Promise<void> {
+  const reasons: unknown[] = [];
+  for (const close of opened.toReversed()) await close().catch((reason) => reasons.push(reason));
+  if (reasons.length > 0) throw reasons[0];
 }

@@ -37,10 +37,15 @@ export interface EnquiryStore {
   find(id: number): Promise<StoredEnquiry | undefined>;
   /** Marks an enquiry as possible spam, or takes the mark away. False when there is no such enquiry. */
   flag(id: number, flagged: boolean): Promise<boolean>;
-  /** Deletes all enquiries from an e-mail address, whatever its case, beyond recovery. Resolves with their number. */
+  /**
+   * Deletes all enquiries from an e-mail address, whatever its case, beyond recovery. Resolves with their number. Rejects
+   * with an UnfinishedErasure when they are deleted but not yet overwritten on disk.
+   */
   erase(email: string): Promise<number>;
-  /** Deletes all enquiries received before a moment (ISO, UTC), beyond recovery. Resolves with their number. */
+  /** The same for all enquiries received before a moment (ISO, UTC). */
   purge(before: string): Promise<number>;
+  /** Overwrites what earlier deletions have left on disk, if anything. Rejects with an UnfinishedErasure like `erase`. */
+  finishErasing(): Promise<void>;
   /**
    * Leases up to `limit` enquiries whose mail is due at `now`: until `leaseEnd` no other server gets them. If neither
    * `mailed` nor `postponeMail` is called by then, they are due again. Moments are ISO, UTC.

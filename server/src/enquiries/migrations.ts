@@ -55,6 +55,13 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
         .addColumn('checked_at', 'text', (column) => column.notNull())
         .execute(),
   },
+  '0004_erasures': {
+    up: (db: Kysely<unknown>) =>
+      db.schema
+        .createTable('erasures')
+        .addColumn('deletion', 'text', (column) => column.primaryKey())
+        .execute(),
+  },
 });
 
 /** Migrates the tables to this version. Servers that start at the same time wait for each other. Rejects when it fails. */

@@ -26,6 +26,20 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await expect(refusal).rejects.not.toThrow('secret');
   });
 
+  test('a claim takes no more than its limit with the plan that runs a subquery for every row', async () => {
+    const off = ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort'].map((way) => `-c enable_${way}=off`);
+    const options = encodeURIComponent(off.join(' '));
+    const enquiries = await openPostgres(`${await postgres.createDatabase()}?options=${options}`);
+    onTestFinished(() => enquiries.close());
+    const toMail = { spamReasons: [], flagged: false, toMail: true };
+    for (let visitor = 0; visitor < 10; visitor++)
+      await enquiries.save({ ...sampleEnquiry, name: `Visitor ${visitor}` }, toMail);
+    const now = new Date().toISOString();
+    const claims = [1, 2, 3].map(() => enquiries.claimMail(now, '2100-01-01T00:00:00.000Z', 2));
+    const claimed = await Promise.all(claims);
+    expect(claimed.map(({ length }) => length)).toEqual([2, 2, 2]);
+  });
+
   test('killed in the middle: refused with 503 until it is back, what was thanked for is there', async () => {
     const enquiries = await openPostgres(await postgres.createDatabase());
     onTestFinished(() => enquiries.close());

@@ -3,15 +3,16 @@ import { UserError } from '../config/userError.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { Kysely, PostgresDialect, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';
+import { rewriteTable } from './rewriteTable.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';
 
 /**
  * Opens the enquiries in a PostgreSQL database (postgres://user:password@host:port/database), and makes its tables.
  * While the database can't be reached, every method rejects; they work again once it can. Throws a UserError when
- * PostgreSQL refuses this user or database.
+ * PostgreSQL refuses this user or database. A deletion tries for `rewriteForMs` to have the table for itself.
  */
-export async function openPostgres(url: string): Promise<EnquiryStore> {
+export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<EnquiryStore> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
@@ -53,7 +54,8 @@ export async function openPostgres(url: string): Promise<EnquiryStore> {
     db,
     ready,
     skipsLocked: true,
-    scrub: () => rewriteTable(url),
+    deletion: sql`pg_current_xact_id()::xid::text`,
+    overwrite: () => rewriteTable(url, rewriteForMs),
     close: () => db.destroy(),
   });
 }
@@ -77,14 +79,3 @@ function isRefusal(error: unknown): boolean {
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message || String('code' in error ? error.code : error.name) : String(error);
-
-/** Rewrites the table, so that its file contains no deleted row. It waits for other servers and blocks them meanwhile. */
-async function rewriteTable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'enquiries erase' });
-  await client.connect();
-  try {
-    await client.query('VACUUM (FULL) enquiries');
-  } finally {
-    await client.end();
-  }
-}

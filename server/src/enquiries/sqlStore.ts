@@ -2,18 +2,10 @@ import type { Enquiry } from 'shared/contract';
 import type { EnquiryDatabase } from './database.ts';
 import { fromRow, newRow, toRow } from './enquiryRows.ts';
 import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
+import { eraseIds, finishErasing, idsOf } from './erasing.ts';
 import { GroupCommit } from './groupCommit.ts';
-import {
-  type DeleteQueryBuilder,
-  type DeleteResult,
-  type Insertable,
-  type Kysely,
-  sql,
-  type Updateable,
-} from './kysely.ts';
+import type { Insertable, Kysely, Updateable } from './kysely.ts';
 import type { EnquiryTable, Tables } from './tables.ts';
-
-type DeleteAll = DeleteQueryBuilder<Tables, 'enquiries', DeleteResult>;
 
 const noReceipt: Receipt = { spamReasons: [], flagged: false, toMail: false };
 
@@ -71,34 +63,43 @@ export class SqlStore implements EnquiryStore {
     return this.#change(id, { flagged: flagged ? 1 : 0 });
   }
 
-  erase(email: string): Promise<number> {
-    return this.#delete((rows) => rows.where(sql`lower(email)`, '=', sql`lower(${email})`));
+  async erase(email: string): Promise<number> {
+    await this.#db();
+    return eraseIds(this.#database, await idsOf(this.#database, email));
   }
 
-  purge(before: string): Promise<number> {
-    return this.#delete((rows) => rows.where('received_at', '<', before));
-  }
-
-  async #delete(choose: (all: DeleteAll) => DeleteAll): Promise<number> {
+  async purge(before: string): Promise<number> {
     const db = await this.#db();
-    const rows = await choose(db.deleteFrom('enquiries')).returning('id').execute();
-    if (rows.length > 0) await this.#database.scrub();
-    return rows.length;
+    const rows = await db.selectFrom('enquiries').select('id').where('received_at', '<', before).execute();
+    return eraseIds(
+      this.#database,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  async finishErasing(): Promise<void> {
+    await this.#db();
+    await finishErasing(this.#database);
   }
 
   async claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
     const db = await this.#db();
-    const due = db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('mail_due_at', '<=', now)
-      .orderBy('mail_due_at')
-      .limit(limit)
-      .$if(this.#database.skipsLocked, (query) => query.forUpdate().skipLocked());
     const rows = await db
+      // Materialised, because PostgreSQL may run a plain subquery more than once, which skips what it has locked itself.
+      .with(
+        (cte) => cte('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('enquiries')
+            .select('id')
+            .where('mail_due_at', '<=', now)
+            .orderBy('mail_due_at')
+            .limit(limit)
+            .$if(this.#database.skipsLocked, (due) => due.forUpdate().skipLocked()),
+      )
       .updateTable('enquiries')
       .set(({ eb }) => ({ mail_due_at: leaseEnd, mail_attempts: eb('mail_attempts', '+', 1) }))
-      .where('id', 'in', due)
+      .where('id', 'in', (query) => query.selectFrom('due').select('id'))
       .returningAll()
       .execute();
     return rows.map(fromRow);

@@ -16,6 +16,7 @@ import { UserError } from '../config/userError.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
 import { describeStore } from '../testing/storeContract.ts';
+import { startRetention } from './retention.ts';
 import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
 describeStore('SQLite', async () => {
@@ -191,4 +192,33 @@ test('an erased enquiry leaves nothing in the files of the data folder', async (
   expect(await enquiries.erase(`${canary.toUpperCase()}@mail.example`)).toBe(3);
   expect(found()).toEqual([]);
   expect(await enquiries.list()).toMatchObject([sampleEnquiry]);
+});
+
+test('an erasure that is cut off between deleting and overwriting is finished by the next server', async () => {
+  const dataDir = temporaryFolder();
+  const enquiries = await openIn(dataDir);
+  const canary = 'canary-7f3a';
+  await enquiries.save({ ...sampleEnquiry, email: `${canary}@mail.example` });
+  await enquiries.save(sampleEnquiry);
+  const found = () =>
+    readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(canary));
+  const reader = new Database(enquiriesFile(dataDir));
+  reader.exec('begin');
+  reader.prepare('select * from enquiries').all([]);
+  const refusal = enquiries.erase(`${canary}@mail.example`);
+  await expect(refusal).rejects.toThrow(/^Deleted: 1\. But .+ still on disk .+ run the command again/);
+  expect(found()).not.toEqual([]);
+  // The files as a server that is killed here leaves them.
+  const copy = temporaryFolder();
+  for (const file of ['enquiries.db', 'enquiries.db-wal'])
+    copyFileSync(join(dataDir, file), join(copy, file));
+  reader.exec('rollback');
+  reader.close();
+
+  const next = await openIn(copy);
+  const end = startRetention(next, undefined, { info: () => {}, error: () => {} });
+  onTestFinished(end);
+  const left = () => readdirSync(copy).filter((file) => readFileSync(join(copy, file)).includes(canary));
+  await expect.poll(left).toEqual([]);
+  expect(await next.list()).toMatchObject([sampleEnquiry]);
 });

@@ -36,17 +36,20 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
     db,
     ready: async () => {},
     skipsLocked: false,
-    scrub: () => emptyLog(db),
+    deletion: sql`lower(hex(randomblob(16)))`,
+    overwrite: () => emptyLog(db),
     close: () => db.destroy(),
   });
 }
 
-/** Moves everything from the write-ahead log into the file and empties it. Rejects while another program reads it. */
+/**
+ * Moves everything from the write-ahead log into the file, where SQLite has overwritten what is deleted, and empties the
+ * log; then takes the deletions that this finished from the table `erasures`. Rejects while another program reads the log.
+ */
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
+  const owed = await db.selectFrom('erasures').select('deletion').execute();
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  if (rows[0]?.busy) {
-    throw new Error(
-      'The enquiries are deleted, but still in the write-ahead log, because another program is reading it: try again.',
-    );
-  }
+  if (rows[0]?.busy) throw new Error('another program, such as a backup, is reading them');
+  const deletions = owed.map(({ deletion }) => deletion);
+  await db.deleteFrom('erasures').where('deletion', 'in', deletions).execute();
 }

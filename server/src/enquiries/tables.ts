@@ -23,6 +23,8 @@ export interface Tables {
   enquiries: EnquiryTable;
   /** One row, rewritten by each health check to find out whether a row can be written. */
   readiness: { id: number; checked_at: string };
+  /** One row for each deletion, written in its transaction, until what it left on disk is overwritten. */
+  erasures: { deletion: string };
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -81,6 +81,7 @@ const noEnquiries: EnquiryStore = {
   flag: refuse,
   erase: refuse,
   purge: refuse,
+  finishErasing: refuse,
   claimMail: refuse,
   mailed: refuse,
   postponeMail: refuse,

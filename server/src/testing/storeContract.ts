@@ -108,6 +108,14 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.list()).toMatchObject([{ email: 'bina@mail.example' }]);
     });
 
+    test('those of one address are erased in whatever case it is written, in any script', async () => {
+      const store = await oneStore();
+      for (const email of ['Élodie@mail.example', 'E\u0301LODIE@mail.example', 'elodie@mail.example'])
+        await store.save({ ...sampleEnquiry, email });
+      expect(await store.erase('éLODIE@mail.example')).toBe(2);
+      expect(await store.list()).toMatchObject([{ email: 'elodie@mail.example' }]);
+    });
+
     test('those received before a moment are purged', async () => {
       const store = await oneStore();
       await store.save(named('old'));
@@ -133,6 +141,22 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       const again = await one.claimMail(leaseEnd, new Date(now.getTime() + 120_000).toISOString(), 20);
       expect(again).toHaveLength(10);
       expect(again.every(({ mailAttempts }) => mailAttempts === 2)).toBe(true);
+    });
+
+    test('a claim never takes more than its limit, however many servers claim at once', async () => {
+      const servers = await stores(4);
+      const [first] = servers as [EnquiryStore];
+      for (let index = 0; index < 40; index++) await first.save(named(`Visitor ${index}`), toMail);
+      const now = new Date();
+      const leaseEnd = new Date(now.getTime() + 60_000).toISOString();
+      const sizes: number[] = [];
+      while (sizes.at(-1) !== 0) {
+        const claims = servers.map((server) => server.claimMail(now.toISOString(), leaseEnd, 3));
+        const claimed = await Promise.all(claims);
+        sizes.push(...claimed.map(({ length }) => length).toSorted((a, b) => b - a));
+      }
+      expect(Math.max(...sizes)).toBe(3);
+      expect(sizes.reduce((sum, size) => sum + size)).toBe(40);
     });
 
     test('what is mailed is not due again; what is postponed is due later', async () => {
