@@ -28,6 +28,9 @@ export interface StoredEnquiry extends Enquiry {
   mailedAt: string | null;
 }
 
+/** An enquiry as `claimMail` gave it: no later claim has the same number of attempts. */
+export type Claim = Pick<StoredEnquiry, 'id' | 'mailAttempts'>;
+
 /** Keeps enquiries, in SQLite or PostgreSQL. Every method rejects when the database can't be used right now. */
 export interface EnquiryStore {
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
@@ -48,11 +51,13 @@ export interface EnquiryStore {
   finishErasing(): Promise<void>;
   /**
    * Leases up to `limit` enquiries whose mail is due at `now`: until `leaseEnd` no other server gets them. If neither
-   * `mailed` nor `postponeMail` is called by then, they are due again. Moments are ISO, UTC.
+   * `renewMail`, `mailed` nor `postponeMail` is called by then, they are due again. Moments are ISO, UTC.
    */
   claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]>;
+  /** Extends the lease of an enquiry that is still being mailed, unless the lease has ended and another server has it. */
+  renewMail(enquiry: Claim, leaseEnd: string): Promise<void>;
   mailed(id: number, at: string): Promise<void>;
-  /** Sets when the next attempt to mail is due; null for no further attempt. */
+  /** Sets when the next attempt to mail is due, null for no further one, unless another server has mailed it meanwhile. */
   postponeMail(id: number, until: string | null): Promise<void>;
   /** Adds enquiries from another store, unchanged except for their id; skips those that this store already has. */
   restore(enquiries: StoredEnquiry[]): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Enquiry } from 'shared/contract';
 import type { EnquiryDatabase } from './database.ts';
 import { fromRow, newRow, toRow } from './enquiryRows.ts';
-import type { EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
+import type { Claim, EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { eraseIds, finishErasing, idsOf } from './erasing.ts';
 import { GroupCommit } from './groupCommit.ts';
 import type { Insertable, Kysely, Updateable } from './kysely.ts';
@@ -105,12 +105,29 @@ export class SqlStore implements EnquiryStore {
     return rows.map(fromRow);
   }
 
+  async renewMail({ id, mailAttempts }: Claim, leaseEnd: string): Promise<void> {
+    const db = await this.#db();
+    await db
+      .updateTable('enquiries')
+      .set({ mail_due_at: leaseEnd })
+      .where('id', '=', id)
+      .where('mail_attempts', '=', mailAttempts)
+      .where('mail_due_at', 'is not', null)
+      .execute();
+  }
+
   async mailed(id: number, at: string): Promise<void> {
     await this.#change(id, { mail_due_at: null, mailed_at: at });
   }
 
   async postponeMail(id: number, until: string | null): Promise<void> {
-    await this.#change(id, { mail_due_at: until });
+    const db = await this.#db();
+    await db
+      .updateTable('enquiries')
+      .set({ mail_due_at: until })
+      .where('id', '=', id)
+      .where('mailed_at', 'is', null)
+      .execute();
   }
 
   /** False when there is no such enquiry. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { nextTry } from './nextTry.ts';
-import { startOfficeMail } from './officeMail.ts';
+import { renewEveryMs, startOfficeMail } from './officeMail.ts';
 
 const toMail: Receipt = { spamReasons: [], flagged: false, toMail: true };
 
@@ -77,6 +77,32 @@ test('a mail sent again after a crash has the same Message-ID and number', async
   const [one, two] = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
   expect(two?.messageId).toBe(one?.messageId);
   expect(two?.subject).toBe(one?.subject);
+});
+
+test('two servers on one database mail an enquiry once, however long the mail server takes', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await mailServer();
+  let answer = () => {};
+  server.slow = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toMail);
+  office(enquiries, server.url);
+  const other = office(enquiries, server.url);
+  await until(() => server.begun === 1);
+  const leaseEnd = async () => new Date((await enquiries.list())[0]?.mailDueAt ?? 0).getTime();
+  for (let renewed = 0; renewed < 20; renewed += 1) {
+    const before = await leaseEnd();
+    vi.advanceTimersByTime(renewEveryMs);
+    await until(async () => (await leaseEnd()) > before);
+    other.mail.wake();
+  }
+  expect(server.begun).toBe(1);
+  answer();
+  await until(async () => (await enquiries.list())[0]?.mailedAt !== null);
+  expect(server.received).toHaveLength(1);
 });
 
 test('a mail server that refuses, or is away, is tried again, and no log repeats what a visitor wrote', async () => {

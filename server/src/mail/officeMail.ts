@@ -6,8 +6,10 @@ import { nextTry } from './nextTry.ts';
 
 /** Mails sent at once. */
 const parallel = 5;
-/** If a server ends while it sends a mail, another one sends it after this time, which is longer than all time-outs below. */
-const leaseMs = 30_000;
+/** How often a server says that it still sends the mails that it has claimed, however slow the mail server is. */
+export const renewEveryMs = 10_000;
+/** If a server ends while it sends a mail, another one sends it after this time. One renewal may be late and one may fail. */
+const leaseMs = 3 * renewEveryMs;
 /** How often a server looks for mails that are due again, or that another server did not finish. */
 const pollMs = 5_000;
 
@@ -58,14 +60,13 @@ export function startOfficeMail(enquiries: EnquiryStore, settings: MailSettings,
     }
   }
 
-  const claim = () => {
-    const now = Date.now();
-    return enquiries.claimMail(new Date(now).toISOString(), new Date(now + leaseMs).toISOString(), parallel);
-  };
+  const leaseEnd = () => new Date(Date.now() + leaseMs).toISOString();
+  const claim = () => enquiries.claimMail(new Date().toISOString(), leaseEnd(), parallel);
 
   async function send(enquiry: StoredEnquiry): Promise<void> {
     try {
-      await transport.sendMail(composeMail(enquiry, settings));
+      const mail = composeMail(enquiry, settings);
+      await whileRenewing(enquiry, transport.sendMail(mail));
     } catch (error) {
       const until = nextTry(enquiry, new Date());
       // The answer of a mail server may repeat the visitor's address: only codes are logged.
@@ -75,6 +76,16 @@ export function startOfficeMail(enquiries: EnquiryStore, settings: MailSettings,
       return enquiries.postponeMail(enquiry.id, until);
     }
     await enquiries.mailed(enquiry.id, new Date().toISOString());
+  }
+
+  function whileRenewing(enquiry: StoredEnquiry, sending: Promise<unknown>): Promise<unknown> {
+    const renewal = setInterval(() => {
+      enquiries.renewMail(enquiry, leaseEnd()).catch((error) => {
+        const details = { enquiry: enquiry.id, ...reasonOf(error) };
+        log.warn(details, 'the lease of a mail was not renewed: another server may send it too');
+      });
+    }, renewEveryMs);
+    return sending.finally(() => clearInterval(renewal));
   }
 
   function wake(): void {

@@ -41,6 +41,14 @@ test.each([
   expect(second).toEqual(first);
 });
 
+test('after many made-up Accept-Encoding headers, pages still come from memory', async () => {
+  const { get, change } = await listening();
+  for (let index = 0; index < 30; index += 1) await get('/', { 'accept-encoding': `junk${index}` });
+  const first = await get('/about', browser);
+  change('about/index.html.br');
+  expect((await get('/about', browser)).body).toEqual(first.body);
+});
+
 test('requests for a part, conditional requests and HEAD are answered correctly for a page in memory', async () => {
   const { get } = await listening();
   const first = await get('/about', browser);

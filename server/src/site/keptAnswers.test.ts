@@ -54,12 +54,23 @@ test('an answer of the former site is never sent for the new one, not even one t
   expect(kept.find('/two', ' /')).toBeUndefined();
 });
 
-test('unusual Accept-Encoding headers, large files and streams of unknown length are not kept in memory', async () => {
+test('made-up Accept-Encoding headers share a few keys, and those of browsers keep theirs', () => {
   const kept = new KeptAnswers();
-  const keys = Array.from({ length: 100 }, (_, index) =>
-    kept.keyOf(get('/', { 'accept-encoding': `gzip;q=0.${index}` })),
-  );
-  expect(keys.filter((key) => key !== undefined)).toHaveLength(12);
+  const keyFor = (encoding: string) => kept.keyOf(get('/', { 'accept-encoding': encoding }));
+  const madeUp = Array.from({ length: 1_000 }, (_, index) => keyFor(`x${index}, gzip;q=0.${index}`));
+  expect(new Set(madeUp).size).toBe(2);
+  const usual = 'gzip, deflate, br, zstd';
+  for (const encoding of ['br', 'gzip', 'identity', usual]) expect(keyFor(encoding)).toBeDefined();
+  expect(new Set(['br', 'gzip', 'identity', usual].map(keyFor)).size).toBe(4);
+  expect(keyFor(`${usual}, ${'x'.repeat(5_000)}`)).toBe(keyFor(usual));
+});
+
+test('an address that is written in an unusual way is not kept once more', () => {
+  expect(new KeptAnswers().keyOf(get('/%61bout'))).toBeUndefined();
+});
+
+test('large files and streams of unknown length are not kept in memory', async () => {
+  const kept = new KeptAnswers();
   const stream = Readable.from(['x']);
   expect(await kept.keep('/one', ' /large', { 'content-length': '9000000' }, stream)).toBe(stream);
   expect(await kept.keep('/one', ' /unknown', {}, stream)).toBe(stream);

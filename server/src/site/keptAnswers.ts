@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { fstatSync, ReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { acceptedVariants } from './acceptedVariants.ts';
 import { pathnameOf } from './sitePath.ts';
 
 /** How long an answer is sent from memory before its file is checked for changes, in milliseconds. */
 const freshMs = 1_000;
 const largestBytes = 512 * 1024;
 const maxBytes = 64 * 1024 * 1024;
-/** Browsers send only a few different `Accept-Encoding` headers; requests with any further one are answered from disk. */
-const maxEncodings = 12;
 
 /** Request headers that make an answer depend on the browser's cache. */
 export const conditionalHeaders = [
@@ -50,33 +49,32 @@ interface Entry extends KeptAnswer {
 }
 
 /**
- * Answers of one composed site, as they were sent, by address and `Accept-Encoding`. Files of the site change only by a
- * repair, which is noticed within two seconds.
+ * Answers of one composed site, as they were sent, by address and by the encodings that the browser takes. Files of
+ * the site change only by a repair, which is noticed within two seconds.
  */
 export class KeptAnswers {
   #root = '';
   #entries = new Map<string, Entry>();
   #bytes = 0;
-  readonly #encodings = new Set<string>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** The key of a request, or undefined where its answer depends on more than its address and the encodings it takes. */
+  /**
+   * The key of a request, or undefined where its answer depends on more than its address and the encodings, or where the
+   * address is not written in the usual way: a page has many such addresses, and would be kept under each.
+   */
   keyOf({
     method,
     url = '',
     headers,
   }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | undefined {
-    if (method !== 'GET' || conditionalHeaders.some((name) => name in headers)) return undefined;
-    const encoding = String(headers['accept-encoding'] ?? '');
-    if (!this.#encodings.has(encoding)) {
-      if (this.#encodings.size >= maxEncodings || encoding.length > 100) return undefined;
-      this.#encodings.add(encoding);
-    }
-    return `${encoding} ${pathnameOf(url)}`;
+    const pathname = pathnameOf(url);
+    if (method !== 'GET' || pathname.includes('%')) return undefined;
+    if (conditionalHeaders.some((name) => name in headers)) return undefined;
+    return `${acceptedVariants(headers['accept-encoding'])} ${pathname}`;
   }
 
   /** The answer kept for `key` of the site in `root`; undefined if this request has to read the file. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
+import { acceptedVariants } from './acceptedVariants.ts';
 import { conditionalHeaders, type KeptAnswers } from './keptAnswers.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
@@ -19,6 +20,11 @@ interface Keepable {
 export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: KeptAnswers): Promise<void> {
   // The plugin only sends files, with compression and conditional requests; the code below decides which file.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false });
+
+  // Here and in the keys of kept answers the header is the same, so that an answer is kept for those who can read it.
+  app.addHook('onRequest', async ({ headers }) => {
+    headers['accept-encoding'] = acceptedVariants(headers['accept-encoding'] as string | undefined);
+  });
 
   const keepable = new WeakMap<FastifyRequest, Keepable>();
   if (kept)

@@ -83,6 +83,7 @@ const noEnquiries: EnquiryStore = {
   purge: refuse,
   finishErasing: refuse,
   claimMail: refuse,
+  renewMail: refuse,
   mailed: refuse,
   postponeMail: refuse,
   restore: refuse,

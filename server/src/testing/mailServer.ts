@@ -13,6 +13,10 @@ export interface MailServer {
   received: ReceivedMail[];
   /** While true, each mail is refused with code 451. */
   refuses: boolean;
+  /** Mails are answered once this resolves. */
+  slow: Promise<void>;
+  /** How many mails it has been sent, answered or not. */
+  begun: number;
   stop(): Promise<void>;
 }
 
@@ -26,7 +30,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        mailServer.begun += 1;
+        await mailServer.slow;
         const source = Buffer.concat(chunks);
         // An answer that repeats what it refuses, as some servers do.
         const answer = `Not now: ${source.toString().slice(-200).replace(/\s+/g, ' ')}`;
@@ -44,6 +50,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : port}`,
     received,
     refuses: false,
+    slow: Promise.resolve(),
+    begun: 0,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailServer;

@@ -159,6 +159,22 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(sizes.reduce((sum, size) => sum + size)).toBe(40);
     });
 
+    test('a claim is renewed by the server that has it, not by one whose claim has ended', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry, toMail);
+      const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const [former] = await store.claimMail(at(0), at(1), 1);
+      await store.renewMail(former as StoredEnquiry, at(3));
+      expect(await store.claimMail(at(2), at(9), 1)).toEqual([]);
+      const [taken] = await store.claimMail(at(4), at(5), 1);
+      await store.renewMail(former as StoredEnquiry, at(9));
+      expect(await store.find(1)).toMatchObject({ mailDueAt: taken?.mailDueAt });
+      await store.mailed(1, at(5));
+      await store.renewMail(taken as StoredEnquiry, at(9));
+      await store.postponeMail(1, at(9));
+      expect(await store.find(1)).toMatchObject({ mailDueAt: null });
+    });
+
     test('what is mailed is not due again; what is postponed is due later', async () => {
       const store = await oneStore();
       await store.save(named('mailed'), toMail);
