@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
-import { ensurePostgres, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
 import { UnfinishedErasure } from './erasing.ts';
 import { openPostgres } from './postgresStore.ts';
 
-const programs = ensurePostgres();
+const programs = postgresPrograms();
 let postgres: Postgres;
 
 /** Long enough for a few tries, for a deletion that can't be finished; one that can is waited for. */
