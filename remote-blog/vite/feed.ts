@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../shared/src/html/escapeHtml.ts';
+import { nepalOffset } from '../../shared/src/time/nepalTime.ts';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 
@@ -42,7 +43,7 @@ function buildEntry(post: PostSummary): string {
 
 /** Midnight in Nepal of an article's day, because Atom requires a time. */
 function startOfDay(date: string): string {
-  return `${date}T00:00:00+05:45`;
+  return `${date}T00:00:00${nepalOffset}`;
 }
 
 function escapeXml(text: string): string {

@@ -1,27 +1,13 @@
 /** The shell's own pages, defined in the same way as a remote's. */
 import { defineRemote, type PageDefinition } from 'shared/contract';
 import { pages } from './content/pages.ts';
-import { paths, type ServicePath, type ShellPath } from './content/paths.ts';
+import { paths, type ShellPath } from './content/paths.ts';
 import { structuredData } from './content/structuredData.ts';
 
 /** A page's component, data and menu entries; its title and description are in content/pages.ts. */
 type Screen = Pick<PageDefinition, 'component' | 'data' | 'nav'>;
 
-const serviceDetail = (file: string): Screen => ({
-  component: './pages/ServiceDetailPage.tsx',
-  data: `./content/serviceDetails/${file}.ts`,
-});
-
-const serviceScreens: Record<ServicePath, Screen> = {
-  [paths.universityAdmission]: serviceDetail('universityAdmission'),
-  [paths.testPreparation]: serviceDetail('testPreparation'),
-  [paths.accommodation]: serviceDetail('accommodation'),
-  [paths.scholarship]: serviceDetail('scholarship'),
-  [paths.visa]: serviceDetail('visa'),
-  [paths.career]: serviceDetail('career'),
-};
-
-const screens: Record<ShellPath, Screen> = {
+const screens: Partial<Record<ShellPath, Screen>> = {
   [paths.home]: {
     component: './pages/HomePage.tsx',
     nav: [{ area: 'main', label: 'Home', order: 10 }],
@@ -49,20 +35,25 @@ const screens: Record<ShellPath, Screen> = {
       { area: 'informations', label: 'Services', order: 30 },
     ],
   },
-  ...serviceScreens,
 };
+
+/** Every other page is a service's. */
+const serviceScreen = (path: ShellPath): Screen => ({
+  component: './pages/ServiceDetailPage.tsx',
+  data: `./content${path}.json`,
+});
 
 export const shell = defineRemote({
   name: 'shell',
   pages: pages.map((head) => {
     const data = import.meta.env.SSR ? structuredData(head.path) : undefined;
-    return { ...head, ...screens[head.path], ...(data ? { structuredData: data } : {}) };
+    return {
+      ...head,
+      ...(screens[head.path] ?? serviceScreen(head.path)),
+      ...(data ? { structuredData: data } : {}),
+    };
   }),
-  modules: import.meta.glob([
-    './pages/*Page.tsx',
-    '!./pages/NotFoundPage.tsx',
-    './content/serviceDetails/*.ts',
-  ]),
+  modules: import.meta.glob(['./pages/*Page.tsx', '!./pages/NotFoundPage.tsx', './content/services/*.json']),
 });
 
 export default shell;

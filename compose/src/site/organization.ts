@@ -1,16 +1,11 @@
-import { brand, openingTimes } from 'shared/brand';
+import { brand, type Opening, officeOpenings } from 'shared/brand';
 import type { StructuredData } from 'shared/contract';
 
-/** `Mon-Fri`, `9:00 AM-6:00 PM` as schema.org writes it: `Mo-Fr 09:00-18:00`; undefined where closed. */
-function openingHours({ days, hours }: { days: string; hours: string }): string | undefined {
-  const times = openingTimes(hours);
-  const shortDays = days.replace(/([A-Z][a-z])[a-z]*/g, '$1');
-  return times && `${shortDays} ${clock(times.opens)}-${clock(times.closes)}`;
+/** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`; undefined where closed. */
+function openingHours({ from, to, opens, closes }: Opening): string | undefined {
+  const days = [from, to].filter((day) => day !== undefined).map((day) => day.slice(0, 2));
+  return opens && closes && `${days.join('-')} ${opens}-${closes}`;
 }
-
-/** Minutes after midnight as `09:00`. */
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The consultancy as structured data for search engines, on the home page and the contact page. */
 export const organization: StructuredData = {
@@ -28,6 +23,6 @@ export const organization: StructuredData = {
     addressLocality: name,
     addressCountry: 'NP',
   })),
-  openingHours: brand.officeHours.map(openingHours).filter((known) => known !== undefined),
+  openingHours: officeOpenings.map(openingHours).filter((known) => known !== undefined),
   sameAs: brand.socials.map(({ href }) => href),
 };

@@ -1,76 +1,36 @@
-/**
- * The consultancy's facts; no other file repeats them. Sayapatri (the marigold), its numbers, addresses and people are
- * sample data, which the consultancy replaces here.
- */
+/** The consultancy's name, numbers, addresses and hours from brand.json; no other file repeats them. */
+import data from './brand.json' with { type: 'json' };
+import type { BrandData } from './brandSchema.ts';
+import { type Opening, printHours } from './hours.ts';
+
+export { minutesOf, type Opening, printTime, weekdays } from './hours.ts';
+
+interface Phone {
+  /** The dialable form. */
+  href: string;
+  /** As people in Nepal read it. */
+  label: string;
+}
+
+type Office = BrandData['offices'][number];
+type AtLeastOne<Item> = readonly [Item, ...Item[]];
+
+/** The hours of the offices, for programs; `brand.officeHours` are their words. */
+export const officeOpenings = data.officeHours as readonly Opening[];
+
+const { phones, offices, socials, chatHours } = data as BrandData;
+
+/** A phone number as a link. */
+export const phoneLink = (label: string): Phone => ({ href: `tel:${label.replace(/[ -]/g, '')}`, label });
+
 export const brand = {
-  name: 'Sayapatri',
-  fullName: 'Sayapatri Education Hub',
-  shortName: 'Sayapatri',
-  /** Scheme and host of the live site; SITE_ORIGIN overrides it. */
-  origin: 'https://www.sayapatri.example',
-  tagline:
-    'Empowering students to achieve their educational dreams through expert guidance and comprehensive support services.',
-  copyrightYear: 2024,
-  copyright: 'All rights reserved. | Designed for students worldwide',
-  /** Dialable form first, then as people in Nepal read it. The header shows the first one. */
-  phones: [
-    { href: 'tel:+977015550140', label: '+977 01-5550140' },
-    { href: 'tel:+9779800000140', label: '+977 980-0000140' },
-  ],
-  email: 'hello@sayapatri.example',
-  offices: [
-    {
-      id: 'lalitpur',
-      name: 'Lalitpur',
-      address: 'Kumaripati, Lalitpur',
-      short: 'Lalitpur, Nepal',
-      latitude: 27.6694,
-      longitude: 85.3203,
-    },
-    {
-      id: 'kathmandu',
-      name: 'Kathmandu',
-      address: 'New Baneshwor, Kathmandu',
-      short: 'Kathmandu, Nepal',
-      latitude: 27.6886,
-      longitude: 85.3356,
-    },
-  ],
-  socials: [
-    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/sayapatri.example' },
-    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/sayapatri.example' },
-    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/sayapatri-example' },
-  ],
-  officeHours: [
-    { days: 'Mon-Fri', hours: '9:00 AM-6:00 PM' },
-    { days: 'Sat', hours: '10:00 AM-4:00 PM' },
-    { days: 'Sun', hours: 'closed' },
-  ],
-  chatHours: [
-    { days: 'Sunday-Friday', hours: '08:00 AM-10:00 PM' },
-    { days: 'Saturday', hours: 'closed' },
-  ],
-  /** Hours within which an enquiry is answered. */
-  replyHours: 24,
-} as const;
-
-/** Minutes after midnight in Kathmandu. */
-export interface OpeningTimes {
-  opens: number;
-  closes: number;
-}
-
-/** `10:00 AM-4:00 PM` as minutes; undefined for other text, such as `closed`. */
-export function openingTimes(hours: string): OpeningTimes | undefined {
-  const [opens, closes] = hours.split('-').map(minutesOf);
-  return opens === undefined || closes === undefined ? undefined : { opens, closes };
-}
-
-function minutesOf(time: string): number | undefined {
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  if (hour === undefined) return undefined;
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
-}
+  ...data,
+  phones: phones.map(phoneLink) as readonly Phone[] as AtLeastOne<Phone>,
+  offices: offices as readonly Office[] as AtLeastOne<Office>,
+  socials,
+  officeHours: officeOpenings.map((opening) => printHours(opening)),
+  chatHours: chatHours.map((opening) => printHours(opening, true)),
+};
 
 /** A page's title as browser tabs and search engines show it. */
 export const documentTitle = (pageTitle: string) => `${pageTitle} | ${brand.name}`;
@@ -82,8 +42,6 @@ export const inquiryMailto = `mailto:${brand.email}?subject=${encodeURIComponent
 
 /** The one third-party host that may be framed (OpenStreetMap's embed needs no key). */
 export const mapHost = 'https://www.openstreetmap.org';
-
-type Office = (typeof brand.offices)[number];
 
 /** Address of the framed map around an office, marker included. */
 export function mapEmbedUrl({ latitude, longitude }: Office): string {

@@ -1,5 +1,5 @@
 /** Calendar files (.ics). The library is loaded when a visitor asks for a file. */
-import { brand } from '../brand/brand.ts';
+import brand from '../brand/brand.json' with { type: 'json' };
 
 /** An event with a length in minutes, or of a whole day. */
 export type CalendarEvent = {

@@ -1,5 +1,6 @@
 /** Tests of every package's content. */
 import { expect, test } from 'vitest';
+import { type Collections, contentFaults } from '../content/contentFaults.ts';
 
 /** All texts in a piece of content, however deep. */
 export function textsIn(content: unknown): string[] {
@@ -28,5 +29,12 @@ export function testContent(modules: Record<string, unknown>): void {
       const entries = list.map((entry) => JSON.stringify(entry));
       expect(new Set(entries).size).toBe(entries.length);
     }
+  });
+}
+
+/** Defines the test that every JSON file below `folder` is as its schema says. */
+export function testFiles(folder: string, collections: Collections): void {
+  test('every content file is as its schema says', async () => {
+    expect(await contentFaults(folder, collections)).toEqual([]);
   });
 }

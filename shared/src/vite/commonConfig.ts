@@ -4,6 +4,7 @@ import { testFiles, testTimeouts } from '../testing/timeouts.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
+import { sharedVersion } from './sharing.ts';
 
 const testSettings = {
   test: {
@@ -24,6 +25,9 @@ const testSettings = {
 /** The Vite configuration that shell and remotes have in common. */
 export const commonConfig = (name: string, port: number): UserConfig => ({
   plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name)],
+  // Content is imported whole; an export for each field would only add to the code.
+  json: { namedExports: false },
+  define: { 'import.meta.env.SHARED_VERSION': JSON.stringify(sharedVersion) },
   server: { port, strictPort: true, cors: true },
   build: {
     outDir: 'dist/browser',

@@ -9,6 +9,7 @@ import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { codeFiles, commonConfig } from './commonConfig.ts';
+import { contentPlugin } from './contentPlugin.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { leanLibrariesPlugin } from './leanLibraries.ts';
 import { releasePlugin } from './releasePlugin.ts';
@@ -57,6 +58,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         boundariesPlugin(),
         base.plugins,
         plugins(),
+        contentPlugin(),
         factsPlugin(),
         wholeGraphPlugin('src/remote.tsx'),
         remoteEntryPlugin('src/remote.tsx'),
@@ -109,10 +111,11 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
     return {
       ...base,
       base: building ? `/_/${name}/` : '/',
-      define: building ? leanRuntime : {},
+      define: { ...base.define, ...(building ? leanRuntime : {}) },
       plugins: [
         base.plugins,
         plugins(),
+        contentPlugin(),
         factsPlugin(),
         leanLibrariesPlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),

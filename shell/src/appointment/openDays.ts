@@ -1,4 +1,5 @@
-import { nepalOffsetMs, openingTimesOn } from '../hours/officeHours.ts';
+import { nepalOffsetMs, nepalTime } from 'shared/time';
+import { openingTimesOn } from '../hours/officeHours.ts';
 
 interface OpenDay {
   /** `Monday 30 November 2026` */
@@ -29,7 +30,7 @@ const dayLabel = new Intl.DateTimeFormat('en-GB', {
 
 /** The office's open days within the next two weeks, each with the half-hours that are still to come. */
 export function openDays(now: Date): readonly OpenDay[] {
-  const local = new Date(now.getTime() + nepalOffsetMs);
+  const local = nepalTime(now);
   return Array.from({ length: daysAhead }, (_, ahead) => {
     const midnight = new Date(
       Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead),

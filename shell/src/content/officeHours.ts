@@ -1,10 +1,8 @@
-import { brand } from 'shared/core';
+import { brand, weekdays } from 'shared/brand';
 import type { OfficeStatus } from '../hours/officeStatus.ts';
 
 /** The office hours, a text for each group of days. */
 export const officeHoursTexts = brand.officeHours.map(({ days, hours }) => `${days} ${hours}`);
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** `Open now until 6 PM`, `Closed, opens Monday 9 AM`: short enough for one line of a phone. */
 export function officeStatusText({ isOpen, time, daysAhead, weekday }: OfficeStatus): string {

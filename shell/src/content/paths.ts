@@ -1,5 +1,6 @@
+import { brand } from 'shared/brand';
 import { pagePaths } from 'shared/contract';
-import { brand, type Cta } from 'shared/core';
+import type { Cta } from 'shared/core';
 
 /** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
 export const paths = {
@@ -22,6 +23,9 @@ export type ServicePath = Extract<ShellPath, `/services/${string}`>;
 
 /** The site's main call to action. */
 export const freeConsultation: Cta = { label: 'Free Consultation', href: paths.contact };
+
+/** The same on the home page. */
+export const startJourney: Cta = { label: 'Start Your Journey', href: paths.contact };
 
 const [phone] = brand.phones;
 

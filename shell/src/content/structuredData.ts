@@ -1,5 +1,5 @@
 import type { StructuredData } from 'shared/contract';
-import { faq } from './faq.ts';
+import faq from './faq.ts';
 import { paths, type ShellPath } from './paths.ts';
 
 /**
@@ -8,7 +8,7 @@ import { paths, type ShellPath } from './paths.ts';
  */
 export function structuredData(path: ShellPath): readonly StructuredData[] | undefined {
   if (path !== paths.home) return undefined;
-  const mainEntity = faq.map(({ question, answer }) => ({
+  const mainEntity = faq.questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

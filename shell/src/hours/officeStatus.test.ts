@@ -1,7 +1,5 @@
-import { brand } from 'shared/brand';
 import { expect, test } from 'vitest';
-import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
-import { openingTimesOn } from './officeHours.ts';
+import { officeStatusText } from '../content/officeHours.ts';
 import { officeStatus } from './officeStatus.ts';
 
 /** The text at a time of Kathmandu; 22 November 2026 is a Sunday. */
@@ -24,13 +22,4 @@ test('the day is Kathmandu’s, wherever the visitor is', () => {
   // In UTC this is still Sunday.
   const status = officeStatus(new Date('2026-11-22T23:00:00Z'));
   expect(status && officeStatusText(status)).toBe('Closed, opens today 9 AM');
-});
-
-test('every row of the brand’s hours is understood', () => {
-  const open = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => openingTimesOn(weekday) !== undefined);
-  expect(open).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(brand.officeHours.filter(({ hours }) => hours === 'closed').map(({ days }) => days)).toEqual([
-    'Sun',
-  ]);
-  expect(officeHoursTexts).toEqual(['Mon-Fri 9:00 AM-6:00 PM', 'Sat 10:00 AM-4:00 PM', 'Sun closed']);
 });

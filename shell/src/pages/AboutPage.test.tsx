@@ -1,6 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
+import about from '../content/about.ts';
+import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
 import AboutPage from './AboutPage.tsx';
 
@@ -10,17 +12,17 @@ configure({ defaultHidden: true });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const titles = (name: string) => region(name).getAllByRole('heading', { level: 3 });
 
-test('six cards say what the consultancy does, ten points why to choose it', () => {
+test('cards say what the consultancy does, points why to choose it', () => {
   renderInSite(<AboutPage />);
 
-  expect(titles('Our Services')).toHaveLength(6);
-  expect(titles('Why Choose Us')).toHaveLength(10);
+  expect(titles(about.services.title)).toHaveLength(services.cards.items.length);
+  expect(titles(about.whyChooseUs.title)).toHaveLength(about.whyChooseUs.points.length);
 });
 
-test('three leaders are introduced with role, words, fields of knowledge, e-mail and phone', () => {
+test('the leaders are introduced with role, words, fields of knowledge, e-mail and phone', () => {
   renderInSite(<AboutPage />);
 
-  expect(titles('Leadership')).toHaveLength(3);
+  expect(titles('Leadership')).toHaveLength(leadership.length);
   for (const { role, description, expertise, email } of leadership) {
     for (const text of [role, description, ...expertise])
       expect(region('Leadership').getByText(text)).toBeInTheDocument();
@@ -29,9 +31,9 @@ test('three leaders are introduced with role, words, fields of knowledge, e-mail
       `mailto:${email}`,
     );
   }
-  expect(region('Leadership').getAllByRole('link', { name: /^\+977/ })).toHaveLength(3);
+  expect(region('Leadership').getAllByRole('link', { name: /^\+977/ })).toHaveLength(leadership.length);
   for (const label of ['Expertise', 'Email', 'Phone'])
-    expect(region('Leadership').getAllByText(label)).toHaveLength(3);
+    expect(region('Leadership').getAllByText(label)).toHaveLength(leadership.length);
 });
 
 test('the team is a carousel that can be paused, with every field of a member shown', () => {

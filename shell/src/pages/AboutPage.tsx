@@ -1,4 +1,5 @@
 import about from '../content/about.ts';
+import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
 import trail from '../drawings/TrailScene.tsx?drawing';
@@ -10,10 +11,9 @@ import { PageHero } from '../sections/PageHero.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 
 export default function AboutPage() {
-  const { hero } = about;
   return (
     <>
-      <PageHero hero={hero} drawing={trail} />
+      <PageHero hero={about.hero} cta={freeConsultation} drawing={trail} />
       <ServiceCards {...about.services} items={services.cards.items} band="sand" withFeatures={false} />
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />

@@ -1,8 +1,8 @@
-import { faq } from '../content/faq.ts';
+import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { trust } from '../content/trust.ts';
-import { universities } from '../content/universities.ts';
+import trust from '../content/trust.ts';
+import universities from '../content/universities.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { Destinations } from '../sections/home/Destinations.tsx';
 import { FaqCarousel } from '../sections/home/FaqCarousel.tsx';
@@ -19,9 +19,9 @@ export default function HomePage() {
       <HomeHero {...home.hero} />
       <ServiceCards {...home.services} items={home.services.cards} min={250} />
       <Destinations {...home.destinations} />
-      <UniversityCarousel {...home.universities} universities={universities} />
+      <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />
-      <FaqCarousel {...home.faq} items={faq} />
+      <FaqCarousel {...faq} />
       <Testimonials {...home.testimonials} items={testimonials} />
       <TrustSlots {...trust} />
       <ClosingBand {...home.closing} />

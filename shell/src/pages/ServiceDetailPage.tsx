@@ -1,12 +1,9 @@
 import type { PageProps } from 'shared/contract';
 import { PointList, Section } from 'shared/core';
-import {
-  type ServiceDetail,
-  serviceClosing,
-  serviceHeadings,
-  serviceIntros,
-} from '../content/serviceDetails/serviceDetail.ts';
+import { freeConsultation } from '../content/paths.ts';
+import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';
+import type { Service } from '../schema/entities.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
@@ -15,14 +12,16 @@ import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
 import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 
 /** The page of one service. The six pages differ only in content and drawing. */
-export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
-  const { path, hero, features, duration, price, process, requirements, benefits, related } = data;
+export default function ServiceDetailPage({ data }: PageProps<Service>) {
+  const { intros, closing } = serviceTexts;
+  const { path, hero, features, process, requirements, benefits, related } = data;
+  const { duration, price } = { ...serviceTexts, ...data };
   return (
     <>
-      <PageHero hero={hero} drawing={serviceDrawings[path]}>
+      <PageHero hero={hero} cta={freeConsultation} drawing={serviceDrawings[path]}>
         <KeyFacts duration={duration} price={price} />
       </PageHero>
-      <Section title={serviceHeadings.features} intro={serviceIntros.features}>
+      <Section title={serviceHeadings.features} intro={intros.features}>
         <PointList
           columns={2}
           points={features.map(({ description, ...point }) => ({ ...point, text: description }))}
@@ -31,7 +30,7 @@ export default function ServiceDetailPage({ data }: PageProps<ServiceDetail>) {
       <ServiceProcess process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} />
       <RelatedPages area={related} />
-      <ClosingBand {...serviceClosing} />
+      <ClosingBand {...closing} />
     </>
   );
 }

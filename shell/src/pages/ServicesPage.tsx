@@ -1,3 +1,4 @@
+import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import bridge from '../drawings/BridgeScene.tsx?drawing';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
@@ -10,7 +11,7 @@ export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
   return (
     <>
-      <PageHero hero={hero} drawing={bridge} />
+      <PageHero hero={hero} cta={freeConsultation} drawing={bridge} />
       <ServiceStats stats={stats} />
       <ServiceCards {...cards} />
       <ServicePromises {...whyChooseUs} />

@@ -5,7 +5,6 @@ import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 import type { Remote } from 'shared/contract';
 import * as sharedCore from 'shared/core';
-import { version as sharedVersion } from 'shared/package.json';
 
 const shared = (version: string, module: unknown) => ({
   version,
@@ -26,7 +25,7 @@ init({
   shared: {
     react: shared(react.version, react),
     'react/jsx-runtime': shared(react.version, reactJsxRuntime),
-    'shared/core': shared(sharedVersion, sharedCore),
+    'shared/core': shared(import.meta.env.SHARED_VERSION, sharedCore),
   },
 });
 

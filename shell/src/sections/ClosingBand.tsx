@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Container, Icon, Link, LinkButton, styled, Typography } from 'shared/core';
-import { messengers } from '../content/paths.ts';
-import type { ClosingText } from '../content/sections.ts';
+import { contactPhone, freeConsultation, messengers } from '../content/paths.ts';
 import { planHub } from '../content/tools.ts';
+import type { ClosingText } from '../schema/pages.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
 const Ground = styled('section')({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)' });
@@ -35,7 +35,7 @@ const Actions = styled('div')({
 });
 
 /** The end of a page: an invitation to the free consultation, the phone, the messengers, the planning tools and the office hours. */
-export function ClosingBand({ title, text, cta, call }: ClosingText) {
+export function ClosingBand({ title, text }: ClosingText) {
   const headingId = useId();
   return (
     <Ground aria-labelledby={headingId}>
@@ -46,12 +46,12 @@ export function ClosingBand({ title, text, cta, call }: ClosingText) {
           </Typography>
           <p>{text}</p>
           <Actions>
-            <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
-              {cta.label}
+            <LinkButton href={freeConsultation.href} variant="contained" color="secondary" size="large">
+              {freeConsultation.label}
             </LinkButton>
-            <a href={call.href}>
+            <a href={contactPhone.href}>
               <Icon name="phone" fontSize="small" />
-              {call.label}
+              {contactPhone.label}
             </a>
             {messengers.map(({ label, href }) => (
               <a key={label} href={href}>

@@ -11,7 +11,9 @@ const LowHero = styled('div')({
 });
 
 export interface PageHeroProps {
-  hero: HeroText & { cta?: Cta };
+  hero: HeroText;
+  /** The button, if there is one. */
+  cta?: Cta;
   /** URL of the drawing's file. */
   drawing: string;
   /** Half as high, for a page whose content must start in the first screen. */
@@ -20,7 +22,7 @@ export interface PageHeroProps {
 }
 
 /** The hero of a shell page: title, blurb, button and drawing. */
-export function PageHero({ hero: { title, blurb, cta }, drawing, low, children }: PageHeroProps) {
+export function PageHero({ hero: { title, blurb }, cta, drawing, low, children }: PageHeroProps) {
   const content = (
     <Hero
       title={title}

@@ -1,4 +1,5 @@
 /** Counts back from an intake to today. Months are numbered from the year 0, so that they can be subtracted. */
+import { nepalTime } from 'shared/time';
 import type { Intake } from './intakes.ts';
 
 export const stepIds = ['test', 'apply', 'offer', 'noc', 'funds', 'visa', 'flight', 'start'] as const;
@@ -35,11 +36,9 @@ export interface DatedStep {
 const countOf = ({ year, month }: { year: number; month: number }) => year * 12 + month - 1;
 const monthOf = (count: number) => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
 
-const nepalOffsetMs = 345 * 60_000;
-
 /** The current month in Nepal. */
 export function monthInNepal(now: Date): { year: number; month: number } {
-  const local = new Date(now.getTime() + nepalOffsetMs);
+  const local = nepalTime(now);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
 }
 

@@ -1,6 +1,6 @@
 import { Section, styled, Typography } from 'shared/core';
 import type { Heading } from '../../content/sections.ts';
-import type { TeamMember } from '../../content/team.ts';
+import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 
@@ -26,11 +26,11 @@ const Row = styled('article')({
 const Role = styled('p')({ fontWeight: 650, color: 'var(--accent-text)' });
 
 /** The leadership: portrait, biography and contact details. */
-export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly TeamMember[] }) {
+export function Leadership({ title, intro, profiles }: Heading & { profiles: readonly StaffMember[] }) {
   return (
     <Section title={title} intro={intro}>
       {profiles.map((profile) => (
-        <Row key={profile.id}>
+        <Row key={profile.email}>
           <Portrait image={profile.image} name={profile.name} />
           <div>
             <Typography variant="h3">{profile.name}</Typography>

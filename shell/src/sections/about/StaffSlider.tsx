@@ -1,7 +1,7 @@
 import { Carousel } from 'shared/carousel';
 import { CardFrame, Section, styled, Typography } from 'shared/core';
 import type { Heading } from '../../content/sections.ts';
-import type { StaffMember } from '../../content/team.ts';
+import type { StaffMember } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 
 const StaffCard = styled(CardFrame)({
@@ -19,8 +19,8 @@ export function StaffSlider({ title, intro, staff }: Heading & { staff: readonly
         item="staff member"
         slideWidth={{ 0: 1, 600: 2, 900: 3 }}
         gap={24}
-        slides={staff.map(({ id, name, role, image, description }) => ({
-          id,
+        slides={staff.map(({ name, role, image, description }) => ({
+          id: name,
           content: (
             <StaffCard>
               <Portrait image={image} name={name} />

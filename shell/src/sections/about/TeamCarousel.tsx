@@ -1,7 +1,7 @@
 import { Carousel } from 'shared/carousel';
 import { CardFrame, Section, styled, Typography } from 'shared/core';
 import type { Heading } from '../../content/sections.ts';
-import type { TeamMember } from '../../content/team.ts';
+import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 
@@ -24,7 +24,7 @@ const MemberCard = styled(CardFrame)({
 });
 
 /** The team, one card each; moves by 270 px every 1000 ms and returns to the start at the end. */
-export function TeamCarousel({ title, intro, members }: Heading & { members: readonly TeamMember[] }) {
+export function TeamCarousel({ title, intro, members }: Heading & { members: readonly StaffMember[] }) {
   return (
     <Section band="sand" title={title} intro={intro}>
       <Row>
@@ -35,7 +35,7 @@ export function TeamCarousel({ title, intro, members }: Heading & { members: rea
           gap={gap}
           autoplay={{ delay: 1000, steady: true }}
           slides={members.map((member) => ({
-            id: member.id,
+            id: member.email,
             content: (
               <MemberCard>
                 <Portrait image={member.image} name={member.name} />

@@ -1,5 +1,5 @@
 import { Section, styled, Typography } from 'shared/core';
-import type { AboutContent } from '../../content/about.ts';
+import type { AboutContent } from '../../schema/pages.ts';
 
 const List = styled('ol')({
   columnGap: 64,

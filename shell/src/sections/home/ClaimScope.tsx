@@ -1,4 +1,4 @@
-import type { Claim } from '../../content/sections.ts';
+import type { Claim } from '../../schema/entities.ts';
 
 /** What a claim counts, and in which year; nothing if the content does not say. */
 export function ClaimScope({ scope, year }: Pick<Claim, 'scope' | 'year'>) {

@@ -1,5 +1,5 @@
 import { Container, styled } from 'shared/core';
-import type { Claim } from '../../content/sections.ts';
+import type { Claim } from '../../schema/entities.ts';
 import { ClaimScope } from './ClaimScope.tsx';
 
 const Band = styled('div')({

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Carousel } from 'shared/carousel';
 import { CardFrame, Icon, Section, styled, Typography } from 'shared/core';
-import type { FaqItem } from '../../content/faq.ts';
-import type { HomeContent } from '../../content/home.ts';
+import type { FaqItem } from '../../schema/entities.ts';
+import type { FaqContent } from '../../schema/pages.ts';
+
+const labels = { showAll: 'Show all questions', showOne: 'Show one at a time' };
 
 const QuestionCard = styled(CardFrame)({
   padding: 'clamp(24px, 4vw, 44px)',
@@ -49,10 +51,8 @@ const Question = ({ question, answer }: FaqItem) => (
   </QuestionCard>
 );
 
-type FaqCarouselProps = HomeContent['faq'] & { items: readonly FaqItem[] };
-
 /** One question at a time, the neighbouring ones blurred; wraps around. `Show all` lists all of them instead. */
-export function FaqCarousel({ title, intro, showAll, showOne, items }: FaqCarouselProps) {
+export function FaqCarousel({ title, intro, questions }: FaqContent) {
   const [all, setAll] = useState(false);
   const toggle = useRef<HTMLDetailsElement>(null);
   // The visitor may have opened it before hydration.
@@ -63,7 +63,7 @@ export function FaqCarousel({ title, intro, showAll, showOne, items }: FaqCarous
       <Questions>
         {all ? (
           <AllQuestions>
-            {items.map((item) => (
+            {questions.map((item) => (
               <Question key={item.question} {...item} />
             ))}
           </AllQuestions>
@@ -75,7 +75,7 @@ export function FaqCarousel({ title, intro, showAll, showOne, items }: FaqCarous
             gap={24}
             loop
             spotlight
-            slides={items.map((item) => ({
+            slides={questions.map((item) => ({
               id: item.question,
               label: item.question,
               content: <Question {...item} />,
@@ -84,8 +84,8 @@ export function FaqCarousel({ title, intro, showAll, showOne, items }: FaqCarous
         )}
         <details ref={toggle} onToggle={({ currentTarget }) => setAll(currentTarget.open)}>
           <summary>
-            <span>{showAll}</span>
-            <span>{showOne}</span>
+            <span>{labels.showAll}</span>
+            <span>{labels.showOne}</span>
             <Icon name="chevronDown" fontSize="small" />
           </summary>
         </details>

@@ -1,6 +1,7 @@
 import { Hero, LinkButton, styled } from 'shared/core';
-import type { HomeContent } from '../../content/home.ts';
+import { startJourney } from '../../content/paths.ts';
 import himalayanScene from '../../drawings/himalaya/HimalayanScene.tsx?drawing';
+import type { HomeContent } from '../../schema/pages.ts';
 import { Claims } from './Claims.tsx';
 
 /** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
@@ -28,15 +29,15 @@ const Stage = styled('div')({
   },
 });
 
-export function HomeHero({ title, blurb, cta, claims }: HomeContent['hero']) {
+export function HomeHero({ title, blurb, claims }: HomeContent['hero']) {
   return (
     <BesidePeaks>
       <Hero
         title={title}
         blurb={blurb}
         actions={
-          <LinkButton href={cta.href} variant="contained" color="secondary" size="large">
-            {cta.label}
+          <LinkButton href={startJourney.href} variant="contained" color="secondary" size="large">
+            {startJourney.label}
           </LinkButton>
         }
         art={

@@ -1,6 +1,7 @@
 import { Section, styled } from 'shared/core';
+import { printedDate } from 'shared/facts';
 import type { Heading } from '../../content/sections.ts';
-import type { Testimonial } from '../../content/testimonials.ts';
+import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -26,7 +27,7 @@ export function Testimonials({ title, intro, items }: Heading & { items: readonl
   return (
     <Section title={title} intro={intro}>
       <List>
-        {items.map(({ name, role, content, rating, image }) => (
+        {items.map(({ name, date, content, rating, image }) => (
           <figure key={name}>
             <Stars rating={rating} />
             <blockquote>{content}</blockquote>
@@ -35,7 +36,7 @@ export function Testimonials({ title, intro, items }: Heading & { items: readonl
               <div>
                 <strong>{name}</strong>
                 <br />
-                <span>{role}</span>
+                <span>{printedDate(date)}</span>
               </div>
             </figcaption>
           </figure>

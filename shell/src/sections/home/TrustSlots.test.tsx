@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
-import { trust } from '../../content/trust.ts';
+import trust from '../../content/trust.ts';
 import { TrustSlots } from './TrustSlots.tsx';
 
 test('empty slots draw nothing', () => {

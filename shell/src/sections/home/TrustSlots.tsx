@@ -1,5 +1,5 @@
 import { Section, styled } from 'shared/core';
-import type { TrustContent } from '../../content/trust.ts';
+import type { TrustContent } from '../../schema/pages.ts';
 
 const List = styled('ul')({
   display: 'grid',

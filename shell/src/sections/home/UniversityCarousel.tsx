@@ -1,8 +1,7 @@
 import { Carousel } from 'shared/carousel';
 import { Section, styled } from 'shared/core';
 import emblems from 'shared/drawings/emblems/Emblems.tsx?drawing';
-import type { Heading } from '../../content/sections.ts';
-import type { University } from '../../content/universities.ts';
+import type { UniversitiesContent } from '../../schema/pages.ts';
 
 /** An emblem drawn for this site and the university's name, instead of its logo, which is a trademark. */
 const LogoTile = styled('div')({
@@ -33,11 +32,7 @@ const LogoTile = styled('div')({
 /** Slides per view from each viewport width on (SPEC section 9). */
 const perView = { 0: 2, 640: 3, 768: 4, 1024: 6 };
 
-export function UniversityCarousel({
-  title,
-  intro,
-  universities,
-}: Heading & { universities: readonly University[] }) {
+export function UniversityCarousel({ title, intro, universities }: UniversitiesContent) {
   return (
     <Section title={title} intro={intro}>
       <Carousel

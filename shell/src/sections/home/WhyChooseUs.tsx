@@ -1,5 +1,5 @@
 import { Section, styled, Typography } from 'shared/core';
-import type { HomeContent } from '../../content/home.ts';
+import type { HomeContent } from '../../schema/pages.ts';
 import { ClaimScope } from './ClaimScope.tsx';
 
 const Columns = styled('div')({

@@ -1,5 +1,7 @@
+import { phoneLink } from 'shared/brand';
 import { styled, Tag } from 'shared/core';
-import { memberLabels, type TeamMember } from '../../content/team.ts';
+import { memberLabels } from '../../content/team.ts';
+import type { StaffMember } from '../../schema/entities.ts';
 
 const Details = styled('dl')({
   margin: 0,
@@ -22,7 +24,8 @@ const Details = styled('dl')({
 });
 
 /** A team member's expertise, email and phone. */
-export function MemberDetails({ email, phone, expertise }: TeamMember) {
+export function MemberDetails({ email, phone, expertise }: StaffMember) {
+  const { href, label } = phoneLink(phone);
   const [mailbox, host] = email.split('@');
   return (
     <Details>
@@ -45,7 +48,7 @@ export function MemberDetails({ email, phone, expertise }: TeamMember) {
       </dd>
       <dt>{memberLabels.phone}</dt>
       <dd>
-        <a href={phone.href}>{phone.label}</a>
+        <a href={href}>{label}</a>
       </dd>
     </Details>
   );

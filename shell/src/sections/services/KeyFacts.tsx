@@ -1,5 +1,6 @@
 import { styled } from 'shared/core';
-import { type ServicePrice, serviceHeadings } from '../../content/serviceDetails/serviceDetail.ts';
+import { serviceHeadings } from '../../content/serviceTexts.ts';
+import type { ServicePrice } from '../../schema/entities.ts';
 
 const Facts = styled('dl')({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { Section, styled, TextLink } from 'shared/core';
-import { relatedHeadings, type ServiceDetail } from '../../content/serviceDetails/serviceDetail.ts';
+import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
+import type { Service } from '../../schema/entities.ts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -13,7 +14,7 @@ const List = styled('ul')({
 });
 
 /** Links to the live pages of one menu area; renders nothing when there are none. */
-export function RelatedPages({ area }: { area: ServiceDetail['related'] }) {
+export function RelatedPages({ area }: { area: Service['related'] }) {
   const links = useNavLinks(area);
   if (links.length === 0) return null;
   return (

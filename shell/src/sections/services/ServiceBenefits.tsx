@@ -1,5 +1,5 @@
 import { Section, styled } from 'shared/core';
-import { serviceHeadings, serviceIntros } from '../../content/serviceDetails/serviceDetail.ts';
+import { serviceHeadings, serviceTexts } from '../../content/serviceTexts.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -19,7 +19,7 @@ const List = styled('ul')({
 /** What a student gains from the service. */
 export function ServiceBenefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <Section title={serviceHeadings.benefits} intro={serviceIntros.benefits}>
+    <Section title={serviceHeadings.benefits} intro={serviceTexts.intros.benefits}>
       <List>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -1,5 +1,6 @@
 import { Card, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
-import type { Heading, ServiceCard } from '../../content/sections.ts';
+import type { Heading } from '../../content/sections.ts';
+import type { ServiceCard } from '../../schema/entities.ts';
 import { EvenCards } from '../EvenCards.tsx';
 
 const Cards = styled(EvenCards)({

@@ -1,11 +1,6 @@
 import { CardFrame, CheckList, Section, styled, Timeline, Typography } from 'shared/core';
-import {
-  processHeading,
-  type ServiceDetail,
-  serviceHeadings,
-  serviceIntros,
-  stepLabel,
-} from '../../content/serviceDetails/serviceDetail.ts';
+import { processHeading, serviceHeadings, serviceTexts, stepLabel } from '../../content/serviceTexts.ts';
+import type { Service } from '../../schema/entities.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -20,9 +15,9 @@ const Columns = styled('div')({
 });
 
 /** The steps in order and, beside them, the requirements. */
-export function ServiceProcess({ process, requirements }: Pick<ServiceDetail, 'process' | 'requirements'>) {
+export function ServiceProcess({ process, requirements }: Pick<Service, 'process' | 'requirements'>) {
   return (
-    <Section band="sand" title={processHeading(process.length)} intro={serviceIntros.process}>
+    <Section band="sand" title={processHeading(process.length)} intro={serviceTexts.intros.process}>
       <Columns>
         <Timeline
           items={process.map(({ title, description }, index) => ({

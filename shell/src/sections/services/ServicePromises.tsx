@@ -1,5 +1,5 @@
 import { PointList, Section } from 'shared/core';
-import type { ServicesContent } from '../../content/services.ts';
+import type { ServicesContent } from '../../schema/pages.ts';
 
 /** The services page's four Why Choose Us points. */
 export function ServicePromises({ title, intro, points }: ServicesContent['whyChooseUs']) {

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { brandSchema } from '../brand/brandSchema.ts';
+import { type Collections, contentFaults, fileFaults } from '../content/contentFaults.ts';
+
+/** Where a package lists its content files with their schemas, as its default export. */
+const collectionsModule = 'src/schema/collections.ts';
+
+const brandFile = path.join(import.meta.dirname, '../brand/brand.json');
+
+/** Fails the build with each faulty file and field of the package's content and of the brand's data. */
+export function contentPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'sayapatri:content',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      const faults = [
+        ...fileFaults('brand.json', await readFile(brandFile, 'utf8'), brandSchema),
+        ...(await packageFaults(root)),
+      ];
+      if (faults.length > 0) this.error(`The content can't be published as it is:\n${faults.join('\n')}`);
+    },
+  };
+}
+
+async function packageFaults(root: string): Promise<string[]> {
+  const file = path.join(root, collectionsModule);
+  if (!existsSync(file)) return [];
+  const { module } = await runnerImport<{ default: Collections }>(file, {
+    configFile: false,
+    root,
+    logLevel: 'error',
+  });
+  return contentFaults(path.join(root, 'src/content'), module.default);
+}

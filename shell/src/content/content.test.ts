@@ -1,0 +1,44 @@
+import emblems from 'shared/drawings/emblems/Emblems.tsx?drawing';
+import portraits from 'shared/drawings/portraits/portraits.tsx?pictures';
+import { testContent, testFiles } from 'shared/testing/content';
+import { testPages } from 'shared/testing/pages';
+import { expect, test } from 'vitest';
+import collections from '../schema/collections.ts';
+import type { Service } from '../schema/entities.ts';
+import home from './home.ts';
+import { pages } from './pages.ts';
+import services from './services.ts';
+import { leadership, teamMembers } from './team.ts';
+import { testimonials } from './testimonials.ts';
+import universities from './universities.ts';
+
+testContent(import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true }));
+testFiles(import.meta.dirname, collections);
+testPages(pages);
+
+const details = import.meta.glob<Service>('./services/*.json', { eager: true, import: 'default' });
+
+test.each(services.cards.items)('the page behind the card $title is its own', ({ title, path }) => {
+  const detail = details[`.${path}.json`];
+  expect(detail?.path).toBe(path);
+  expect(detail?.hero.title).toBe(title);
+});
+
+test('the success rates say what they count', () => {
+  const rates = [...home.hero.claims, home.whyChooseUs.claim].filter(({ after }) => after === 'success rate');
+  expect(rates.map(({ scope }) => scope ?? '')).not.toContain('');
+  expect(new Set(rates.map(({ scope }) => scope)).size).toBe(rates.length);
+});
+
+test('everyone appears once among leaders and team, with an e-mail address of their own', () => {
+  const people = [...leadership, ...teamMembers];
+  for (const key of ['name', 'image', 'email', 'order'] as const)
+    expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
+});
+
+test('every university, student and team member has a picture', () => {
+  for (const { image } of universities.universities)
+    expect(decodeURIComponent(emblems)).toContain(`<view id="${image}"`);
+  for (const { image } of [...testimonials, ...leadership, ...teamMembers])
+    expect(portraits[image]?.src).toMatch(/svg/);
+});

@@ -1,0 +1,26 @@
+import type { ServiceTexts } from '../schema/pages.ts';
+import data from './serviceTexts.json';
+
+export const serviceTexts = data as ServiceTexts;
+
+/** The headings that all service pages share. */
+export const serviceHeadings = {
+  features: 'Features',
+  duration: 'Duration',
+  price: 'Price',
+  requirements: 'Requirements',
+  process: 'Process',
+  benefits: 'Benefits',
+} as const;
+
+/** The word before a step's number. */
+export const stepLabel = 'Step';
+
+/** `Process (7 steps)` */
+export const processHeading = (steps: number) => `${serviceHeadings.process} (${steps} steps)`;
+
+/** The heading above the links to the pages of a menu area. */
+export const relatedHeadings = {
+  'study-abroad': 'Country guides',
+  'test-preparation': 'Test guides',
+} as const;

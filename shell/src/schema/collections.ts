@@ -1,0 +1,19 @@
+import type { Collections } from 'shared/content/faults';
+import { service, staffMember, testimonial } from './entities.ts';
+import * as pages from './pages.ts';
+
+/** The content that the consultancy owns, file by file, with the schema that each build checks it by. */
+export default {
+  'about.json': pages.about,
+  'contact.json': pages.contact,
+  'faq.json': pages.faq,
+  'home.json': pages.home,
+  'pages.json': pages.pageHeads,
+  'services.json': pages.services,
+  'services/*.json': service,
+  'serviceTexts.json': pages.serviceTexts,
+  'staff/*.json': staffMember,
+  'testimonials/*.json': testimonial,
+  'trust.json': pages.trust,
+  'universities.json': pages.universities,
+} satisfies Collections;

@@ -1,0 +1,103 @@
+/** What the entries of the shell's content hold: people, services, questions. Builds and tests check them by it. */
+import {
+  choice,
+  email,
+  group,
+  hero,
+  icon,
+  iconPoint,
+  list,
+  matching,
+  month,
+  picture,
+  point,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from 'shared/content/fields';
+import * as v from 'valibot';
+import { paths, type ServicePath } from '../content/paths.ts';
+
+export const servicePaths = Object.values(paths).filter((path): path is ServicePath =>
+  /^\/services\/./.test(path),
+);
+
+export const staffMember = group({
+  order: v.pipe(wholeNumber, v.description('The place in every list of people: 1 comes first')),
+  name: text,
+  role: text,
+  leadership: v.exactOptional(v.pipe(yesOrNo, v.description('Shown among the leadership, not the team'))),
+  image: v.pipe(picture, v.title('Portrait')),
+  email,
+  phone: matching(/^\+\d[\d -]{6,}$/, 'must be a number with its country code, such as +977 01-5550140'),
+  expertise: v.pipe(list(text), v.description('The subjects to ask this person about')),
+  description: v.pipe(text, v.title('Biography')),
+});
+export type StaffMember = v.InferOutput<typeof staffMember>;
+
+export const testimonial = group({
+  name: v.pipe(text, v.description('First name and initial')),
+  date: v.pipe(month, v.description('When it was written; the newest comes first')),
+  content: text,
+  rating: v.pipe(
+    wholeNumber,
+    v.minValue(1, 'must be 1 to 5 stars'),
+    v.maxValue(5, 'must be 1 to 5 stars'),
+    v.title('Stars'),
+  ),
+  image: v.pipe(picture, v.title('Portrait')),
+});
+export type Testimonial = v.InferOutput<typeof testimonial>;
+
+export const faqItem = group({ question: matching(/\?$/, 'must end with a question mark'), answer: text });
+export type FaqItem = v.InferOutput<typeof faqItem>;
+
+export const university = group({
+  name: text,
+  image: v.pipe(picture, v.title('Emblem')),
+  country: text,
+});
+export type University = v.InferOutput<typeof university>;
+
+export const claim = group({
+  before: v.exactOptional(v.pipe(text, v.description('The words before the figure: Trusted by'))),
+  value: v.pipe(text, v.title('Figure')),
+  after: v.pipe(text, v.description('The words after the figure: students')),
+  scope: v.exactOptional(v.pipe(text, v.description('What the figure counts, as the records show'))),
+  year: v.exactOptional(v.pipe(text, v.description('The period counted, such as 2025'))),
+});
+export type Claim = v.InferOutput<typeof claim>;
+
+export const stat = group({ value: v.pipe(text, v.title('Figure')), label: text });
+
+export const serviceCard = group({
+  icon,
+  title: text,
+  description: text,
+  features: list(text),
+  path: v.pipe(choice(servicePaths), v.title('Page')),
+});
+export type ServiceCard = v.InferOutput<typeof serviceCard>;
+
+export const servicePrice = group({ text, note: text });
+export type ServicePrice = v.InferOutput<typeof servicePrice>;
+
+export const service = group({
+  path: choice(servicePaths),
+  hero,
+  features: list(iconPoint),
+  duration: v.exactOptional(
+    v.pipe(text, v.description('Left out, the duration of serviceTexts.json is shown')),
+  ),
+  price: v.exactOptional(
+    v.pipe(servicePrice, v.description('Left out, the price of serviceTexts.json is shown')),
+  ),
+  requirements: v.pipe(list(text), v.description('What to bring; [words](/address) become a link')),
+  process: v.pipe(list(point), v.title('Steps')),
+  benefits: list(text),
+  related: v.pipe(
+    choice(['study-abroad', 'test-preparation']),
+    v.description('The menu whose pages are linked at the end'),
+  ),
+});
+export type Service = v.InferOutput<typeof service>;

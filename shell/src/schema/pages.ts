@@ -1,0 +1,109 @@
+/** What the files of the shell's page texts hold. Builds and tests check them by it. */
+import { group, heading, hero, iconPoint, list, point, text, website } from 'shared/content/fields';
+import * as v from 'valibot';
+import { paths } from '../content/paths.ts';
+import { claim, faqItem, serviceCard, servicePrice, stat, university } from './entities.ts';
+
+const { title, intro } = heading.entries;
+
+/** The invitation at the end of a page. */
+const closing = group({ title: text, text });
+export type ClosingText = v.InferOutput<typeof closing>;
+
+export const home = group({
+  hero: group({ ...hero.entries, claims: list(claim) }),
+  services: group({ title, intro, cards: list(serviceCard) }),
+  destinations: heading,
+  whyChooseUs: group({
+    title,
+    intro,
+    claim: v.pipe(claim, v.description('Shown large, beside the points')),
+    points: list(point),
+  }),
+  testimonials: heading,
+  closing,
+});
+export type HomeContent = v.InferOutput<typeof home>;
+
+export const about = group({
+  hero,
+  services: heading,
+  leadership: heading,
+  team: heading,
+  whyChooseUs: group({ title, intro, points: list(point) }),
+  closing,
+});
+export type AboutContent = v.InferOutput<typeof about>;
+
+export const services = group({
+  hero,
+  stats: list(stat),
+  cards: group({ title, intro, items: list(serviceCard) }),
+  whyChooseUs: group({ title, intro, points: list(iconPoint) }),
+  closing,
+});
+export type ServicesContent = v.InferOutput<typeof services>;
+
+/** What the pages of all services say. */
+export const serviceTexts = group({
+  duration: v.pipe(text, v.description('For services whose duration depends on the student')),
+  price: servicePrice,
+  intros: group({ features: text, process: text, benefits: text }),
+  closing,
+});
+export type ServiceTexts = v.InferOutput<typeof serviceTexts>;
+
+export const contact = group({
+  hero,
+  map: heading,
+  details: heading,
+  form: group({
+    title,
+    intro,
+    privacy: v.pipe(text, v.description('What happens with the visitor’s details')),
+  }),
+});
+
+export const faq = group({ title, intro, questions: list(faqItem) });
+export type FaqContent = v.InferOutput<typeof faq>;
+
+export const universities = group({ title, intro, universities: list(university) });
+export type UniversitiesContent = v.InferOutput<typeof universities>;
+
+export const trust = group({
+  title,
+  intro,
+  registration: v.exactOptional(
+    v.pipe(
+      group({ label: text, text }),
+      v.description('The registration with an authority, such as the Ministry’s permit'),
+    ),
+  ),
+  accreditations: v.array(group({ name: text, href: v.exactOptional(website) })),
+  reviews: v.exactOptional(
+    v.pipe(
+      group({ site: text, text, href: website }),
+      v.description('A rating on a public site; the text says how many reviews and when'),
+    ),
+  ),
+});
+export type TrustContent = v.InferOutput<typeof trust>;
+
+const pageHead = group({
+  title: text,
+  description: v.pipe(
+    text,
+    v.minLength(50, 'must have 50 to 160 characters'),
+    v.maxLength(160, 'must have 50 to 160 characters'),
+    v.description('What search engines show below the title'),
+  ),
+});
+type PageHead = v.InferOutput<typeof pageHead>;
+
+export const pageHeads = group(
+  Object.fromEntries(Object.keys(paths).map((page) => [page, pageHead])) as Record<
+    keyof typeof paths,
+    typeof pageHead
+  >,
+);
+export type PageHeads = Record<keyof typeof paths, PageHead>;
