@@ -54,16 +54,24 @@ export function addContactEndpoint(
   const byAddress = rateLimit(limits.rateLimitPerMinute, minuteSeconds);
   const byEmail = rateLimit(limits.rateLimitPerEmailAndHour, hourSeconds);
 
-  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  /** Counts a post from this address. Answers it and returns the answer if there have been too many. */
+  async function refuseTooMany(request: FastifyRequest, reply: FastifyReply) {
+    const wait = await byAddress.waitFor(addressKey(request.ip));
+    if (wait === 0) return undefined;
+    onOutcome('refused', 'address limit');
+    return refuseForNow(request, reply, wait, 'this network');
+  }
+
+  // A post that can't be read counts too: otherwise an address could send any number of them.
+  const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = await refuseTooMany(request, reply);
+    if (refusal) return refusal;
     onOutcome('refused', 'unreadable');
     return answerError(error, request, reply);
   };
   app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
-    const addressWait = await byAddress.waitFor(addressKey(request.ip));
-    if (addressWait > 0) {
-      onOutcome('refused', 'address limit');
-      return refuseForNow(request, reply, addressWait, 'this network');
-    }
+    const refusal = await refuseTooMany(request, reply);
+    if (refusal) return refusal;
 
     const typed = isFormPost(request) ? typedFields(request) : undefined;
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);

@@ -68,9 +68,9 @@ export function readsAsJson(body: string): boolean {
   }
 }
 
-/** The same without a database, which takes most of a test's time: for tests that send no enquiry. */
-export const siteForTest = (replaced: Omit<Replaced, 'enquiries' | 'store'> = {}): Promise<TestApp> =>
-  appForTest({ ...replaced, store: noEnquiries });
+/** The same without a database, which takes most of a test's time: for tests that store no enquiry there. */
+export const siteForTest = (replaced: Omit<Replaced, 'store'> = {}): Promise<TestApp> =>
+  appForTest({ ...replaced, store: { ...noEnquiries } });
 
 const refuse = () => Promise.reject(new Error('This test has no enquiries.'));
 
