@@ -21,11 +21,11 @@ import {
 } from '../testing/fakeSite.ts';
 import { sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { runScript } from '../testing/runProcess.ts';
-import { type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { type FakeS3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
 import { rollback } from './rollback.ts';
 
-let server: S3Server;
+let server: FakeS3Server;
 beforeAll(async () => {
   server = await startS3Server();
 });
@@ -144,7 +144,8 @@ describe('a copy', () => {
     const [one, other] = await machines();
     const { live } = await readRegistry(one);
     const prefix = `releases/remote-blog/${live['remote-blog']}`;
-    await ownBucket().put(`${prefix}/server/remote.js`, Buffer.from('//'));
+    const file = `${prefix}/server/remote.js`;
+    await ownBucket().put(file, '//', (await ownBucket().get(file))?.tag);
     await expect(follow(other)).rejects.toThrow(
       /of remote-blog is damaged, server\/remote\.js is not what was built: run `pnpm release remote-blog`/,
     );

@@ -37,15 +37,20 @@ export class S3Bucket {
     }).catch(answering('NoSuchKey'));
   }
 
-  async put(key: string, content: Buffer): Promise<void> {
-    await this.#ask((client, { PutObjectCommand }) =>
-      client.send(new PutObjectCommand({ ...this.#object(key), Body: content })),
-    );
+  /** Writes only if the object still has this tag (undefined: does not exist); returns false otherwise. */
+  async put(key: string, content: Buffer | string, tag: string | undefined): Promise<boolean> {
+    if (tag === undefined) return this.#putIf(key, content, { IfNoneMatch: '*' });
+    if (await this.#putIf(key, content, { IfMatch: tag })) return true;
+    // Ceph, and what is built on it, compares the tag without its quotes and so refuses even the current one.
+    if ((await this.get(key))?.tag !== tag) return false;
+    return this.#putIf(key, content, { IfMatch: tag.replaceAll('"', '') });
   }
 
-  /** Writes only if the object still has this tag (undefined: does not exist); returns false otherwise. */
-  async putOver(key: string, content: string, tag: string | undefined): Promise<boolean> {
-    const condition = tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag };
+  async #putIf(
+    key: string,
+    content: Buffer | string,
+    condition: { IfMatch: string } | { IfNoneMatch: '*' },
+  ): Promise<boolean> {
     const put = this.#ask((client, { PutObjectCommand }) =>
       client.send(new PutObjectCommand({ ...this.#object(key), Body: content, ...condition })),
     );

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mapWithLimit } from '../mapWithLimit.ts';
+import { UserError } from '../userError.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
-import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
+import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
 
 /** Files sent or fetched at a time. */
 const concurrency = 8;
+/** Maximum number of attempts to write a file that others write or delete at the same time. */
+const attempts = 5;
+/** Below a release in the bucket: objects whose dates say when it was added again. */
+const renewals = '.renewed/';
 
 /** Keeps everything in a bucket that many machines share; `checkout` returns a copy in a local folder. */
 export class S3Store implements Store {
@@ -29,7 +34,7 @@ export class S3Store implements Store {
   }
 
   async replace(key: string, content: string, tag: string | undefined): Promise<boolean> {
-    if (await this.#bucket.putOver(key, content, tag)) return true;
+    if (await this.#bucket.put(key, content, tag)) return true;
     // The S3 client repeats a request whose answer was lost. If the first request had succeeded, the repetition
     // fails, so the content is compared.
     return (await this.read(key))?.content === content;
@@ -37,13 +42,41 @@ export class S3Store implements Store {
 
   async add(prefix: string, folder: string, files: readonly string[]): Promise<string> {
     const kept = new Map((await this.#bucket.list(`${prefix}/`)).map(({ key, tag }) => [key, tag]));
-    await mapWithLimit(files, concurrency, async (file) => {
+    const addFile = async (file: string) => {
       const content = await readFile(path.join(folder, file));
-      if (kept.get(`${prefix}/${file}`) !== plainTag(content))
-        await this.#bucket.put(`${prefix}/${file}`, content);
-    });
-    await this.#bucket.put(`${prefix}/${marker}`, await readFile(path.join(folder, marker)));
+      const key = `${prefix}/${file}`;
+      if (kept.get(key) !== plainTag(content)) await this.#putOnce(key, content);
+    };
+    await mapWithLimit(files, concurrency, addFile);
+    await addFile(marker);
+    // Nothing is written twice, so a new object renews the date of a release that was there already.
+    const now = new Date().toISOString();
+    if (kept.has(`${prefix}/${marker}`))
+      await this.#bucket.put(`${prefix}/${renewals}${now}`, now, undefined);
     return this.copies.add(prefix, folder, files);
+  }
+
+  /**
+   * Writes a file of a release, which nobody may overwrite. One with other content is damaged, since a release's version
+   * is a hash of its content: it is deleted first. Throws a UserError when these credentials may not delete it.
+   */
+  async #putOnce(key: string, content: Buffer): Promise<void> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      if (await this.#bucket.put(key, content, undefined)) return;
+      const there = await this.#bucket.get(key);
+      if (there?.content.equals(content)) return;
+      if (there !== undefined) await this.#deleteDamaged(key);
+    }
+    throw new UserError(`${this.address(key)} is being changed by another command: try again.`);
+  }
+
+  async #deleteDamaged(key: string): Promise<void> {
+    await this.#bucket.delete(key).catch((error) => {
+      if (!(error instanceof StoreUnavailable && error.code === 'AccessDenied')) throw error;
+      throw new UserError(
+        `${this.address(key)} is damaged, and these credentials may not delete it: delete it with others that may, and try again.`,
+      );
+    });
   }
 
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {
@@ -51,8 +84,9 @@ export class S3Store implements Store {
     if (copy !== undefined) return copy;
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
     if (!keys.includes(`${prefix}/${marker}`)) return undefined;
+    const files = keys.filter((key) => !key.startsWith(`${prefix}/${renewals}`));
     return this.copies.fill(prefix, async (draft) => {
-      await mapWithLimit(keys, concurrency, (key) => this.#download(key, prefix, draft));
+      await mapWithLimit(files, concurrency, (key) => this.#download(key, prefix, draft));
     });
   }
 

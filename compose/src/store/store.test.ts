@@ -4,17 +4,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cephIsMissing, startCephServer } from '../testing/cephServer.ts';
 import { sharingBucket, sharingFolder } from '../testing/machines.ts';
-import { filesPerListing, type S3Server, startS3Server } from '../testing/s3Server.ts';
+import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
 import type { Site } from './openSite.ts';
 import type { Store } from './store.ts';
-
-let server: S3Server;
-beforeAll(async () => {
-  server = await startS3Server();
-});
-afterAll(() => server.close());
 
 const prefix = 'releases/remote-blog/0123456789ab';
 const code = 'browser/page-12345678.js';
@@ -45,13 +40,27 @@ async function contentsOf({ store }: Site, contents: Record<string, string> = bu
   return Object.fromEntries(await Promise.all(read));
 }
 
-const stores: Record<string, () => Promise<[Site, Site]>> = {
-  'a folder': sharingFolder,
-  'a bucket': () => sharingBucket(server),
+interface Kind {
+  /** Where it is a bucket. */
+  start?: () => Promise<S3Server>;
+  /** Why it can't be tested on this machine. */
+  missing?: string | undefined;
+}
+
+const kinds: Record<string, Kind> = {
+  'a folder': {},
+  'a bucket': { start: startS3Server },
+  'a bucket of Ceph': { start: startCephServer, missing: cephIsMissing },
 };
 
-describe.each(Object.keys(stores))('%s', (kind) => {
-  const machines = stores[kind] ?? sharingFolder;
+describe.each(Object.entries(kinds))('%s', (_, { start, missing }) => {
+  if (missing !== undefined) return it.skip(missing);
+  let server: S3Server | undefined;
+  beforeAll(async () => {
+    server = await start?.();
+  }, 60_000);
+  afterAll(() => server?.close());
+  const machines = () => (server ? sharingBucket(server) : sharingFolder());
 
   it('is empty at first', async () => {
     const [{ store }] = await machines();
@@ -103,6 +112,13 @@ describe.each(Object.keys(stores))('%s', (kind) => {
     expect(await readFile(path.join(there, `${code}.br`))).toEqual(
       await readFile(path.join(folder, `${code}.br`)),
     );
+  });
+
+  it('holds the whole of what two machines add at once', async () => {
+    const [one, other] = await machines();
+    await Promise.all([one, other, one, other].map(({ store }) => add(store)));
+    expect(await contentsOf(one)).toEqual(build);
+    expect(await contentsOf(other)).toEqual(build);
   });
 
   it('holds nothing of an addition whose process was killed', async () => {
@@ -173,11 +189,9 @@ describe.each(Object.keys(stores))('%s', (kind) => {
 
   it('can hold more files than a bucket lists in one answer', async () => {
     const [one, other] = await machines();
+    const perListing = server?.filesPerListing ?? 1;
     const many = Object.fromEntries(
-      Array.from({ length: 2.5 * filesPerListing }, (_, index) => [
-        `browser/n${index + 1_000}.bin`,
-        `${index}`,
-      ]),
+      Array.from({ length: perListing + 1 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),
     );
     const contents = { 'release.json': '{}', ...many };
     await add(one.store, contents);
