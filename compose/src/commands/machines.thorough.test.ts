@@ -19,7 +19,7 @@ import {
   shell,
   store,
 } from '../testing/fakeSite.ts';
-import { sharingBucket, sharingFolder } from '../testing/machines.ts';
+import { putOver, sharingBucket, sharingFolder } from '../testing/machines.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type FakeS3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
@@ -144,8 +144,7 @@ describe('a copy', () => {
     const [one, other] = await machines();
     const { live } = await readRegistry(one);
     const prefix = `releases/remote-blog/${live['remote-blog']}`;
-    const file = `${prefix}/server/remote.js`;
-    await ownBucket().put(file, '//', (await ownBucket().get(file))?.tag);
+    await putOver(ownBucket(), `${prefix}/server/remote.js`, '//');
     await expect(follow(other)).rejects.toThrow(
       /of remote-blog is damaged, server\/remote\.js is not what was built: run `pnpm release remote-blog`/,
     );

@@ -30,7 +30,7 @@ import { S3Bucket } from '../store/s3Bucket.ts';
 import { versionOf } from '../store/versions.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, emptySite, guides, livePage, release, shell } from '../testing/fakeSite.ts';
-import { sharingBucket } from '../testing/machines.ts';
+import { putOver, sharingBucket } from '../testing/machines.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { newSigner, withSigners } from '../testing/signers.ts';
 import { UserError } from '../userError.ts';
@@ -333,7 +333,7 @@ describe('with the stolen key of a bucket', () => {
 
   it('a swapped file goes live neither where the local copy is intact nor where there is none', async () => {
     const { one, other, bucket, prefix } = await machines();
-    await bucket.put(`${prefix}/server/remote.js`, Buffer.from(evil));
+    await putOver(bucket, `${prefix}/server/remote.js`, Buffer.from(evil));
     await release(one, shell('new'));
     expect(await livePage(one, 'blogs/index.html')).toContain('articles');
     await expect(followStore(other)).rejects.toThrow('server/remote.js is not what was built');
@@ -346,10 +346,10 @@ describe('with the stolen key of a bucket', () => {
     const dist = await fakeBuild(blog('evil'));
     const version = versionOf(await readFile(path.join(dist, 'release.json')));
     for (const file of await listFiles(dist))
-      await bucket.put(`releases/remote-blog/${version}/${file}`, await readFile(path.join(dist, file)));
+      await putOver(bucket, `releases/remote-blog/${version}/${file}`, await readFile(path.join(dist, file)));
     const { content = '' } = (await one.store.read('live.json')) ?? {};
     const former = (await readRegistry(one)).live['remote-blog'] ?? '';
-    await bucket.put('live.json', Buffer.from(content.replaceAll(former, version)));
+    await putOver(bucket, 'live.json', Buffer.from(content.replaceAll(former, version)));
     for (const site of [one, other])
       await expect(followStore(site)).rejects.toThrow('no signer whom none names has signed it');
     expect(await contentsBelow(one.current)).toEqual(seen);

@@ -4,7 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
+import type { Environment } from '../environments.ts';
 import { openSite, type Site } from '../store/openSite.ts';
+import type { S3Bucket } from '../store/s3Bucket.ts';
+import type { KeySet } from './policies.ts';
 import type { S3Server } from './s3Server.ts';
 
 const freshFolder = () => mkdtemp(path.join(os.tmpdir(), 'machine-'));
@@ -20,4 +23,25 @@ export async function sharingBucket({ env }: S3Server): Promise<[Site, Site]> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.stubEnv('RELEASE_STORE', `s3://releases/${randomUUID()}`);
   return [openSite(await freshFolder()), openSite(await freshFolder())];
+}
+
+/** A place in a bucket where each environment's keys have the rights of their policies; returns a way to open sites there. */
+export async function bucketWithPolicies(server: S3Server) {
+  const place = `releases/${randomUUID()}`;
+  for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
+  vi.stubEnv('RELEASE_STORE', `s3://${place}`);
+  await server.grant(place);
+  /** A machine that works on this environment, with these keys or the owner's. */
+  return async (environment: Environment, keys?: KeySet): Promise<Site> => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', keys ?? server.env.AWS_ACCESS_KEY_ID);
+    const site = openSite(await freshFolder(), environment);
+    // The client reads the environment's variables at its first call.
+    await site.store.read('live.json');
+    return site;
+  };
+}
+
+/** Writes over whatever is there, as somebody with the owner's keys can. */
+export async function putOver(bucket: S3Bucket, key: string, content: Buffer | string): Promise<void> {
+  await bucket.put(key, content, (await bucket.get(key))?.tag);
 }

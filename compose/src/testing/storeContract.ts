@@ -1,0 +1,171 @@
+/** Tests that every kind of store must pass. */
+import { execFileSync, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserError } from '../userError.ts';
+import { sharingBucket, sharingFolder } from './machines.ts';
+import type { S3Server } from './s3Server.ts';
+import { add, build, code, contentsOf, filesOf, folderWith, prefix } from './storedBuild.ts';
+
+/** Tests a folder, or a bucket of the server that `start` starts. */
+export function testStore(title: string, start?: () => Promise<S3Server>): void {
+  describe(title, () => {
+    let server: S3Server | undefined;
+    beforeAll(async () => {
+      server = await start?.();
+    });
+    afterAll(() => server?.close());
+    const machines = () => (server ? sharingBucket(server) : sharingFolder());
+
+    it('is empty at first', async () => {
+      const [{ store }] = await machines();
+      expect(await store.read('live.json')).toBeUndefined();
+      expect(await store.checkout(prefix)).toBeUndefined();
+      expect(await store.list('releases')).toEqual([]);
+      await store.remove(prefix);
+    });
+
+    it('replaces a text, for all machines, when the tag is current', async () => {
+      const [{ store }, { store: other }] = await machines();
+      expect(await store.replace('live.json', 'one', undefined)).toBe(true);
+      const one = await other.read('live.json');
+      expect(one?.content).toBe('one');
+      expect(await other.replace('live.json', 'two', one?.tag)).toBe(true);
+      expect((await store.read('live.json'))?.content).toBe('two');
+    });
+
+    it('does not replace a text when the tag is outdated or missing', async () => {
+      const [{ store }, { store: other }] = await machines();
+      await store.replace('live.json', 'one', undefined);
+      const one = await store.read('live.json');
+      await other.replace('live.json', 'two', one?.tag);
+      expect(await store.replace('live.json', 'three', one?.tag)).toBe(false);
+      expect(await store.replace('live.json', 'three', undefined)).toBe(false);
+      expect(await store.replace('another.json', 'three', one?.tag)).toBe(false);
+      expect((await store.read('live.json'))?.content).toBe('two');
+      expect(await store.read('another.json')).toBeUndefined();
+    });
+
+    it.each(['nothing', 'a text'])('lets one of many at once replace %s', async (start) => {
+      const [{ store }, { store: other }] = await machines();
+      if (start === 'a text') await store.replace('live.json', 'first', undefined);
+      const tag = (await store.read('live.json'))?.tag;
+      const texts = Array.from({ length: 10 }, (_, index) => `text ${index}`);
+      const won = await Promise.all(
+        texts.map((text, index) => (index % 2 ? store : other).replace('live.json', text, tag)),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await store.read('live.json'))?.content).toBe(texts[won.indexOf(true)]);
+    });
+
+    it('returns added files, with compressed variants, on every machine', async () => {
+      const [one, other] = await machines();
+      const folder = await add(one.store);
+      expect(await one.store.checkout(prefix)).toBe(folder);
+      expect(await contentsOf(other)).toEqual(build);
+      const there = (await other.store.checkout(prefix)) ?? '';
+      expect(await readFile(path.join(there, `${code}.br`))).toEqual(
+        await readFile(path.join(folder, `${code}.br`)),
+      );
+    });
+
+    it('holds the whole of what two machines add at once', async () => {
+      const [one, other] = await machines();
+      await Promise.all([one, other, one, other].map(({ store }) => add(store)));
+      expect(await contentsOf(one)).toEqual(build);
+      expect(await contentsOf(other)).toEqual(build);
+    });
+
+    it('holds nothing of an addition whose process was killed', async () => {
+      const [one, other] = await machines();
+      const folder = await folderWith(build);
+      const blocked = path.join(folder, 'server/remote.js');
+      await rm(blocked);
+      // Reading it never ends.
+      execFileSync('mkfifo', [blocked]);
+      const script = path.join(import.meta.dirname, 'addProcess.ts');
+      const args = [one.root, prefix, folder, ...filesOf(build)];
+      const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], { stdio: 'inherit' });
+      await expect.poll(() => one.store.list('releases/remote-blog')).not.toHaveLength(0);
+      const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+      child.kill('SIGKILL');
+      expect(await ended).toBe('SIGKILL');
+      expect(await one.store.checkout(prefix)).toBeUndefined();
+      expect(await other.store.checkout(prefix)).toBeUndefined();
+      await add(one.store);
+      expect(await contentsOf(other)).toEqual(build);
+    });
+
+    it('holds nothing of an addition that failed', async () => {
+      const [one, other] = await machines();
+      const folder = await folderWith(build);
+      await rm(path.join(folder, 'server/remote.js'));
+      await expect(one.store.add(prefix, folder, filesOf(build))).rejects.toThrow('ENOENT');
+      expect(await other.store.checkout(prefix)).toBeUndefined();
+    });
+
+    it('replaces damaged files when they are added again', async () => {
+      const [one, other] = await machines();
+      await add(one.store);
+      const damaged = { ...build, [code]: 'export 1;' };
+      await add(one.store, damaged);
+      expect(await contentsOf(other)).toEqual(damaged);
+      await add(one.store);
+      expect(await contentsOf(other)).toEqual(build);
+    });
+
+    it('lists its content by the date of the last addition, without what was removed', async () => {
+      const [one, other] = await machines();
+      const before = Date.now() - 1_000;
+      await add(one.store);
+      await add(other.store, build, 'releases/remote-blog/ffffffffffff');
+      await add(other.store, build, 'releases/shell/0123456789ab');
+      const names = async (from: string) => (await one.store.list(from)).map(({ name }) => name).sort();
+      expect(await names('releases')).toEqual(['remote-blog', 'shell']);
+      expect(await names('releases/remote-blog')).toEqual(['0123456789ab', 'ffffffffffff']);
+
+      const first = (await one.store.list('releases/remote-blog')).find(
+        ({ name }) => name === '0123456789ab',
+      );
+      expect(first?.at.getTime()).toBeGreaterThan(before);
+      await expect
+        .poll(async () => {
+          await add(one.store);
+          const again = (await other.store.list('releases/remote-blog')).find(
+            ({ name }) => name === first?.name,
+          );
+          return again && first && again.at > first.at;
+        })
+        .toBe(true);
+
+      await one.store.remove(prefix);
+      expect(await one.store.checkout(prefix)).toBeUndefined();
+      expect(await other.store.checkout(prefix, true)).toBeUndefined();
+      expect(await names('releases/remote-blog')).toEqual(['ffffffffffff']);
+    });
+
+    it('can hold more files than a bucket lists in one answer', async () => {
+      const [one, other] = await machines();
+      const perListing = server?.filesPerListing ?? 1;
+      const many = Object.fromEntries(
+        Array.from({ length: perListing + 1 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),
+      );
+      const contents = { 'release.json': '{}', ...many };
+      await add(one.store, contents);
+      expect(await contentsOf(other, contents)).toEqual(contents);
+      await other.store.remove(prefix);
+      await one.store.remove(prefix);
+      expect(await one.store.list('releases/remote-blog')).toEqual([]);
+    });
+
+    it.each(['../outside', 'releases/../../outside', ''])(
+      'refuses to leave its place for "%s"',
+      async (key) => {
+        const [{ store }] = await machines();
+        await expect(store.checkout(key)).rejects.toThrow(UserError);
+        await expect(store.remove(key)).rejects.toThrow(UserError);
+      },
+    );
+  });
+}
