@@ -30,6 +30,7 @@ async function runningServer() {
   const config = readConfig({
     PORT: '0',
     METRICS_PORT: '0',
+    TRUST_PROXY: 'true',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_EMAIL: '1000',
   });
@@ -54,9 +55,9 @@ const events = [
   { kind: 'vital', name: 'CLS', value: 0.02, connection: '4g', ...common('s1') },
 ];
 
-/** A visitor who reads a page, follows a dead link and sends an enquiry, and whose browser reports one of everything. */
-async function visit(url: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
+/** A visitor with this address who reads a page, follows a dead link and sends an enquiry, and whose browser reports one of everything. */
+async function visit(url: string, address: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   const post = (to: string, body: object) =>
     fetch(url + to, { method: 'POST', headers, body: JSON.stringify(body) });
   const answers = [
@@ -109,9 +110,11 @@ test.skipIf(prometheus === '')(
       targets.map(({ expr }) => ({ title, expr })),
     );
     let empty = queries;
+    let visits = 0;
     // A rate needs two scrapes between which a counter has changed.
     for (const end = Date.now() + 120_000; empty.length > 0 && Date.now() < end; await sleep(300)) {
-      await visit(server.url);
+      visits += 1;
+      await visit(server.url, `2001:db8:0:${visits.toString(16)}::1`);
       const found = await Promise.all(empty.map(({ expr }) => seriesOf(expr)));
       empty = empty.filter((_, index) => found[index] === 0);
     }

@@ -15,8 +15,8 @@ the commit that it was built from.
   --env    staging, or a preview such as preview/new-prices; production by default
   --json   as JSON: by package a list of { version, at, commit, author, message, packages, size, state, content }
   --diff   what differs between two versions of the package: pages, size and commits
-  --health errors of 1,000 visits of each live version beside the one before, since the servers started: for a site
-           with telemetry (docs/operating.md)
+  --health errors of 1,000 visits of each live version beside the one before, since the servers started; of an address
+           one visit an hour counts: for a site with telemetry (docs/operating.md)
   --metrics <addresses>  where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default`,
   options: {
     ...environmentOption,

@@ -3,9 +3,9 @@ import parseMetrics, { type MetricFamily } from 'parse-prometheus-text-format';
 import { EnvironmentError, UsageError } from '../userError.ts';
 
 export interface Counts {
-  /** Documents that requested the version's code. */
+  /** Addresses that requested the version's code, each once an hour. */
   visits: number;
-  /** Failures to show the package, and uncaught errors in its code. */
+  /** Those of the visits in which the package could not be shown, and those with an uncaught error in its code. */
   errors: number;
 }
 

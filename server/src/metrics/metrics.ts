@@ -45,40 +45,39 @@ export function createMetrics() {
       registers,
     }),
     reports: counter('browser_reports_total', 'Reports of browsers, taken or refused.', ['outcome']),
-    visits: counter('browser_visits_total', "Documents that asked for a package's code.", [
+    visits: counter('browser_visits_total', "Addresses that asked for a package's code, each once an hour.", [
       'package',
       'version',
     ]),
     remoteFailures: counter(
       'browser_remote_failures_total',
-      'Remotes that could not be shown; attempt 1 was followed by a second one.',
+      'Of these visits, those in which the package could not be shown; attempt 1 was followed by a second one.',
       ['package', 'version', 'page', 'reason', 'attempt'],
     ),
-    errors: counter('browser_errors_total', 'Errors and rejections that nothing caught.', [
-      'package',
-      'version',
-      'kind',
-      'name',
-    ]),
+    errors: counter(
+      'browser_errors_total',
+      'Of these visits, those with an error or rejection that nothing caught.',
+      ['package', 'version', 'kind', 'name'],
+    ),
     recoveries: counter(
       'browser_hydration_recoveries_total',
-      'Pages that React drew anew, by release of the shell.',
+      'Of these visits, those with a page that React drew anew, by release of the shell.',
       ['version', 'page'],
     ),
     policyViolations: counter(
       'browser_policy_violations_total',
-      'What the security policy or Trusted Types refused.',
+      'What the security policy or Trusted Types refused: each directive once an hour of an address.',
       ['directive', 'page', 'reporter'],
     ),
     vitals: histogram(
       'browser_web_vital_seconds',
-      'LCP, INP and TTFB by page and kind of connection.',
+      'LCP, INP and TTFB by page and kind of connection, each once an hour of an address.',
       ['name', 'page', 'connection'],
       vitalSeconds,
     ),
     layoutShift: histogram(
       'browser_web_vital_layout_shift',
-      'CLS by page and kind of connection.',
+      'CLS by page and kind of connection, once an hour of an address.',
       ['page', 'connection'],
       shifts,
     ),

@@ -86,6 +86,19 @@ test.skipIf(promtool === undefined)('the first enquiry that is lost after a star
   expect(execFileSync(promtool ?? '', ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS');
 });
 
+test('one address alone can fire no alert about failures in browsers', () => {
+  const rules = alerts.split('- alert: ').filter((rule) => /browser_visits_total.*> \d+\n/.test(rule));
+  const limits = rules.map((rule) => {
+    const [, minutes = '', unit = '', share = ''] = /\[(\d+)(m|h)\]\)\) > (0\.\d+)/.exec(rule) ?? [];
+    const [, visits = ''] = /browser_visits_total.* > (\d+)\n/.exec(rule) ?? [];
+    return { hours: Number(minutes) / (unit === 'm' ? 60 : 1), share: Number(share), visits: Number(visits) };
+  });
+  expect(limits).toHaveLength(3);
+  // Of an address one visit an hour is counted, with one failure: server/src/telemetry/addressMemory.ts.
+  for (const { hours, share, visits } of limits)
+    expect((Math.floor(hours) + 1) / (visits + 1)).toBeLessThan(share);
+});
+
 test('docs/operating.md says of every alert what to do', () => {
   const operating = readFileSync(join(folder, '../operating.md'), 'utf8');
   const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');

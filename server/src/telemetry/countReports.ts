@@ -1,6 +1,7 @@
 import type { Counter } from 'prom-client';
 import type { ReportedEvent } from 'shared/contract/telemetry';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { CountedOfAddress } from './addressMemory.ts';
 import type { KnownLabels } from './knownLabels.ts';
 import type { BrowserReport } from './reportSchema.ts';
 
@@ -24,43 +25,61 @@ function packageLabels(labels: KnownLabels, name: string, version: string) {
   return { package: versions ? name : 'other', version: known(versions, version) };
 }
 
-/** Counts one event of the site's own script. Names that the site does not know are counted as "other". */
-export function countEvent(metrics: Metrics, labels: KnownLabels, event: ReportedEvent): void {
+/**
+ * Counts one event of the site's own script unless its address has been counted for it (addressMemory.ts). Names that the
+ * site does not know are counted as "other".
+ */
+export function countEvent(
+  metrics: Metrics,
+  labels: KnownLabels,
+  event: ReportedEvent,
+  address: CountedOfAddress,
+): void {
   const page = known(labels.pages, event.page);
   switch (event.kind) {
-    case 'visit':
-      metrics.visits.inc(packageLabels(labels, event.package, event.version));
+    case 'visit': {
+      const of = packageLabels(labels, event.package, event.version);
+      if (address.isFirst(`visit ${of.package} ${of.version}`)) metrics.visits.inc(of);
       break;
+    }
     case 'remote-failed': {
       const { reason, attempt } = event;
       const of = packageLabels(labels, event.package, event.version);
-      metrics.remoteFailures.inc({ ...of, page, reason, attempt });
+      if (address.isFirstFailure(`attempt ${attempt}`, `${of.package} ${of.version}`))
+        metrics.remoteFailures.inc({ ...of, page, reason, attempt });
       break;
     }
     case 'hydration-recovered': {
       const { version } = packageLabels(labels, 'shell', event.version);
-      metrics.recoveries.inc({ version, page });
+      if (address.isFirstFailure('recovery', `shell ${version}`)) metrics.recoveries.inc({ version, page });
       break;
     }
     case 'error':
     case 'rejection': {
       const of = packageLabels(labels, event.file.split('/')[2] ?? '', event.version);
-      metrics.errors.inc({ ...of, kind: event.kind, name: known(errorNames, event.name) });
+      if (address.isFirstFailure('error', `${of.package} ${of.version}`))
+        metrics.errors.inc({ ...of, kind: event.kind, name: known(errorNames, event.name) });
       break;
     }
     case 'policy':
-      metrics.policyViolations.inc({
-        directive: known(directives, event.directive),
-        page,
-        reporter: 'page',
-      });
+      countViolation(metrics, { directive: event.directive, page, reporter: 'page' }, address);
       break;
     case 'vital': {
       const connection = known(connections, event.connection);
+      if (!address.isFirst(`vital ${event.name}`)) break;
       if (event.name === 'CLS') metrics.layoutShift.observe({ page, connection }, event.value);
       else metrics.vitals.observe({ name: event.name, page, connection }, event.value / 1_000);
     }
   }
+}
+
+function countViolation(
+  metrics: Metrics,
+  violation: { directive: string; page: string; reporter: 'page' | 'browser' },
+  address: CountedOfAddress,
+): void {
+  const directive = known(directives, violation.directive);
+  if (address.isFirst(`policy ${directive}`)) metrics.policyViolations.inc({ ...violation, directive });
 }
 
 /** Removes the counts of versions that the site no longer names: they would be kept until the server restarts. */
@@ -74,13 +93,16 @@ export async function forgetVersions(metrics: Metrics, labels: KnownLabels): Pro
     }
 }
 
-/** Counts a report that a browser sent by itself; only reports of policy violations are requested. */
-export function countBrowserReport(metrics: Metrics, labels: KnownLabels, report: BrowserReport): void {
+/** Counts a report that a browser sent by itself, as countEvent does; only reports of policy violations are requested. */
+export function countBrowserReport(
+  metrics: Metrics,
+  labels: KnownLabels,
+  report: BrowserReport,
+  address: CountedOfAddress,
+): void {
   if (report.type !== 'csp-violation') return;
   const path = URL.canParse(report.url) ? new URL(report.url).pathname : '';
-  metrics.policyViolations.inc({
-    directive: known(directives, report.body.effectiveDirective),
-    page: known(labels.pages, path),
-    reporter: 'browser',
-  });
+  const page = known(labels.pages, path);
+  const { effectiveDirective: directive } = report.body ?? { effectiveDirective: '' };
+  countViolation(metrics, { directive, page, reporter: 'browser' }, address);
 }

@@ -32,10 +32,11 @@ async function reporting() {
   app.setErrorHandler(answerError);
   addTelemetryEndpoint(app, site, metrics);
   onTestFinished(() => app.close());
-  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  const post = (payload: unknown, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     app.inject({
       method: 'POST',
       url: telemetryEndpoint,
+      remoteAddress,
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
     });
@@ -56,6 +57,7 @@ describe('reports of browsers', () => {
       events: [
         visit,
         { ...visit, version: 'b1' },
+        { kind: 'visit', package: 'shell', page: '/', version: 's2' },
         {
           kind: 'remote-failed',
           package: 'remote-blog',
@@ -75,6 +77,7 @@ describe('reports of browsers', () => {
     expect(await site.lines('browser_visits_total')).toEqual([
       'browser_visits_total{package="remote-blog",version="b2"} 1',
       'browser_visits_total{package="remote-blog",version="b1"} 1',
+      'browser_visits_total{package="shell",version="s2"} 1',
     ]);
     expect(await site.lines('browser_remote_failures_total')).toEqual([
       'browser_remote_failures_total{package="remote-blog",version="b2",page="/",reason="timeout",attempt="2"} 1',
@@ -100,16 +103,15 @@ describe('reports of browsers', () => {
     for (let stranger = 0; stranger < 50; stranger += 1) {
       const text = `stranger-${stranger}`;
       const common = { page: `/${text}`, version: text };
-      const answer = await site.post({
-        events: [
-          { kind: 'visit', package: text, ...common },
-          { kind: 'visit', package: 'remote-blog', ...common },
-          { kind: 'remote-failed', package: text, reason: 'load', attempt: 1, ...common },
-          { kind: 'error', name: text, file: `/_/${text}/a.js`, line: stranger, ...common },
-          { kind: 'policy', directive: text, ...common },
-          { kind: 'vital', name: 'INP', value: stranger, connection: text, ...common },
-        ],
-      });
+      const events = [
+        { kind: 'visit', package: text, ...common },
+        { kind: 'visit', package: 'remote-blog', ...common },
+        { kind: 'remote-failed', package: text, reason: 'load', attempt: 1, ...common },
+        { kind: 'error', name: text, file: `/_/${text}/a.js`, line: stranger, ...common },
+        { kind: 'policy', directive: text, ...common },
+        { kind: 'vital', name: 'INP', value: stranger, connection: text, ...common },
+      ];
+      const answer = await site.post({ events }, {}, `192.0.2.${stranger}`);
       expect(answer.statusCode).toBe(204);
     }
     const counted = await site.lines('browser_');
@@ -155,6 +157,7 @@ describe('reports of browsers', () => {
     const recovered = { kind: 'hydration-recovered', page: '/' };
     const events = [
       ...['b1', 'b2', 'strange'].map((version) => ({ ...visit, version })),
+      ...['s1', 's2'].map((version) => ({ ...visit, package: 'shell', version })),
       ...['s1', 's2'].map((version) => ({ ...recovered, version })),
     ];
     await site.post({ events });
@@ -163,6 +166,7 @@ describe('reports of browsers', () => {
     expect(await site.lines('browser_visits_total')).toEqual([
       'browser_visits_total{package="remote-blog",version="b2"} 1',
       'browser_visits_total{package="remote-blog",version="other"} 1',
+      'browser_visits_total{package="shell",version="s2"} 1',
       'browser_visits_total{package="remote-blog",version="b3"} 1',
     ]);
     expect(await site.lines('browser_hydration_recoveries_total')).toEqual([
@@ -186,7 +190,7 @@ describe('reports of browsers', () => {
     expect((await site.post({ events: [visit] }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
-  test('are taken 240 times a minute from one address', async () => {
+  test('are read 240 times a minute from one address', async () => {
     for (let sent = 0; sent < 240; sent += 1)
       expect((await site.post({ events: [visit] })).statusCode).toBe(204);
     expect((await site.post({ events: [visit] })).statusCode).toBe(429);
@@ -194,6 +198,57 @@ describe('reports of browsers', () => {
       'browser_reports_total{outcome="taken"} 240',
       'browser_reports_total{outcome="refused"} 1',
     ]);
+  });
+
+  test('of one address move a rate by no more than its own visit, however many it posts', async () => {
+    const visitors = 60;
+    for (let visitor = 0; visitor < visitors; visitor += 1)
+      await site.post({ events: [visit] }, {}, `2001:db8:0:${visitor}::1`);
+    const failed = {
+      kind: 'remote-failed',
+      package: 'remote-blog',
+      reason: 'load',
+      page: '/',
+      version: 'b2',
+    };
+    const flood = [
+      visit,
+      { ...failed, attempt: 1 },
+      { ...failed, attempt: 2 },
+      { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
+      {
+        kind: 'rejection',
+        name: 'Error',
+        file: '/_/remote-blog/b.js',
+        line: 2,
+        page: '/about',
+        version: 'b2',
+      },
+      { kind: 'policy', directive: 'img-src', page: '/', version: 's2' },
+      { kind: 'vital', name: 'LCP', value: 600_000, connection: '2g', page: '/', version: 's2' },
+      { kind: 'vital', name: 'LCP', value: 600_000, connection: '4g', page: '/about', version: 's2' },
+    ];
+    // One customer has all addresses of an IPv6 network.
+    for (let sent = 0; sent < 100; sent += 1)
+      await site.post({ events: [...flood, ...flood] }, {}, `2001:db8:1:1::${sent}`);
+    const sumOf = async (name: string) =>
+      (await site.lines(`${name}{`)).reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    expect(await sumOf('browser_visits_total')).toBe(visitors + 1);
+    expect(await sumOf('browser_remote_failures_total')).toBe(2);
+    expect(await sumOf('browser_errors_total')).toBe(1);
+    expect(await sumOf('browser_policy_violations_total')).toBe(1);
+    expect(await sumOf('browser_web_vital_seconds_count')).toBe(1);
+  });
+
+  test('of a failure without a visit are not counted', async () => {
+    const events = [
+      { kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 2, page: '/', version: 'b2' },
+      { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
+      { kind: 'hydration-recovered', page: '/', version: 's2' },
+    ];
+    expect((await site.post({ events })).statusCode).toBe(204);
+    for (const name of ['remote_failures', 'errors', 'hydration_recoveries'])
+      expect(await site.lines(`browser_${name}_total`)).toEqual([]);
   });
 
   test('are not taken while the site is without telemetry', async () => {

@@ -7,20 +7,22 @@ import { rateLimit } from '../http/rateLimit.ts';
 import { serverPaths } from '../http/serverPaths.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
+import { createAddressMemory } from './addressMemory.ts';
 import { countBrowserReport, countEvent, forgetVersions } from './countReports.ts';
 import { createErrorLog } from './errorLog.ts';
 import { type KnownLabels, knownLabels } from './knownLabels.ts';
 import { browserReportsSchema, reportSchema } from './reportSchema.ts';
 
-/** Reports of one address in a minute. A browser sends about one for each document; a school has many behind one. */
+/** Reports that are read of one address in a minute. A browser sends about one for each document; a school has many behind one. */
 const perMinute = 240;
 
 /**
- * POST /_/telemetry: counts what browsers report, answers 204, and keeps nothing else. 404 while the site was composed
- * without telemetry.
+ * POST /_/telemetry: counts what browsers report, each thing once an hour of an address, answers 204, and keeps nothing
+ * else. 404 while the site was composed without telemetry.
  */
 export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, metrics: Metrics): void {
   const byAddress = rateLimit(perMinute, 60);
+  const memory = createAddressMemory();
   let countedFor: KnownLabels | undefined;
   const logError = createErrorLog(app.log);
   app.addContentTypeParser(
@@ -43,18 +45,21 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
       countedFor = labels;
       await forgetVersions(metrics, labels);
     }
-    if ((await byAddress.waitFor(addressKey(request.ip))) > 0) return refuse(reply, 429);
+    const key = addressKey(request.ip);
+    if ((await byAddress.waitFor(key)) > 0) return refuse(reply, 429);
+    if (memory.isFull()) return refuse(reply, 503);
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
 
     const isBrowsers = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
     const own = isBrowsers ? undefined : v.safeParse(reportSchema, request.body);
     const browsers = isBrowsers ? v.safeParse(browserReportsSchema, request.body) : undefined;
     if (own?.success === false || browsers?.success === false) return refuse(reply, 400);
+    const address = memory.of(key);
     for (const event of own?.output.events ?? []) {
-      countEvent(metrics, labels, event);
+      countEvent(metrics, labels, event, address);
       logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''));
     }
-    for (const report of browsers?.output ?? []) countBrowserReport(metrics, labels, report);
+    for (const report of browsers?.output ?? []) countBrowserReport(metrics, labels, report, address);
     metrics.reports.inc({ outcome: 'taken' });
     return reply.code(204).header('Cache-Control', 'no-store').send();
   });
