@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared/core';
+import { anchorOf } from './anchorOf.ts';
 import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 
 /**
@@ -24,7 +25,7 @@ export function useScrollPosition(): void {
     shown.current = { key, pathname };
     window.history.scrollRestoration = 'manual';
     return whenHeadingIsThere(() => {
-      const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+      const anchor = anchorOf(hash);
       const known = navigation === 'POP' ? positions.current.get(key) : undefined;
       if (known !== undefined) window.scrollTo(0, known);
       else if (anchor) anchor.scrollIntoView();
