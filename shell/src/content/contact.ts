@@ -45,6 +45,17 @@ const contact = {
       cancel: (count: number) => (count === 1 ? 'Do not send it' : 'Do not send them'),
       sent: 'Your kept message has been sent.',
     },
+    /** For a kept message that the server would never take as it is. */
+    refused: {
+      inForm:
+        'We could not take the message that was kept on this device. It is in the form again: please correct it and send it.',
+      /** While the form has another text. */
+      afterThis:
+        'We could not take the message that was kept on this device. You can correct it in this form once the form is empty.',
+      discard: 'Delete that message',
+      /** On other pages. */
+      notice: 'Your kept message could not be sent. The contact page says why.',
+    },
     submit: 'Send Message',
     /** Label of the field that only programs fill in, for visitors who see the page without its styles. */
     leaveEmpty: 'Leave this empty',

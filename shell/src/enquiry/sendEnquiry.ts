@@ -1,28 +1,33 @@
 import { type Enquiry, enquiryEndpoint } from 'shared/contract';
+import { waitFor } from './notBefore.ts';
 
 /** Signs of how the form was filled in, by which the server marks messages from programs. */
-interface FillingSigns {
+export interface FillingSigns {
   /** Seconds from opening the form to sending it. */
   seconds: number;
   /** True when the hidden field, which only programs fill in, has text. */
   hiddenFieldFilled: boolean;
 }
 
-/** The server has refused the enquiry; the message says why, in a sentence for the visitor. */
+/** There was an answer, but the enquiry is not stored. */
 export class EnquiryRefused extends Error {
+  /** The server's sentence for the visitor; undefined where the answer is not the server's own. */
+  readonly reason: string | undefined;
   /** Whether the same enquiry is refused whenever it is sent. */
   readonly isFinal: boolean;
 
-  constructor(sentence: string, isFinal: boolean) {
-    super(sentence);
-    this.isFinal = isFinal;
+  constructor({ status, headers }: Response, text: string) {
+    super(`The enquiry was answered with ${status}.`);
+    const isOwn = status >= 400 && headers.get('content-type')?.startsWith('text/plain');
+    this.reason = isOwn && text.length <= longestReason ? text.trim() : undefined;
+    this.isFinal = finalStatuses.has(status);
   }
 }
 
 /**
- * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails or
- * the reply is not JSON; with EnquiryRefused where it is the server's own reason. The HTTP status is not checked (SPEC
- * section 7): the server replies with JSON only after it has stored the enquiry.
+ * Sends an enquiry; the signs go into headers, because the body has exactly five keys. Rejects when the network fails, and
+ * with EnquiryRefused when the reply is not JSON, after which kept enquiries wait as long as the reply asks for. The HTTP
+ * status does not say whether it is stored (SPEC section 7): the server replies with JSON only after it has stored it.
  */
 export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promise<void> {
   const reply = await fetch(enquiryEndpoint, {
@@ -37,16 +42,21 @@ export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promi
   const text = await reply.text();
   try {
     JSON.parse(text);
-  } catch (error) {
-    throw refusalIn(reply, text) ?? error;
+  } catch {
+    waitFor(secondsOf(reply.headers.get('retry-after') ?? ''));
+    throw new EnquiryRefused(reply, text);
   }
 }
 
 /** Characters: the server's reasons are shorter, unlike what a proxy may answer in its place. */
 const longestReason = 400;
 
-function refusalIn({ status, headers }: Response, text: string): EnquiryRefused | undefined {
-  const isReason =
-    status >= 400 && headers.get('content-type')?.startsWith('text/plain') && text.length <= longestReason;
-  return isReason ? new EnquiryRefused(text.trim(), status === 400 || status === 413) : undefined;
+/** The enquiry itself is at fault: a field is wrong, or the whole is too long or of another type. */
+const finalStatuses: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+/** A Retry-After, in seconds or as a date; 0 for anything else. */
+function secondsOf(retryAfter: string): number {
+  const isNumber = /^\d+$/.test(retryAfter);
+  const seconds = isNumber ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  return Math.max(seconds || 0, 0);
 }

@@ -1,29 +1,39 @@
 import type { Enquiry } from 'shared/contract';
 import { showToast } from 'shared/toasts';
 import contact from '../content/contact.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
-import { forgetWaiting, readWaiting } from './waitingEnquiry.ts';
+import { freeConsultation } from '../content/paths.ts';
+import { refusedEnquiries, waitingEnquiries } from './keptEnquiries.ts';
+import { mustWait } from './notBefore.ts';
+import { EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 
 /** Milliseconds between two attempts while a page of the site is open. */
 const retryMs = 60_000;
 
-const listeners = new Set<(enquiry: Enquiry) => void>();
+type Listener = (enquiry: Enquiry, outcome: 'sent' | 'refused') => void;
+
+const listeners = new Set<Listener>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
-/** Calls back when a waiting enquiry has been sent; returns how to stop that. */
-export function onWaitingSent(listener: (enquiry: Enquiry) => void): () => void {
+/** Calls back when an enquiry waits no longer, as it was sent or refused for good; returns how to stop that. */
+export function onWaitingEnded(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tries to send the waiting enquiries now, whenever the network returns and once a minute, until all are sent or forgotten. */
+/** Tries to send the waiting enquiries now, whenever the network returns and once a minute, until none waits any more. */
 export function sendWhenOnline(): void {
   if (timer === undefined) {
     timer = setInterval(attempt, retryMs);
     window.addEventListener('online', attempt);
   }
   void attempt();
+}
+
+/** Tells the visitor on other pages than the form's that an enquiry was refused. */
+export function remindOfRefused(): void {
+  if (refusedEnquiries.read().length === 0 || window.location.pathname === freeConsultation.href) return;
+  showToast({ kind: 'blank', text: contact.form.refused.notice });
 }
 
 function stop() {
@@ -33,20 +43,34 @@ function stop() {
 }
 
 async function attempt() {
-  const waiting = readWaiting();
-  if (waiting.length === 0) return stop();
-  if (sending || !navigator.onLine) return;
+  if (waitingEnquiries.read().length === 0) return stop();
+  if (sending || !navigator.onLine || mustWait()) return;
   sending = true;
-  for (const enquiry of waiting) {
+  for (const enquiry of waitingEnquiries.read()) {
     try {
       await sendEnquiry(enquiry);
-      forgetWaiting(enquiry);
+      waitingEnquiries.forget(enquiry);
       showToast({ kind: 'success', text: contact.form.later.sent });
-      for (const listener of listeners) listener(enquiry);
-    } catch {
-      // It stays on the device until the next attempt.
+      tell(enquiry, 'sent');
+    } catch (error) {
+      // Otherwise it waits for the next attempt.
+      if (error instanceof EnquiryRefused && error.isFinal) keepRefused(enquiry, error.reason ?? '');
     }
+    if (mustWait()) break;
   }
   sending = false;
-  if (readWaiting().length === 0) stop();
+  if (waitingEnquiries.read().length === 0) stop();
+}
+
+function keepRefused(enquiry: Enquiry, reason: string) {
+  // The visitor may have given it up meanwhile.
+  const isWaiting = waitingEnquiries.read().some(({ timestamp }) => timestamp === enquiry.timestamp);
+  if (!isWaiting || !refusedEnquiries.keep({ ...enquiry, reason })) return;
+  waitingEnquiries.forget(enquiry);
+  remindOfRefused();
+  tell(enquiry, 'refused');
+}
+
+function tell(enquiry: Enquiry, outcome: 'sent' | 'refused') {
+  for (const listener of listeners) listener(enquiry, outcome);
 }

@@ -10,11 +10,13 @@ function Page() {
     <main id="main">
       <h1>About</h1>
       <h2 id="फी">Fees</h2>
-      {['/about#%', '/about#%E0%A4%A', '/about#nowhere', '/about#फी', '/about#%E0%A4%AB%E0%A5%80'].map((to) => (
-        <Link key={to} to={to}>
-          {to}
-        </Link>
-      ))}
+      {['/about#%', '/about#%E0%A4%A', '/about#nowhere', '/about#फी', '/about#%E0%A4%AB%E0%A5%80'].map(
+        (to) => (
+          <Link key={to} to={to}>
+            {to}
+          </Link>
+        ),
+      )}
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
 import { MessageSuggestion } from './MessageSuggestion.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
 import { SendLater } from './SendLater.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
@@ -49,6 +50,7 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
       onInput={enquiry.onInput}
       onSubmit={enquiry.onSubmit}
     >
+      <RefusedNote refused={enquiry.refused} texts={text.refused} />
       <Field label={labels.name} name="name" autoComplete="name" required readOnly={sending} />
       <Pair>
         <Field

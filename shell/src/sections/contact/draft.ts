@@ -6,6 +6,8 @@ import { type EnquiryFields, enquiryFieldNames } from 'shared/contract';
 import { emptyFields } from './enquiry.ts';
 
 const key = 'enquiry-draft';
+/** Holds the timestamp of the refused enquiry (enquiry/keptEnquiries.ts) that the draft corrects. */
+const correctsKey = 'enquiry-corrects';
 
 /** Returns the saved draft; all fields are empty when there is none. */
 export function readDraft(): EnquiryFields {
@@ -31,5 +33,21 @@ export function saveDraft(fields: EnquiryFields): void {
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
+    sessionStorage.removeItem(correctsKey);
+  } catch {}
+}
+
+/** Returns the timestamp of the refused enquiry that the draft corrects; null where it corrects none. */
+export function correctedTimestamp(): string | null {
+  try {
+    return sessionStorage.getItem(correctsKey);
+  } catch {
+    return null;
+  }
+}
+
+export function saveCorrectedTimestamp(timestamp: string): void {
+  try {
+    sessionStorage.setItem(correctsKey, timestamp);
   } catch {}
 }

@@ -1,6 +1,7 @@
 /** Reads and fills the DOM form directly, because text typed before hydration or by autofill is only there. */
 import { type EnquiryFields, enquiryFieldNames, enquiryLimits } from 'shared/contract';
 import type { ContactContent } from '../../content/contact.ts';
+import type { FillingSigns } from '../../enquiry/sendEnquiry.ts';
 import { emptyFields } from './enquiry.ts';
 
 export function readFields(form: HTMLFormElement): EnquiryFields {
@@ -8,6 +9,12 @@ export function readFields(form: HTMLFormElement): EnquiryFields {
   const fields = { ...emptyFields };
   for (const name of enquiryFieldNames) fields[name] = String(data.get(name) ?? '');
   return fields;
+}
+
+/** Whether the form holds this enquiry, unchanged. */
+export function holds(form: HTMLFormElement, enquiry: EnquiryFields): boolean {
+  const fields = readFields(form);
+  return enquiryFieldNames.every((name) => fields[name] === enquiry[name]);
 }
 
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) =>
@@ -47,5 +54,8 @@ export const messageField = (form: HTMLFormElement) =>
 /** Name of the field that no visitor sees: only programs fill it in. */
 export const hiddenField = 'website';
 
-export const isHiddenFieldFilled = (form: HTMLFormElement): boolean =>
-  Boolean(new FormData(form).get(hiddenField));
+/** Signs of how the form, opened at `openedAt`, was filled in. */
+export const fillingSigns = (form: HTMLFormElement, openedAt: number): FillingSigns => ({
+  seconds: (performance.now() - openedAt) / 1000,
+  hiddenFieldFilled: Boolean(new FormData(form).get(hiddenField)),
+});

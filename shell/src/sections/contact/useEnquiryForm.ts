@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Enquiry, enquiryFieldNames } from 'shared/contract';
+import type { Enquiry } from 'shared/contract';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
 import type { ContactContent } from '../../content/contact.ts';
+import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
-import { readWaiting } from '../../enquiry/waitingEnquiry.ts';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { composeEnquiry } from './enquiry.ts';
@@ -12,11 +12,13 @@ import {
   checkFields,
   clearChecks,
   fillEmptyFields,
-  isHiddenFieldFilled,
+  fillingSigns,
+  holds,
   messageField,
   readFields,
 } from './formFields.ts';
 import { useMessageSuggestion } from './useMessageSuggestion.ts';
+import { type RefusedInForm, useRefusedEnquiry } from './useRefusedEnquiry.ts';
 import { useWaitingEnquiries, type WaitingEnquiries } from './useWaitingEnquiries.ts';
 
 /** idle -> sending -> success | failure -> sending … */
@@ -47,6 +49,7 @@ export interface EnquiryForm {
   /** The last attempt, if it has failed. */
   failure: Failure | undefined;
   waiting: WaitingEnquiries;
+  refused: RefusedInForm;
 }
 
 /** The behaviour of the contact form, without its markup. */
@@ -63,9 +66,10 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
   useEffect(() => {
     openedAt.current = performance.now();
     if (form.current) fillEmptyFields(form.current, readDraft());
-    attempt.current = readWaiting().at(-1);
+    attempt.current = waitingEnquiries.read().at(-1);
   }, []);
 
+  const refused = useRefusedEnquiry(form, sentCount, () => startAgain());
   const { suggestion, dismiss } = useMessageSuggestion(form);
 
   const writeMessage = (write: (message: string) => string) => {
@@ -75,20 +79,19 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
     saveDraft(readFields(form.current));
   };
 
-  const startAgain = (element: HTMLFormElement) => {
+  const startAgain = () => {
     attempt.current = undefined;
     setFailure(undefined);
     clearDraft();
-    element.reset();
+    form.current?.reset();
     dismiss();
     setSentCount((count) => count + 1);
   };
 
-  const waiting = useWaitingEnquiries((enquiry) => {
-    if (form.current === null || sending.current) return;
-    const fields = readFields(form.current);
-    if (!enquiryFieldNames.every((name) => fields[name] === enquiry[name])) return;
-    startAgain(form.current);
+  const waiting = useWaitingEnquiries(refused.forgetCorrected, (enquiry, outcome) => {
+    if (outcome === 'refused') return refused.look();
+    if (form.current === null || sending.current || !holds(form.current, enquiry)) return;
+    startAgain();
     setStatus('success');
   });
 
@@ -98,19 +101,16 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
     setStatus('sending');
     setFailure(undefined);
     const announceResult = announceSending();
-    const signs = {
-      seconds: (performance.now() - openedAt.current) / 1000,
-      hiddenFieldFilled: isHiddenFieldFilled(element),
-    };
     let result: 'success' | 'failure' = 'success';
     try {
-      await sendEnquiry(enquiry, signs);
+      await sendEnquiry(enquiry, fillingSigns(element, openedAt.current));
       waiting.forget(enquiry);
-      startAgain(element);
+      refused.forgetCorrected();
+      startAgain();
     } catch (error) {
       result = 'failure';
       const refusal = error instanceof EnquiryRefused ? error : undefined;
-      setFailure({ enquiry, reason: refusal?.message, isFinal: refusal?.isFinal ?? false });
+      setFailure({ enquiry, reason: refusal?.reason, isFinal: refusal?.isFinal ?? false });
     }
     // Synchronously: the browser does not validate read-only fields, so an empty form could be sent until they are editable.
     flushSync(() => setStatus(result));
@@ -129,6 +129,7 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
     setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
     failure,
     waiting,
+    refused,
     onInput: ({ currentTarget }) => {
       clearChecks(currentTarget);
       saveDraft(readFields(currentTarget));

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Enquiry } from 'shared/contract';
-import { onWaitingSent, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
-import {
-  forgetAllWaiting,
-  forgetWaiting,
-  keepWaiting,
-  onWaitingElsewhere,
-  readWaiting,
-} from '../../enquiry/waitingEnquiry.ts';
+import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
+import { onWaitingEnded, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
 
 export interface WaitingEnquiries {
   count: number;
@@ -19,35 +13,42 @@ export interface WaitingEnquiries {
   forgetAll: () => void;
 }
 
-/** The enquiries that wait on this device, of all tabs. Calls back with each that this page has sent. */
-export function useWaitingEnquiries(onSent: (enquiry: Enquiry) => void): WaitingEnquiries {
+/**
+ * The enquiries that wait on this device, of all tabs. Calls back when the form's text is kept, and with each that this page
+ * has sent or that was refused for good.
+ */
+export function useWaitingEnquiries(
+  onKept: () => void,
+  onEnded: (enquiry: Enquiry, outcome: 'sent' | 'refused') => void,
+): WaitingEnquiries {
   const [waiting, setWaiting] = useState<readonly Enquiry[]>([]);
-  const read = () => setWaiting(readWaiting());
-  const showSent = useEffectEvent((enquiry: Enquiry) => {
+  const read = () => setWaiting(waitingEnquiries.read());
+  const showEnded = useEffectEvent((enquiry: Enquiry, outcome: 'sent' | 'refused') => {
     read();
-    onSent(enquiry);
+    onEnded(enquiry, outcome);
   });
   useEffect(() => {
-    setWaiting(readWaiting());
-    return onWaitingElsewhere(() => setWaiting(readWaiting()));
+    setWaiting(waitingEnquiries.read());
+    return waitingEnquiries.onElsewhere(() => setWaiting(waitingEnquiries.read()));
   }, []);
-  useEffect(() => onWaitingSent((enquiry) => showSent(enquiry)), []);
+  useEffect(() => onWaitingEnded((enquiry, outcome) => showEnded(enquiry, outcome)), []);
 
   return {
     count: waiting.length,
     isKept: ({ timestamp }) => waiting.some((enquiry) => enquiry.timestamp === timestamp),
     keep: (enquiry) => {
-      if (!keepWaiting(enquiry)) return false;
+      if (!waitingEnquiries.keep(enquiry)) return false;
       read();
+      onKept();
       sendWhenOnline();
       return true;
     },
     forget: (enquiry) => {
-      forgetWaiting(enquiry);
+      waitingEnquiries.forget(enquiry);
       read();
     },
     forgetAll: () => {
-      forgetAllWaiting();
+      waitingEnquiries.forgetAll();
       read();
     },
   };
