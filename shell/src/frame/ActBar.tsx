@@ -3,6 +3,7 @@ import { brand, Icon, Link, styled } from 'shared/core';
 import { actBarTexts } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
+import { pageFields, useFieldInView } from './useFieldInView.ts';
 
 const Corner = styled('aside')({
   position: 'fixed',
@@ -45,6 +46,8 @@ const Corner = styled('aside')({
       color: 'var(--mui-palette-secondary-contrastText)',
       background: 'var(--mui-palette-secondary-main)',
     },
+    // At the page's end while a field of the page is on the screen, which it could cover, or as long as that is not known.
+    [`body:has(${pageFields}) &:not([data-field-in-view=false])`]: { position: 'static' },
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },
@@ -53,14 +56,15 @@ const Corner = styled('aside')({
 });
 
 /**
- * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation;
- * on wider screens, where the header has the other two, the button alone in the corner.
+ * The ways to act: on phones a bar at the bottom with Call, the assistant's button (`children`) and the consultation, unless
+ * a field of the page is in view; on wider screens, where the header has the other two, the button alone in the corner.
  */
 export function ActBar({ children }: { children?: ReactNode }) {
   const [phone] = brand.phones;
   const status = useOfficeStatus();
+  const fieldInView = useFieldInView();
   return (
-    <Corner aria-label={actBarTexts.name}>
+    <Corner aria-label={actBarTexts.name} data-field-in-view={fieldInView}>
       <a href={phone.href}>
         <Icon name="phone" fontSize="small" />
         {status?.isOpen ? actBarTexts.callUntil(status.time) : actBarTexts.call}
