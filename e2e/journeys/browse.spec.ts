@@ -116,3 +116,18 @@ test('the footer lists its three groups, contacts and profiles', async ({ tab })
     '© 2024 Sayapatri Education Hub. All rights reserved. | Designed for students worldwide',
   );
 });
+
+for (const path of ['/about#%', '/study-in-japan#%E0%A4%A']) {
+  test(`${path}, whose hash is malformed, opens, also by Back`, async ({ tab }) => {
+    await tab.goto(path);
+    await hydrated(tab);
+    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(tab).toHaveURL('/services');
+    await tab.goBack();
+    await expect(tab).toHaveURL(path);
+    await hydrated(tab);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}

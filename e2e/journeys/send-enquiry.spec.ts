@@ -108,3 +108,48 @@ test('required fields and the e-mail form are checked by the browser', async ({ 
   await expect(field(page, /^e-?mail/i)).toBeFocused();
   expect(posts).toBe(0);
 });
+
+test('a kept enquiry that the server refuses for good is tried no more, and comes back into the form with the reason', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const long = '9'.repeat(51);
+  const kept = {
+    name: 'A Student',
+    email,
+    phone: long,
+    message: 'Sent from the bus.',
+    timestamp: '2026-11-22T10:00:00.000Z',
+  };
+  let posts = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api') posts += 1;
+  });
+  // As an earlier release of the form, whose limits were others, may have kept it.
+  await page.addInitScript((enquiry) => {
+    if (sessionStorage.getItem('seeded') === null)
+      localStorage.setItem('enquiry-waiting', JSON.stringify([enquiry]));
+    sessionStorage.setItem('seeded', 'yes');
+  }, kept);
+  await page.goto('/about');
+  await expect(
+    page.getByText('Your kept message could not be sent. The contact page says why.'),
+  ).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.reload();
+  await expect(
+    page.getByText('Your kept message could not be sent. The contact page says why.'),
+  ).toBeVisible();
+  expect(posts).toBe(1);
+
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByText('Phone: please write at most 50 characters, or leave it empty.')).toBeVisible();
+  await expect(field(page, /^message/i)).toHaveValue(kept.message);
+  await expect(field(page, /^phone/i)).toHaveValue(long);
+  await field(page, /^phone/i).fill('9800000000');
+  await send(page).click();
+  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
+  expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
