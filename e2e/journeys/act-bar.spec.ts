@@ -49,7 +49,7 @@ test('the bar leaves while a field of the page is in view, and comes back after 
   const bar = tab.getByRole('complementary', { name: 'Get in touch' });
   await tab.getByRole('textbox', { name: 'Phone' }).scrollIntoViewIfNeeded();
   await expect(bar).not.toBeInViewport();
-  await tab.getByText('Office hours').scrollIntoViewIfNeeded();
+  await tab.getByRole('heading', { name: 'Call or visit' }).evaluate((heading) => heading.scrollIntoView());
   await expect(bar).toBeInViewport();
 });
 
