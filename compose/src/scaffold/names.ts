@@ -12,6 +12,8 @@ export interface RemoteNames {
   file: string;
   /** `VisaHelp` */
   component: string;
+  /** `REMOTE_VISA_HELP` */
+  constant: string;
   /** Port of its own development server. */
   port: number;
 }
@@ -43,6 +45,7 @@ export function namesOf(name: string, port: number): RemoteNames {
     title: capitalized(words),
     file: `${component.charAt(0).toLowerCase()}${component.slice(1)}`,
     component,
+    constant: name.toUpperCase().replaceAll('-', '_'),
     port,
   };
 }

