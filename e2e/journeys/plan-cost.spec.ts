@@ -11,7 +11,7 @@ test('from home it takes two clicks to what a year in Australia costs in rupees'
   await tab.getByRole('link', { name: 'Costs in rupees' }).click();
   await expect(tab).toHaveURL(/\/plan\/cost\?country=australia$/);
   await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
-  await expect(tab.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
+  await expect(tab.getByText(/^NPR [\d,]+–[\d,]+$/).first()).toBeVisible();
 });
 
 test('the choices are in the address, survive a reload and are passed to the enquiry', async ({ tab }) => {
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
   test('a year in Australia and the table of all countries are there', async ({ tab }) => {
     await tab.goto('/plan/cost');
     await expect(tab.getByRole('heading', { name: 'First year in Australia' })).toBeVisible();
-    await expect(tab.getByText(/^NPR [\d,]+ to [\d,]+$/).first()).toBeVisible();
+    await expect(tab.getByText(/^NPR [\d,]+–[\d,]+$/).first()).toBeVisible();
     await expect(tab.getByRole('row', { name: /New Zealand/ })).toContainText('lakh');
     await expect(countryField(tab)).toHaveCount(0);
   });

@@ -3,21 +3,16 @@ import { filesBelow } from 'compose/testing';
 import { hydrated } from '../test.ts';
 import { expect, test } from './test.ts';
 
-const line = `  { slug: 'study-in-ireland', label: 'Ireland', title: 'Study in Ireland', description: 'Universities and the way to them in Ireland, explained step by step for students from Nepal.', data: './content/guides/ireland.ts' },
-];`;
-
-const guide = `import type { Guide } from '../../schema/guide.ts';
-
-const ireland: Guide = {
-  slug: 'study-in-ireland',
+const guide = {
   country: 'Ireland',
-  code: 'ie',
   title: 'Study in Ireland',
+  description: 'Universities and the way to them in Ireland, explained step by step for students from Nepal.',
   blurb: 'Old libraries, small seminars and a warm welcome, in English.',
+  countries: [{ country: 'Ireland', code: 'ie', currency: 'EUR', costs: { living: ['funds'] } }],
   heroFacts: [
-    { label: 'Tuition', value: 'set by each university' },
+    { label: 'Tuition a year, bachelor', value: '{tuition-bachelor}' },
     { label: 'English', value: 'IELTS or TOEFL' },
-    { label: 'Work', value: 'in term and in holidays' },
+    { label: 'Work in term', value: '{work}' },
   ],
   sections: [
     {
@@ -37,12 +32,22 @@ const ireland: Guide = {
   ],
 };
 
-export default ireland;
-`;
+/** Figures made up for this test. */
+const stated = { meaning: 'Made up for a test', origin: 'ledger', asOf: '2026', source: 'office' };
+const facts = {
+  sources: { office: { body: 'Irish Office', page: 'Figures', url: 'https://office.example' } },
+  facts: [
+    { id: 'tuition-bachelor', low: 10000, high: 25000, currency: 'EUR', per: 'year', ...stated },
+    { id: 'funds', low: 10000, currency: 'EUR', per: 'year', ...stated },
+    { id: 'intakes', months: ['September'], ...stated },
+    { id: 'visa', words: 'Study visa (D)', ...stated },
+    { id: 'work', low: 20, unit: 'hour', per: 'week', ...stated },
+  ],
+};
 
 const others = ['shell', 'remote-blog', 'remote-chat', 'remote-test-prep'];
 
-test('a ninth destination arrives by remote-destinations alone, in every menu and the sitemap', async ({
+test('a ninth destination is one folder: it arrives by remote-destinations alone, in every menu, the sitemap and the tools', async ({
   page,
   site,
   workspace,
@@ -51,8 +56,9 @@ test('a ninth destination arrives by remote-destinations alone, in every menu an
   const before = await builds();
   const registry = JSON.parse(await site.registry());
 
-  await workspace.write('remote-destinations/src/content/guides/ireland.ts', guide);
-  await workspace.replace('remote-destinations/src/content/guides.ts', /\];\n$/, `${line}\n`);
+  const folder = 'remote-destinations/src/content/guides/ireland';
+  await workspace.write(`${folder}/guide.json`, JSON.stringify(guide));
+  await workspace.write(`${folder}/facts.json`, JSON.stringify(facts));
   const released = await site.pnpm('release', 'remote-destinations');
   const [, written] = /(\d+) of \1 pages written/.exec(released.stdout) ?? [];
   expect(await builds()).toEqual(before);
@@ -70,6 +76,10 @@ test('a ninth destination arrives by remote-destinations alone, in every menu an
     expect(header, file).toContain('href="/study-in-ireland"');
     expect(footer, file).toContain('href="/study-in-ireland"');
   }
+
+  await page.goto('/plan/cost?country=ireland');
+  await expect(page.getByRole('heading', { name: 'First year in Ireland: Bachelor' })).toBeVisible();
+  await expect(page.getByText('€10,000–€25,000').first()).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sat');

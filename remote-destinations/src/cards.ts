@@ -2,9 +2,9 @@
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import type { Guide } from './schema/guide.ts';
 
-const guides = import.meta.glob<Guide>('./content/guides/*.ts', { eager: true, import: 'default' });
+const guides = import.meta.glob<Guide>('./content/guides/*/guide.json', { eager: true, import: 'default' });
 
 export default {
   '*': bareRidge,
-  ...Object.fromEntries(Object.values(guides).map(({ slug, skyline }) => [`/${slug}`, skyline])),
+  ...Object.fromEntries(Object.values(guides).map(({ slug, skyline }) => [`/${slug}`, skyline ?? bareRidge])),
 };

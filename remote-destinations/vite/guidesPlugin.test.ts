@@ -2,73 +2,164 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { entry, fact, norway } from '../src/testing/norway.ts';
+import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
+import type { Guide, GuideEntry } from '../src/schema/guide.ts';
+import { factsFile, guideFile } from '../src/testing/norway.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
+import { readGuides } from './readGuides.ts';
 
 let root: string;
 
-const write = (path: string, content: string) => writeFile(join(root, 'src', path), content);
-const writeGuide = (guide: unknown) =>
-  write('content/guides/norway.ts', `export default ${JSON.stringify(guide)};`);
+const write = async (name: string, guide: unknown, facts: unknown = factsFile) => {
+  const folder = join(root, 'src/content/guides', name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'guide.json'), JSON.stringify(guide));
+  await writeFile(join(folder, 'facts.json'), JSON.stringify(facts));
+};
+const read = () => readGuides(join(root, 'src'));
 
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'guides-')));
-  await mkdir(join(root, 'src/content/guides'), { recursive: true });
-  await write('main.js', 'export default 1;');
-  await write('content/guides.ts', `export const guides = ${JSON.stringify([entry])};`);
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const buildOnce = () =>
-  build({
+/** The default exports of modules, as the build makes them of the folders. */
+async function load(...ids: string[]): Promise<unknown[]> {
+  const server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [guidesPlugin()],
-    build: { write: false, rolldownOptions: { input: join(root, 'src/main.js') } },
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const modules = await Promise.all(ids.map((id) => server.ssrLoadModule(id)));
+    return modules.map((module) => module.default);
+  } finally {
+    await server.close();
+  }
+}
+
+describe('a folder with two files is a guide', () => {
+  it('with its line in the menus, its page, and its country’s figures for the tools', async () => {
+    await write('norway', guideFile);
+    const [table, guide, countries, heads] = (await load(
+      'virtual:guides',
+      '/src/content/guides/norway/guide.json',
+      'virtual:countries',
+      'virtual:guide-facts',
+    )) as [GuideEntry[], Guide, CountryOfGuide[], unknown];
+    expect(table).toEqual([
+      {
+        slug: 'study-in-norway',
+        label: 'Norway',
+        title: 'Study in Norway',
+        description: guideFile.description,
+        data: './content/guides/norway/guide.json',
+      },
+    ]);
+    expect(guide).toMatchObject({
+      slug: 'study-in-norway',
+      heroFacts: [
+        { value: { value: '€1,000 a year', low: 1000 } },
+        { value: { value: 'IELTS 6.0', score: '6.0' } },
+        { value: { value: '20 hours per week' } },
+      ],
+    });
+    expect(guide.sections[1]?.intro).toBe('Rent is €400–€600 a month.');
+    expect(guide).not.toHaveProperty('skyline');
+    expect(countries).toMatchObject([
+      {
+        facts: {
+          country: 'Norway',
+          guidePath: '/study-in-norway',
+          tuition: { bachelor: { low: 1000 } },
+          intakes: { intakes: [{ month: 8, kind: 'main' }] },
+          workHours: { low: 20 },
+        },
+        costs: { inSentence: 'Norway', living: [{ id: 'funds' }], visa: [] },
+      },
+    ]);
+    expect(heads).toMatchObject([{ guidePath: '/study-in-norway', facts: [{ low: 1000 }, {}, { low: 20 }] }]);
   });
 
-describe('the build', () => {
-  it('succeeds with a complete guide', async () => {
-    await writeGuide(norway);
-    await expect(buildOnce()).resolves.toBeDefined();
+  it('which comes in the menus by its place, and last without one', async () => {
+    await write('norway', guideFile);
+    await write('sweden', { ...guideFile, order: 20 });
+    await write('finland', { ...guideFile, order: 30 });
+    expect((await read()).map(({ name }) => name)).toEqual(['sweden', 'finland', 'norway']);
+  });
+});
+
+describe('a guide is refused, naming its file and the field,', () => {
+  const [universities, costs] = guideFile.sections;
+  const [university] = universities?.items ?? [];
+  const [rent] = costs?.items ?? [];
+  const inUniversities = (change: object) => ({ sections: [{ ...universities, ...change }] });
+  const ofUniversity = (change: object) => inUniversities({ items: [{ ...university, ...change }] });
+  const ofRent = (change: object) => ({ sections: [{ ...costs, items: [{ ...rent, ...change }] }] });
+
+  it.each<[string, object, string]>([
+    ['without a title', { title: undefined }, 'title is missing'],
+    ['with a description too short for search engines', { description: 'Short.' }, 'description is under 50'],
+    ['without a rank', ofUniversity({ rank: undefined }), 'sections.0.items.0.rank is missing'],
+    ['with an empty name', ofUniversity({ name: ' ' }), 'sections.0.items.0.name is empty'],
+    ['with a rank in words', ofUniversity({ rank: 'Ivy League' }), 'sections.0.items.0.rank is no rank'],
+    ['with a misspelled field', ofUniversity({ webside: 'x' }), 'items.0.webside is not a field'],
+    ['with a website over http', ofUniversity({ website: 'http://a.no' }), 'website is not an https address'],
+    ['with a website that is a script', ofUniversity({ website: 'javascript:x' }), 'is not an https address'],
+    ['without an icon', ofRent({ icon: undefined }), 'sections.0.items.0.icon is missing'],
+    ['with a cost in words', ofRent({ costRange: 'cheap' }), 'costRange is no amount of money in facts.json'],
+    ['with a cost that is no money', ofRent({ costRange: '{work}' }), 'costRange is no amount of money'],
+    ['with a fact that is not there', ofRent({ category: '{rent}' }), 'facts.json does not have: {rent}'],
+    ['with two facts in its head', { heroFacts: guideFile.heroFacts.slice(1) }, 'heroFacts are not three'],
+    ['without sections', { sections: [] }, 'sections is empty'],
+    ['with a section without items', inUniversities({ items: [] }), 'sections.0.items is empty'],
+    ['with an unknown kind', inUniversities({ kind: 'rumours' }), 'sections.0.kind is no kind of section'],
+    ['with an anchor with spaces', inUniversities({ id: 'Top list' }), 'sections.0.id is not an anchor'],
+    ['with an anchor used twice', { sections: [costs, costs] }, 'sections id “living-costs” is used twice'],
+    [
+      'with a link that is neither https nor a path',
+      inUniversities({ links: [{ label: 'Page', href: 'http://fjords.example' }] }),
+      'sections.0.links.0.href is neither https nor a path',
+    ],
+    [
+      'with a scholarship that nobody describes',
+      inUniversities({
+        kind: 'scholarships',
+        items: [{ name: 'A', amount: 'Full', website: 'https://a.no' }],
+      }),
+      'sections.0.items.0.eligibility is missing',
+    ],
+    [
+      'with a country that lacks a fact',
+      { countries: [{ country: 'Svalbard', code: 'sj', currency: 'EUR', facts: 'svalbard-' }] },
+      'countries: Svalbard needs the fact “svalbard-visa”, which facts.json does not have',
+    ],
+  ])('%s', async (_, change, message) => {
+    await write('norway', { ...guideFile, ...change });
+    await expect(read()).rejects.toThrow('content/guides/norway/guide.json: ');
+    await expect(read()).rejects.toThrow(message);
   });
 
-  it('gives browsers the table of guides without descriptions', async () => {
-    await writeGuide(norway);
-    await write('main.js', "import { guides } from './content/guides.ts'; console.log(guides);");
-    const code = JSON.stringify(await buildOnce());
-    expect(code).toContain(entry.slug);
-    expect(code).not.toContain(entry.description);
-  });
-
-  it('fails at a missing field, naming file and field', async () => {
-    await writeGuide({ ...norway, title: undefined });
-    await expect(buildOnce()).rejects.toThrow('./content/guides/norway.ts: title is missing');
-  });
-
-  it('fails at a cost range that cannot be read', async () => {
-    const [universities, costs] = norway.sections;
-    const items = [{ category: 'Rent', costRange: fact('not much'), icon: 'home' }];
-    await writeGuide({ ...norway, sections: [universities, { ...costs, items }] });
-    await expect(buildOnce()).rejects.toThrow(
-      './content/guides/norway.ts: sections.1.items.0.costRange cannot read the cost range "not much"',
+  it('with all faults of all guides at once', async () => {
+    await write('norway', { ...guideFile, title: undefined, blurb: '' });
+    await write('sweden', { ...guideFile, title: '' });
+    await expect(read()).rejects.toThrow(
+      /norway\/guide\.json: title is missing\n.*norway\/guide\.json: blurb is empty\n.*sweden\/guide\.json: title is/,
     );
   });
 
-  it('fails at a data file without its line', async () => {
-    await writeGuide(norway);
-    await write(
-      'content/guides/sweden.ts',
-      `export default ${JSON.stringify({ ...norway, slug: 'study-in-sweden' })};`,
-    );
-    await expect(buildOnce()).rejects.toThrow('./content/guides/sweden.ts: slug has no line');
-  });
-
-  it('names a file that cannot be loaded at all', async () => {
-    await write('content/guides/norway.ts', 'export default {');
-    await expect(buildOnce()).rejects.toThrow(/norway\.ts/);
+  it('with facts that are incomplete, a file that is no JSON, or one that is missing', async () => {
+    await write('norway', guideFile, { sources: {}, facts: factsFile.facts });
+    await expect(read()).rejects.toThrow(/norway\/facts\.json: “work” names the source “office”/);
+    await writeFile(join(root, 'src/content/guides/norway/facts.json'), '{');
+    await expect(read()).rejects.toThrow(/norway\/facts\.json is not valid JSON/);
+    await writeFile(join(root, 'src/content/guides/norway/facts.json'), JSON.stringify(factsFile));
+    await rm(join(root, 'src/content/guides/norway/guide.json'));
+    await expect(read()).rejects.toThrow(/norway\/guide\.json is missing\./);
   });
 });

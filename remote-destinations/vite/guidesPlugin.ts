@@ -1,73 +1,84 @@
-/**
- * Vite plugin: stops the build if a guide's data file is incomplete, and leaves descriptions out of the guides' table
- * for browsers.
- */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Vite plugin: turns the guides' folders into modules, and stops the build if one of them is incomplete. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { asModule } from '../../shared/src/vite/preset.ts';
 import type { GuideEntry } from '../src/schema/guide.ts';
+import { countriesOf } from './countries.ts';
+import { type GuideFolder, readGuides } from './readGuides.ts';
 
-/** Vite loads it, because Node can't read the TypeScript that it imports from `shared`. */
-const schema = fileURLToPath(new URL('../src/schema/guideSchema.ts', import.meta.url));
-
-/** Replaces drawings by their names, which is all the check needs. */
-const undrawn: Plugin = {
-  name: 'undrawn',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\?(drawing|pictures)$/ },
-    handler: (id) => `export default ${id.endsWith('pictures') ? '{}' : JSON.stringify(id)};`,
-  },
-};
-
-const importModule = async <Module>(file: string): Promise<Module> => {
-  const { module } = await runnerImport<Module>(file, {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [undrawn],
-  });
-  return module;
-};
+const drawings = fileURLToPath(new URL('../../shared/src/drawings', import.meta.url));
 
 /**
- * Checks the guides below Vite's root before the build; the build fails with every faulty file and field. Browsers get
- * the table without the descriptions, which only the prerendered heads need: they would add 500 bytes to every guide's
- * code.
+ * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
+ * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
+ * three facts of each guide's head.
  */
 export function guidesPlugin(): Plugin {
-  let source = '';
-  let table: readonly GuideEntry[] = [];
+  let src = '';
   return {
     name: 'guides',
-    apply: 'build',
+    enforce: 'pre',
     configResolved({ root }) {
-      source = join(root, 'src');
+      src = path.join(root, 'src');
     },
-    async buildStart() {
-      // The server build reads the same files, so one check is enough.
-      if (this.environment.config.consumer !== 'client') return;
-      ({ guides: table } = await importModule<{ guides: readonly GuideEntry[] }>(
-        join(source, 'content/guides.ts'),
-      ));
-      const files = (await readdir(join(source, 'content/guides'))).filter((file) => file.endsWith('.ts'));
-      const guides = await Promise.all(
-        files.map(async (file) => {
-          const path = `./content/guides/${file}`;
-          return [path, (await importModule<{ default?: unknown }>(join(source, path))).default] as const;
-        }),
-      );
-      const { checkGuides } = await importModule<typeof import('../src/schema/guideSchema.ts')>(schema);
-      checkGuides(Object.fromEntries(guides), table);
+    resolveId: {
+      filter: { id: /^virtual:(guides|countries|guide-facts)$/ },
+      handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /\/content\/guides\.ts$/ },
-      handler(id) {
-        if (this.environment.config.consumer !== 'client' || id !== join(source, 'content/guides.ts'))
-          return null;
-        const entries = table.map(({ description: _, ...entry }) => entry);
-        return `export const guides = ${JSON.stringify(entries)};`;
+      filter: { id: /\/guides\/[^/]+\/guide\.json$|^\0virtual:/ },
+      async handler(id) {
+        const guides = await readGuides(src);
+        for (const { name } of guides)
+          for (const file of ['guide.json', 'facts.json'])
+            this.addWatchFile(path.join(src, 'content/guides', name, file));
+        if (id === '\0virtual:guides')
+          return exportOf(
+            guides.map((guide) => entryOf(guide, this.environment.config.consumer === 'server')),
+          );
+        if (id === '\0virtual:countries') return exportOf(countriesOf(guides));
+        if (id === '\0virtual:guide-facts')
+          return exportOf(
+            guides.map(({ name, guide }) => ({
+              guidePath: `/study-in-${name}`,
+              facts: guide.heroFacts.map(({ value }) => value),
+            })),
+          );
+        const guide = guides.find(({ name }) => name === path.basename(path.dirname(id)));
+        return guide ? pageOf(guide) : null;
       },
     },
   };
+}
+
+const exportOf = (value: unknown) => asModule({ value }, ['export default value;']);
+
+/** Browsers get no description: only the prerendered heads need it, and it would add 500 bytes to every guide's code. */
+const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideEntry => ({
+  slug: `study-in-${name}`,
+  label: guide.country,
+  title: guide.title,
+  description: withDescription ? guide.description : '',
+  data: `./content/guides/${name}/guide.json`,
+});
+
+function pageOf({ name, guide }: GuideFolder) {
+  const { country, title, blurb, heroFacts, sections } = guide;
+  const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
+  const campuses = `campuses/${name}.ts`;
+  const drawn = (file: string) => existsSync(path.join(drawings, file));
+  return asModule({ guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, sections } }, [
+    ...(drawn(skyline)
+      ? [`import skyline from 'shared/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
+      : []),
+    ...(drawn(campuses)
+      ? [
+          `import pictures from 'shared/drawings/${campuses}?pictures';`,
+          "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
+        ]
+      : []),
+    'export default guide;',
+  ]);
 }

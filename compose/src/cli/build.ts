@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { buildSite } from '../commands/build.ts';
-import { countFactsToCheck } from '../packageBuilds/countFactsToCheck.ts';
-import { releasedPackages } from '../packageBuilds/packages.ts';
-import { projectRoot } from '../paths.ts';
+import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { command } from './command.ts';
 import { buildProgress, printUnsigned } from './progress.ts';
@@ -36,9 +33,8 @@ await command({
         )
       : await buildSite(site, progress);
     onComposed(built);
-    const folders = (await releasedPackages()).map((name) => path.join(projectRoot, name));
-    const toCheck = await countFactsToCheck(folders);
-    if (toCheck > 0)
-      console.log(`${toCheck} facts on the site should be checked: \`pnpm facts\` lists them.`);
+    const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
+    if (toCheck.length > 0)
+      console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);
   },
 });

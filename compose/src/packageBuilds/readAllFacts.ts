@@ -1,29 +1,27 @@
 import path from 'node:path';
-import type { Fact } from 'shared/facts';
-import { oldestFirst, readFacts } from 'shared/facts/read';
+import { type CheckedFact, oldestFirst, readFacts } from 'shared/facts/read';
 import { projectRoot } from '../paths.ts';
+import { UserError } from '../userError.ts';
 import { releasedPackages } from './packages.ts';
 
-interface FactEntry {
+interface FactEntry extends CheckedFact {
   /** The package that states the fact. */
   name: string;
-  fact: Fact;
-  /** What is wrong with it, e.g. that it is due for a check. */
-  faults: readonly string[];
 }
 
-/** The facts of all packages, those without a date first, then oldest first. */
-export async function readAllFacts(): Promise<FactEntry[]> {
-  const names = await releasedPackages();
+/**
+ * The facts of all packages, those without a date first, then oldest first. Rejects with a UserError that names the file
+ * and the field if a facts file is incomplete.
+ */
+export async function readAllFacts(today = new Date()): Promise<FactEntry[]> {
+  const names = [...(await releasedPackages()), 'shared'];
   const lists = await Promise.all(
     names.map(async (name) => {
-      const { facts, faults } = await readFacts(path.join(projectRoot, name));
-      return facts.map((fact) => ({
-        name,
-        fact,
-        faults: faults.filter((one) => one.fact === fact).map(({ fault }) => fault),
-      }));
+      const facts = await readFacts(path.join(projectRoot, name), today).catch((error: Error) => {
+        throw new UserError(error.message);
+      });
+      return facts.map((entry) => ({ name, ...entry }));
     }),
   );
-  return oldestFirst(lists.flat(), ({ fact }) => fact);
+  return oldestFirst(lists.flat());
 }

@@ -7,6 +7,7 @@ import { sanitiseReply } from '../sanitise.ts';
 
 /** In the shape of the dataset; the figures are made up. */
 const fact = (value: string, more: Partial<Fact> = {}): Fact => ({
+  id: value,
   value,
   meaning: value,
   origin: 'ledger',
@@ -25,6 +26,8 @@ const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFac
   proofOfFunds: fact('AUD 3', { meaning: 'For a year' }),
   visa: fact('Visa 500'),
   english: { bachelor: fact('IELTS 1.0') },
+  pte: {},
+  toefl: {},
   ...more,
 });
 const figures = [

@@ -59,7 +59,6 @@ export interface Scholarship {
 
 export interface CostItem {
   category: string;
-  /** `parseCostRange` must be able to read its value. */
   costRange: Fact;
   icon: IconName;
   description?: string;

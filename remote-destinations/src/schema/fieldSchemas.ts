@@ -1,10 +1,18 @@
 /** The schemas of fields that several sections use, for the build's check of the data files. */
 import type { IconName } from 'shared/core';
-import { factSchema } from 'shared/facts/schema';
+import type { Fact } from 'shared/facts';
 import * as v from 'valibot';
-import { parseCostRange } from './costRange.ts';
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+/** A text; a reference that is left in it names no fact. */
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.check(
+    (words) => !/[{}]/.test(words),
+    ({ input }) => `names a fact that facts.json does not have: ${input}`,
+  ),
+);
 export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
 // TypeScript checks the icon names: a list here would load the whole icon set into the build's Node process.
@@ -13,22 +21,19 @@ export const website = v.pipe(v.string(), v.check(isHttps, 'is not an https addr
 export const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
 export const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
 
-/** A fact with its source, or words if there is no figure. */
-export const stated = v.union([text, factSchema], 'is neither a fact nor words');
+const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && 'origin' in value;
 
-export const costRange = v.pipe(
-  factSchema,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    try {
-      parseCostRange(dataset.value.value);
-    } catch (error) {
-      addIssue({ message: (error as Error).message });
-    }
-  }),
+/** A fact of facts.json, by its id: `{visa-fee}`. */
+export const fact = v.custom<Fact>(isFact, 'is no fact of facts.json: write its id, such as {visa-fee}');
+/** An amount of money, which a bar or a sum needs. */
+export const amount = v.custom<Fact>(
+  (value) => isFact(value) && value.low !== undefined && value.currency !== undefined,
+  'is no amount of money in facts.json: write its id, such as {monthly-rent}',
 );
 
-export const picture = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
+/** A fact, or words if there is no figure. */
+export const stated = v.lazy((value) => (isFact(value) ? fact : text));
 
 export const described = { description: text, icon };
 export const titled = strict({ title: text, description: text });

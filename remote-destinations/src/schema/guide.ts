@@ -1,3 +1,4 @@
+import type { StudyLevel } from 'shared/contract';
 import type { Picture } from 'shared/drawings/picture.ts';
 import type { Fact } from 'shared/facts';
 import type * as entity from './entities.ts';
@@ -55,14 +56,14 @@ interface SectionExtras {
   universities: {
     /** The ranking that the ranks are taken from; absent if no university is ranked. */
     ranks?: Fact;
-    /** The universities' pictures by their ids. */
+    /** The universities' pictures by their ids; the build finds them by the folder's name. */
     pictures?: Readonly<Record<string, Picture>>;
   };
   courses: { caption: string };
   costs: {
     caption: string;
-    /** The period of the amounts, e.g. `per month`. */
-    period: string;
+    /** The total's period, e.g. `per month`, where its own words don't say it. */
+    period?: string;
     /** The sum of all items as a range. */
     total?: Fact;
     /** Draws a bar for each item, filled by `costBarPercent`. */
@@ -94,25 +95,60 @@ export interface Guide {
   slug: string;
   /** The name in menu and footer, e.g. `USA`. */
   country: string;
-  /** ISO 3166-1 alpha-2 in lower case, or `eu`; packages that use the country facts identify a country by it. */
-  code: string;
   /** The page's h1. */
   title: string;
   blurb: string;
-  /** The three labelled facts below the blurb. */
+  /** The three labelled facts below the blurb, in this order: tuition, English, work. */
   heroFacts: readonly { label: string; value: entity.Stated }[];
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
   sections: readonly Section[];
 }
 
-/** One country in the site's menu: what is needed before its guide is loaded. */
+/** What a guide.json holds: the guide without what its folder's name says, and what the menus and the tools need. */
+export interface GuideFile extends Omit<Guide, 'slug' | 'skyline'> {
+  /** Meta description, 50 to 160 characters. */
+  description: string;
+  /** The place in the menus, lowest first; a guide without one comes last. */
+  order?: number;
+  /** The countries whose figures the planning tools and the assistant use; left out if there are none yet. */
+  countries?: readonly GuideCountry[];
+}
+
+/** One country of a guide. Its figures are facts that the file names by a fixed id, e.g. `tuition-bachelor`. */
+export interface GuideCountry {
+  country: string;
+  /** ISO 3166-1 alpha-2 in lower case. */
+  code: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The country's name in a sentence after `in`, e.g. `the UK`, if it differs. */
+  inSentence?: string;
+  /** How the ids of its facts begin, e.g. `germany-`, if the file states several countries. */
+  facts?: string;
+  /** How the cost planner counts; each text is the id of a fact. */
+  costs?: {
+    /** A year's living costs: the facts that are added up, or one for each kind of city. By default `living`. */
+    living?: readonly string[] | { big: string; small: string };
+    /** Fees paid once, for the visa. By default `visa-fee`. */
+    visa?: readonly string[];
+    insurance?: string;
+    /** Other fees paid once, and the levels they apply to. */
+    once?: { levels: readonly StudyLevel[]; facts: readonly string[] };
+    /** True if the first year's tuition is added to the money to show. */
+    withTuition?: true;
+    /** What else the student must be able to pay for, e.g. `travel`. */
+    also?: string;
+  };
+}
+
+/** One guide in the site's menu: what is needed before it is loaded. */
 export interface GuideEntry {
   slug: `study-in-${string}`;
   label: string;
   title: string;
-  /** Meta description, 50 to 160 characters. */
+  /** Empty in browsers. */
   description: string;
   /** Path of the data file from `src/`, whose default export is the Guide. */
-  data: `./content/guides/${string}.ts`;
+  data: `./content/guides/${string}/guide.json`;
 }

@@ -1,15 +1,14 @@
 /** The schema of every kind of section, for the build's check of the data files. Nothing in the browser imports it. */
-import { factSchema } from 'shared/facts/schema';
 import * as v from 'valibot';
 import {
+  amount,
   anchor,
-  costRange,
   countryCode,
   described,
+  fact,
   icon,
   link,
   matching,
-  picture,
   requiredDocument,
   scholarship,
   sitePath,
@@ -52,8 +51,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     strict({
       ...head,
       kind: v.literal('universities'),
-      ranks: v.exactOptional(factSchema),
-      pictures: v.exactOptional(v.record(v.string(), picture)),
+      ranks: v.exactOptional(fact),
       items: filledList(
         strict({
           id: anchor,
@@ -74,7 +72,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
         strict({
           name: text,
           description: v.exactOptional(text),
-          levels: filledList(strict({ level: text, duration: factSchema, annualFee: stated })),
+          levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
         }),
       ),
     }),
@@ -100,9 +98,11 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       ...head,
       kind: v.literal('costs'),
       caption: text,
-      items: filledList(strict({ category: text, costRange, icon, description: v.exactOptional(text) })),
-      period: text,
-      total: v.exactOptional(costRange),
+      items: filledList(
+        strict({ category: text, costRange: amount, icon, description: v.exactOptional(text) }),
+      ),
+      period: v.exactOptional(text),
+      total: v.exactOptional(amount),
       bars: v.exactOptional(v.boolean()),
     }),
     list(
@@ -112,14 +112,11 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
         rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
       }),
     ),
-    list('workRights', strict({ type: text, hours: factSchema, description: text })),
-    list('jobs', strict({ role: text, wage: factSchema })),
-    list('visaTypes', strict({ title: text, duration: factSchema, description: text })),
+    list('workRights', strict({ type: text, hours: fact, description: text })),
+    list('jobs', strict({ role: text, wage: fact })),
+    list('visaTypes', strict({ title: text, duration: fact, description: text })),
     list('steps', titled),
-    list(
-      'entryRequirements',
-      strict({ level: text, ielts: factSchema, toefl: factSchema, duration: factSchema }),
-    ),
+    list('entryRequirements', strict({ level: text, ielts: fact, toefl: fact, duration: fact })),
     list(
       'tuitionComparison',
       strict({
@@ -131,9 +128,9 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     ),
     list(
       'educationStructure',
-      strict({ title: text, duration: factSchema, figure: v.exactOptional(factSchema), description: text }),
+      strict({ title: text, duration: fact, figure: v.exactOptional(fact), description: text }),
     ),
-    list('programs', strict({ title: text, visa: text, duration: factSchema, ...described })),
+    list('programs', strict({ title: text, visa: text, duration: fact, ...described })),
     list('visaRequirementLists', strict({ title: text, description: text, requirements: filledList(text) })),
     list('documents', requiredDocument),
     list('requirements', requiredDocument),

@@ -1,7 +1,7 @@
 import { Icon, Meter, styled } from 'shared/core';
+import type { Fact } from 'shared/facts';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
-import { costBarPercent, parseCostRange } from '../schema/costRange.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Frame = styled('div')({
@@ -23,6 +23,12 @@ const Total = styled('div')({
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
 
+/** The amount, in the cost's own currency, at which a bar is full. */
+const fullBarAmount = 1500;
+
+/** How much of a bar is filled, in percent. */
+const filled = ({ low = 0, high = low }: Fact) => Math.min(100, (high / fullBarAmount) * 100);
+
 /** A bar for each cost, filled by its upper bound, and the total beside them. */
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
@@ -32,11 +38,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
         {items.map(({ category, costRange, icon, description }) => (
           <li key={category}>
             <Icon name={icon} />
-            <Meter
-              label={category}
-              value={statedText(costRange)}
-              percent={costBarPercent(parseCostRange(costRange.value))}
-            />
+            <Meter label={category} value={statedText(costRange)} percent={filled(costRange)} />
             {description ? <p>{description}</p> : null}
           </li>
         ))}
@@ -45,7 +47,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
         <Total>
           {`${labels.totalRange} `}
           <strong>{statedText(total)}</strong>
-          {` ${period}`}
+          {period ? ` ${period}` : null}
         </Total>
       ) : null}
     </Frame>

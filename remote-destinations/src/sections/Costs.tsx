@@ -7,7 +7,7 @@ import { CostBars } from './CostBars.tsx';
 
 /** The cost of each item in the section's period, with the total below; drawn as bars if the guide says so. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { items, total, bars, caption } = section;
+  const { items, total, period, bars, caption } = section;
   if (bars) return <CostBars section={section} />;
   const rows = items.map(({ category, costRange, icon, description }) => [
     <Described key={category} icon={icon} name={category} description={description} />,
@@ -17,7 +17,7 @@ export function Costs({ section }: { section: SectionOf<'costs'> }) {
     rows.push([
       labels.totalRange,
       <strong key="total">
-        {statedText(total)} {section.period}
+        {statedText(total)} {period}
       </strong>,
     ]);
   }

@@ -8,9 +8,10 @@ export function EntryRequirements({ section }: { section: SectionOf<'entryRequir
     <DataTable
       caption={captions.entryRequirements}
       columns={columns.entryRequirements}
-      rows={section.items.map(({ level, ...scores }) => [
+      rows={section.items.map(({ level, ielts, toefl, duration }) => [
         level,
-        ...[scores.ielts, scores.toefl, scores.duration].map(statedText),
+        ...[ielts, toefl].map((fact) => fact.score ?? statedText(fact)),
+        statedText(duration),
       ])}
     />
   );

@@ -1,16 +1,21 @@
 import { screen, within } from '@testing-library/react';
+import { factsIn } from 'shared/facts';
 import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
-import australia from '../content/guides/australia.ts';
-import canada from '../content/guides/canada.ts';
-import korea from '../content/guides/korea.ts';
-import newZealand from '../content/guides/new-zealand.ts';
-import usa from '../content/guides/usa.ts';
-import type { Guide, Section } from '../schema/guide.ts';
-import { costs, fact } from '../testing/norway.ts';
+import type { Guide } from '../schema/guide.ts';
+import { costsOf } from '../testing/norway.ts';
 import { SectionView } from './SectionView.tsx';
 
-function show(guide: Guide, id: string) {
+const files = import.meta.glob<Guide>('../content/guides/*/guide.json', { eager: true, import: 'default' });
+
+function guideOf(name: string): Guide {
+  const guide = files[`../content/guides/${name}/guide.json`];
+  if (guide === undefined) throw new Error(`There is no guide ${name}.`);
+  return guide;
+}
+
+function show(name: string, id: string) {
+  const guide = guideOf(name);
   const section = guide.sections.find((one) => one.id === id);
   if (section === undefined) throw new Error(`${guide.country} has no section ${id}.`);
   return renderInSite(<SectionView section={section} />, { path: `/${guide.slug}` });
@@ -18,7 +23,7 @@ function show(guide: Guide, id: string) {
 
 describe('Australia’s monthly costs', () => {
   it('fill each bar by the upper bound out of 1500, with the amounts in words', () => {
-    show(australia, 'living-costs');
+    show('australia', 'living-costs');
     const bars = screen.getAllByRole('meter').map((bar) => ({
       label: bar.getAttribute('aria-label'),
       says: bar.getAttribute('aria-valuetext'),
@@ -34,24 +39,21 @@ describe('Australia’s monthly costs', () => {
   });
 
   it('have the total range beside them', () => {
-    show(australia, 'living-costs');
+    show('australia', 'living-costs');
     expect(screen.getByText(/^Total range/)).toHaveTextContent('Total range AUD $1,450-$2,800 per month');
   });
 
   it('never fill a bar beyond its end', () => {
-    const section: Section = {
-      ...costs,
-      bars: true,
-      items: [{ category: 'Palace', costRange: fact('€2,000-€9,000'), icon: 'home' }],
-    };
-    renderInSite(<SectionView section={section} />);
+    const rent = factsIn(guideOf('australia')).find(({ id }) => id === 'monthly-accommodation');
+    if (rent === undefined) throw new Error('Australia states no rent.');
+    renderInSite(<SectionView section={costsOf('Palace', { ...rent, low: 2000, high: 9000 })} />);
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
   });
 });
 
 describe('Australia’s other sections', () => {
   it('the visa checklist marks each of its points as mandatory, with an icon', () => {
-    show(australia, 'visa-checklist');
+    show('australia', 'visa-checklist');
     const points = screen.getAllByRole('listitem');
     expect(points).toHaveLength(8);
     for (const point of points) {
@@ -61,7 +63,7 @@ describe('Australia’s other sections', () => {
   });
 
   it('the timeline runs by month through all five states', () => {
-    show(australia, 'timeline');
+    show('australia', 'timeline');
     const states = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(states).toHaveLength(6);
     for (const state of ['Planning', 'Application', 'Decision', 'Visa', 'Arrival'])
@@ -70,21 +72,21 @@ describe('Australia’s other sections', () => {
   });
 
   it('a course has its years and its fee at each level', () => {
-    show(australia, 'courses');
+    show('australia', 'courses');
     const row = screen.getByRole('row', { name: /^Engineering/ });
     const [duration, fee] = within(row).getAllByRole('cell');
-    expect(duration).toHaveTextContent('Bachelor: 4 years Master: 1.5-2 years');
-    expect(fee).toHaveTextContent('Bachelor: AUD 20,000-45,000 Master: AUD 22,000-50,000');
+    expect(duration).toHaveTextContent('Bachelor: 4 years Master: 1.5–2 years');
+    expect(fee).toHaveTextContent('Bachelor: AUD 20,000–45,000 a year Master: AUD 22,000–50,000 a year');
   });
 
   it('month and state don’t run together when the timeline is copied', () => {
-    show(australia, 'timeline');
+    show('australia', 'timeline');
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(/^April · Planning Meet/);
   });
 
   it('the scholarships lead to their own pages, and Learn More to the consultancy', () => {
-    show(australia, 'scholarships');
+    show('australia', 'scholarships');
     expect(screen.getByRole('link', { name: /^Official page of Australia Awards/ })).toHaveAttribute(
       'target',
       '_blank',
@@ -95,7 +97,7 @@ describe('Australia’s other sections', () => {
   });
 
   it('Start Your Journey has no visible effect', async () => {
-    const { user, container } = show(australia, 'start');
+    const { user, container } = show('australia', 'start');
     const before = container.innerHTML;
     const button = screen.getByRole('button', { name: 'Start Your Journey' });
     expect(button).toHaveAttribute('type', 'button');
@@ -109,7 +111,7 @@ describe('Australia’s other sections', () => {
 
 describe('the sections of the other guides', () => {
   it('the USA’s costs are tables with a heading for each row', () => {
-    show(usa, 'costs');
+    show('usa', 'costs');
     const fees = screen.getByRole('table', { name: 'Visa fees' });
     const row = within(fees).getByRole('row', { name: /SEVIS fee/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('SEVIS fee');
@@ -117,19 +119,19 @@ describe('the sections of the other guides', () => {
   });
 
   it('the USA’s jobs name their average wage', () => {
-    show(usa, 'part-time-jobs');
+    show('usa', 'part-time-jobs');
     expect(screen.getByRole('row', { name: 'Library assistant $11.85 per hour' })).toBeInTheDocument();
   });
 
   it('New Zealand’s entry requirements stand by level', () => {
-    show(newZealand, 'entry-requirements');
+    show('new-zealand', 'entry-requirements');
     expect(
-      screen.getByRole('row', { name: 'Postgraduate 6.5 (6.0 each band) 90 usually 1-2 years' }),
+      screen.getByRole('row', { name: 'Postgraduate 6.5 (6.0 each band) 90 usually 1–2 years' }),
     ).toBeInTheDocument();
   });
 
   it('figures are followed by their sources, and what has changed by a dated note', () => {
-    show(newZealand, 'before-you-apply');
+    show('new-zealand', 'before-you-apply');
     const link = screen.getByRole('link', { name: /^Immigration New Zealand \(Student fund requirements/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(
@@ -138,18 +140,18 @@ describe('the sections of the other guides', () => {
   });
 
   it('a large figure that has changed since says so in its own section', () => {
-    show(newZealand, 'at-a-glance');
+    show('new-zealand', 'at-a-glance');
     expect(screen.getByText('NZ$430')).toBeInTheDocument();
     expect(screen.getByText(/^New Zealand’s visa fee has risen since \(2025\)/)).toBeInTheDocument();
   });
 
   it('Canada’s monthly costs end in their total', () => {
-    show(canada, 'living-costs');
-    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Total rangeCAD 1,500-1,908 per month');
+    show('canada', 'living-costs');
+    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Total rangeCAD 1,500–1,908 a month');
   });
 
   it('Korea’s D-2 and D-4 visas each have a list of their own', () => {
-    show(korea, 'visa-requirements');
+    show('korea', 'visa-requirements');
     const photos = screen.getAllByText('Visa photo, 3.5 x 4.5 cm');
     expect(photos).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'D-2 visa' })).toBeInTheDocument();
@@ -157,7 +159,7 @@ describe('the sections of the other guides', () => {
   });
 
   it('an invitation with an address is a link to it', () => {
-    show(korea, 'start');
+    show('korea', 'start');
     expect(screen.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
   });
 });
@@ -167,7 +169,7 @@ describe('printing', () => {
     const { Contents } = await import('../components/Contents.tsx');
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { user } = renderInSite(<Contents sections={korea.sections} />);
+    const { user } = renderInSite(<Contents sections={guideOf('korea').sections} />);
     await user.click(screen.getByRole('button', { name: 'Print this guide' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

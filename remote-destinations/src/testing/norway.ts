@@ -1,62 +1,66 @@
-/** A made-up ninth country for tests: one data file and one line. */
+/** A made-up ninth guide for tests: what its folder's two files hold. */
 import type { Fact } from 'shared/facts';
-import type { Guide, GuideEntry, SectionOf } from '../schema/guide.ts';
+import type { GuideFile, SectionOf } from '../schema/guide.ts';
 
-export const file = './content/guides/norway.ts';
+const stated = { meaning: 'A figure made up for tests', origin: 'ledger', asOf: '2026', source: 'office' };
 
-/** Its line in the table. */
-export const entry: GuideEntry = {
-  slug: 'study-in-norway',
-  label: 'Norway',
-  title: 'Study in Norway',
-  description: 'A made-up ninth country, described at the length that search engines like to show.',
-  data: file,
-};
-
-/** A made-up figure. */
-export const fact = (value: string): Fact => ({
-  origin: 'ledger',
-  value,
-  meaning: 'A figure made up for tests',
-  source: { body: 'Norwegian Office', page: 'Figures', url: 'https://office.example' },
-  asOf: '2026',
-});
-
-const universities: SectionOf<'universities'> = {
-  kind: 'universities',
-  id: 'universities',
-  title: 'Top universities',
-  items: [
-    {
-      id: 'fjords',
-      name: 'University of the Fjords',
-      rank: '401-450',
-      location: 'Bergen',
-      website: 'https://fjords.example',
-    },
+export const factsFile = {
+  sources: { office: { body: 'Norwegian Office', page: 'Figures', url: 'https://office.example' } },
+  facts: [
+    { id: 'tuition-bachelor', low: 1000, currency: 'EUR', per: 'year', ...stated },
+    { id: 'duration-bachelor', low: 3, unit: 'year', ...stated },
+    { id: 'english-bachelor', low: 6, unit: 'IELTS', ...stated },
+    { id: 'work', low: 20, unit: 'hour', per: 'week', ...stated },
+    { id: 'monthly-rent', low: 400, high: 600, currency: 'EUR', per: 'month', ...stated },
+    { id: 'funds', low: 15_000, currency: 'EUR', per: 'year', ...stated },
+    { id: 'intakes', months: ['August'], ...stated },
+    { id: 'visa', words: 'Residence permit', ...stated },
   ],
 };
 
-export const costs: SectionOf<'costs'> = {
+export const guideFile = {
+  country: 'Norway',
+  title: 'Study in Norway',
+  description: 'A made-up ninth country, described at the length that search engines like to show.',
+  blurb: 'Fjords, light and quiet libraries.',
+  countries: [{ country: 'Norway', code: 'no', currency: 'EUR', costs: { living: ['funds'] } }],
+  heroFacts: [
+    { label: 'Tuition', value: '{tuition-bachelor}' },
+    { label: 'English', value: '{english-bachelor}' },
+    { label: 'Work', value: '{work}' },
+  ],
+  sections: [
+    {
+      kind: 'universities',
+      id: 'universities',
+      title: 'Top universities',
+      items: [
+        {
+          id: 'fjords',
+          name: 'University of the Fjords',
+          rank: '401-450',
+          location: 'Bergen',
+          website: 'https://fjords.example',
+        },
+      ],
+    },
+    {
+      kind: 'costs',
+      id: 'living-costs',
+      title: 'Monthly cost of living',
+      intro: 'Rent is {monthly-rent}.',
+      caption: 'Monthly living costs',
+      items: [{ category: 'Rent', costRange: '{monthly-rent}', icon: 'home' }],
+    },
+  ],
+} satisfies Partial<Record<keyof GuideFile, unknown>>;
+
+/** A section of costs with one item. */
+export const costsOf = (category: string, costRange: Fact): SectionOf<'costs'> => ({
   kind: 'costs',
   id: 'living-costs',
   title: 'Monthly cost of living',
   caption: 'Monthly living costs',
-  period: 'per month',
-  items: [{ category: 'Rent', costRange: fact('€400-€600'), icon: 'home' }],
-};
-
-/** Its data file's default export. */
-export const norway: Guide = {
-  slug: 'study-in-norway',
-  country: 'Norway',
-  code: 'no',
-  title: 'Study in Norway',
-  blurb: 'Fjords, light and quiet libraries.',
-  heroFacts: [
-    { label: 'Tuition', value: fact('€1,000') },
-    { label: 'English', value: fact('IELTS 6.0') },
-    { label: 'Work', value: fact('20 hours per week') },
-  ],
-  sections: [universities, costs],
-};
+  bars: true,
+  items: [{ category, costRange, icon: 'home' }],
+});

@@ -1,5 +1,5 @@
 import { CardFrame, Icon, LinkButton, styled, Typography } from 'shared/core';
-import type { TestFormat } from '../schema/ieltsPte.ts';
+import { longestOf, type TestFormat } from '../schema/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 
@@ -50,7 +50,7 @@ export function FormatCard({ format, longest, results }: FormatCardProps) {
         {name}
       </Typography>
       <Summary>{summary}</Summary>
-      <TimeStrip minutes={papers.map(({ minutes }) => minutes)} longest={longest} />
+      <TimeStrip minutes={papers.map(({ time }) => longestOf(time))} longest={longest} />
       <Papers>
         {papers.map((paper) => (
           <li key={paper.name}>

@@ -1,6 +1,6 @@
 import { Section, SourceLine, styled } from 'shared/core';
 import { factsIn } from 'shared/facts';
-import type { IeltsPteContent } from '../schema/ieltsPte.ts';
+import { type IeltsPteContent, longestOf } from '../schema/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 
 const Pair = styled('ul')({
@@ -14,7 +14,7 @@ const Pair = styled('ul')({
 
 /** The tests side by side, one card each. */
 export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
-  const totals = tests.map(({ papers }) => papers.reduce((sum, { minutes }) => sum + minutes, 0));
+  const totals = tests.map(({ papers }) => papers.reduce((sum, { time }) => sum + longestOf(time), 0));
   return (
     <Section {...heading}>
       <Pair>

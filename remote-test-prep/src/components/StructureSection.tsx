@@ -1,5 +1,6 @@
 import { Icon, Section, SourceLine, styled } from 'shared/core';
 import { factsIn } from 'shared/facts';
+import { longestOf } from '../schema/ieltsPte.ts';
 import type { SatContent } from '../schema/sat.ts';
 import { Amounts } from './Amounts.tsx';
 
@@ -24,14 +25,14 @@ const Parts = styled('ol')({
 
 /** The parts of the test in order, each with a bar for its duration. */
 export function StructureSection({ parts, changing, ...heading }: SatContent['structure']) {
-  const longest = Math.max(...parts.map(({ minutes }) => minutes));
+  const longest = Math.max(...parts.map(({ time }) => longestOf(time)));
   return (
     <Section {...heading}>
       <Parts>
-        {parts.map(({ icon, title, description, minutes, time, questions }) => (
+        {parts.map(({ icon, title, description, time, questions }) => (
           <li key={title}>
             <div aria-hidden>
-              <div style={{ width: `${Math.round((100 * minutes) / longest)}%` }} />
+              <div style={{ width: `${Math.round((100 * longestOf(time)) / longest)}%` }} />
             </div>
             <Icon name={icon} />
             <h3>{title}</h3>

@@ -36,13 +36,7 @@ export const requirementFacts: readonly Fact[] = Object.entries(requirements).fl
     const value = levels.filter(Boolean).join(', ');
     const meaning = `${test.toUpperCase()} score for ${country.label}`;
     return equivalent
-      ? {
-          origin: 'ledger',
-          value,
-          meaning: `${meaning}, equivalent of IELTS`,
-          asOf: pteTable.asOf,
-          source: pteTable.source,
-        }
+      ? { ...pteTable.fact, value, meaning: `${meaning}, equivalent of IELTS` }
       : specFact(
           value,
           meaning,

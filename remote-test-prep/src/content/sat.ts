@@ -1,31 +1,9 @@
-import type { WorldNote } from 'shared/facts';
-import type { SatContent, SatPart } from '../schema/sat.ts';
+import type { SatContent } from '../schema/sat.ts';
 import { type Cta, contactPath } from '../schema/sections.ts';
-import { specFact } from '../schema/specFact.ts';
-import { sources } from './sources.ts';
+import fact from './facts.json?facts';
 
 const scale = { min: 400, max: 1600 };
 const startPreparation: Cta = { label: 'Start Your Preparation', href: contactPath };
-
-const mathNote: WorldNote = {
-  text: 'The SAT is now taken on a computer, and its Math section has changed',
-  asOf: '2024',
-  source: sources.collegeBoard,
-};
-
-const part = (
-  text: Pick<SatPart, 'icon' | 'title' | 'description' | 'minutes'> & { questions: number },
-  note?: WorldNote,
-): SatPart => ({
-  ...text,
-  time: specFact(`${text.minutes} minutes`, `Length of SAT ${text.title}`, sources.collegeBoard, note),
-  questions: specFact(
-    `${text.questions} questions`,
-    `Questions in SAT ${text.title}`,
-    sources.collegeBoard,
-    note,
-  ),
-});
 
 const sat: SatContent = {
   hero: {
@@ -38,34 +16,28 @@ const sat: SatContent = {
     title: 'Test structure',
     intro: 'Reading and writing come first, then maths. Each bar shows how much of the time a part takes.',
     parts: [
-      part({
+      {
         icon: 'reading',
         title: 'Reading and Writing',
         description: 'You read short texts closely, find the evidence for an answer and correct sentences.',
-        minutes: 64,
-        questions: 54,
-      }),
-      part(
-        {
-          icon: 'math',
-          title: 'Math no-calculator',
-          description: 'Mostly algebra. Clear steps on paper save you time.',
-          minutes: 25,
-          questions: 20,
-        },
-        mathNote,
-      ),
-      part(
-        {
-          icon: 'math',
-          title: 'Math with calculator',
-          description:
-            'Longer problems, data and graphs. You learn when the calculator helps and when it slows you down.',
-          minutes: 55,
-          questions: 38,
-        },
-        mathNote,
-      ),
+        time: fact('sat-reading'),
+        questions: fact('sat-reading-questions'),
+      },
+      {
+        icon: 'math',
+        title: 'Math no-calculator',
+        description: 'Mostly algebra. Clear steps on paper save you time.',
+        time: fact('sat-no-calculator'),
+        questions: fact('sat-no-calculator-questions'),
+      },
+      {
+        icon: 'math',
+        title: 'Math with calculator',
+        description:
+          'Longer problems, data and graphs. You learn when the calculator helps and when it slows you down.',
+        time: fact('sat-calculator'),
+        questions: fact('sat-calculator-questions'),
+      },
     ],
     changing: 'test formats',
   },

@@ -1,15 +1,6 @@
 import { pagePaths } from 'shared/contract';
-import type { Fact } from 'shared/facts';
-import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
+import { pteTable, toeflTable } from 'shared/scores/tables';
 import requirements from './requirements.ts';
-
-const tableFact = ({ asOf, source, lowest }: ScoreTable, test: string): Fact => ({
-  origin: 'ledger',
-  value: lowest.map(([ielts, other]) => `${other} for IELTS ${ielts.toFixed(1)}`).join(', '),
-  meaning: `Lowest ${test} score for each IELTS score`,
-  asOf,
-  source,
-});
 
 /** Every sentence of the score converter. */
 const scores = {
@@ -51,7 +42,7 @@ const scores = {
     missing: 'not in the table',
   },
   requirements,
-  facts: [tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
+  facts: [pteTable.fact, toeflTable.fact],
   changing: 'tables and requirements',
   ask: 'Ask about my score',
   question: (test: string, score: string) =>

@@ -16,7 +16,7 @@ test('a score is converted while it is typed, and kept in the address', async ()
   await user.click(screen.getByLabelText('PTE Academic'));
   await user.type(screen.getByLabelText('Overall score'), '58');
   expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT 79-93']);
+  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT 79–93']);
   expect(window.location.search).toBe('?test=pte&score=58');
   expect(screen.getByText('Your score: IELTS 6.5')).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('the address opens the score it names', () => {
   show('?test=toefl&score=100');
   expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('100');
-  expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63-70']);
+  expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63–70']);
   const href = screen.getByText('Ask about my score', { selector: 'a' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://site').searchParams.get('message')).toMatch(
     /^My TOEFL iBT score is 100\. Where can I study with it\?\nhttp.*\/plan\/scores\?test=toefl&score=100$/,
@@ -49,8 +49,8 @@ test('the whole table is there without a score, and both tables are named with t
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
     '7.0',
-    '63-70',
-    '94-101',
+    '63–70',
+    '94–101',
   ]);
   expect(container).toHaveTextContent(/Pearson PTE.*July 2025/);
   expect(container).toHaveTextContent(/ETS.*2026/);

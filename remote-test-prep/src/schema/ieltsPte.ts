@@ -9,8 +9,6 @@ export interface TestPaper {
   name: string;
   /** Its duration, e.g. `11-14 minutes`. */
   time: Fact;
-  /** Its longest duration in minutes, for its bar. */
-  minutes: number;
   /** The number of questions or tasks if it is fixed, e.g. `40 questions`. */
   amount?: Fact;
   description: string;
@@ -56,3 +54,6 @@ export interface IeltsPteContent {
   benefits: Heading & { items: readonly IconPoint[] };
   closing: Heading & { cta: Cta };
 }
+
+/** How long a part of a test takes at most, for its bar. */
+export const longestOf = ({ low = 0, high = low }: Fact): number => high;

@@ -3,8 +3,6 @@ import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
 /** One timed part of the test. */
 export interface SatPart extends IconPoint {
-  /** Its duration in minutes, for its bar. */
-  minutes: number;
   time: Fact;
   questions: Fact;
 }

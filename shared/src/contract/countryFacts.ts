@@ -24,6 +24,9 @@ export interface CountryFacts {
   visaFee?: Fact;
   /** The English scores that most courses require. */
   english: Partial<Record<StudyLevel, Fact>>;
+  /** Scores of other tests, where the country states them. */
+  pte: Partial<Record<StudyLevel, Fact>>;
+  toefl: Partial<Record<StudyLevel, Fact>>;
   /** How much a student may work. */
   workHours?: Fact;
   /** How long a graduate may stay to work. */

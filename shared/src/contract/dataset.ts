@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts';
 import type { CountryFacts } from './countryFacts.ts';
 
 /** Data that one remote owns and others may request from the shell. */
@@ -5,8 +6,17 @@ export interface Datasets {
   testRequirements: TestRequirements;
   /** The eight guides' countries in the menu's order; Europe's one by one in its place. */
   countryFacts: readonly CountryFacts[];
+  /** The three facts in each guide's head, in the menu's order: tuition, English, work. */
+  guideFacts: readonly GuideFacts[];
   /** Links to `/plan/words#id` explain the word in place. */
   glossary: readonly GlossaryWord[];
+}
+
+/** What a card that leads to a guide shows of it. */
+export interface GuideFacts {
+  guidePath: `/${string}`;
+  /** Facts, or words where there is no figure. */
+  facts: readonly (Fact | string)[];
 }
 
 /** A term of studying abroad in plain words. */

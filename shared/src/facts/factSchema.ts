@@ -1,89 +1,123 @@
-/** Checks facts; it runs in Node and in tests only, so that no page carries the schema. */
+/** The schema of a facts file (docs/facts.md). It runs in Node and in tests only, so that no page carries it. */
 import * as v from 'valibot';
-import type { Fact } from './fact.ts';
-import { ageInMonths, factDatePattern } from './factDate.ts';
-
-/** A figure may be two years old before somebody has to look at it again. */
-export const defaultShelfLifeMonths = 24;
+import { factDatePattern } from './factDate.ts';
 
 const text = v.pipe(v.string('is missing'), v.regex(/^\S(.*\S)?$/, 'is empty or has spaces around it'));
 const date = v.pipe(
-  v.string('is missing'),
+  v.string('is missing: write the year, or the month, of the figure'),
   v.regex(factDatePattern, 'is not YYYY, YYYY/YY, YYYY-MM or YYYY-MM-DD'),
 );
+const number = v.pipe(v.number('is not a number'), v.minValue(0, 'is below 0'));
+const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-30'));
 
-export const factSourceSchema = v.strictObject({
-  body: text,
-  page: text,
-  url: v.custom<`https://${string}`>(
-    (value) => typeof value === 'string' && /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
-    'is not an https address',
-  ),
-});
+/** An object with exactly these fields: any other is probably a misspelling. */
+export const strict = <Entries extends v.ObjectEntries>(entries: Entries, of = 'a fact') =>
+  v.strictObject(entries, ({ expected }) => (expected === 'never' ? `is no field of ${of}` : 'is missing'));
 
-const stated = {
-  id: v.exactOptional(text),
-  value: text,
-  meaning: text,
-  unit: v.exactOptional(text),
-  currency: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not a currency code like AUD'))),
-  source: factSourceSchema,
-  usually: v.exactOptional(v.literal(true)),
-  worldNote: v.exactOptional(v.strictObject({ text, asOf: date, source: factSourceSchema })),
-};
-
-/** The shape of a Fact, for a package's own content schema. */
-export const factSchema: v.GenericSchema<unknown, Fact> = v.variant(
-  'origin',
-  [
-    v.strictObject({ ...stated, origin: v.literal('ledger'), asOf: date }),
-    v.strictObject({ ...stated, origin: v.literal('spec'), asOf: v.exactOptional(date) }),
-  ],
-  'is neither spec nor ledger',
+export const factSourceSchema = strict(
+  {
+    body: text,
+    page: text,
+    url: v.custom<`https://${string}`>(
+      (value) => typeof value === 'string' && /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
+      'is not an https address',
+    ),
+  },
+  'a source',
 );
 
-/** A package's facts as its build leaves them in `dist/facts.json`. */
-export interface BuiltFacts {
-  facts: readonly Fact[];
-  /** How old a fact's date may be; the default where the package states none. */
-  shelfLifeMonths?: number | undefined;
-}
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+/** `February`, or `February/March` where courses begin in either; the first counts. */
+const month = v.pipe(
+  v.string('is not the name of a month'),
+  v.check((name) => name.split('/').every((part) => monthNames.includes(part)), 'is not the name of a month'),
+);
 
-/** The shape of that file; the facts in it may have faults, which `factFaults` lists. */
-export const builtFactsSchema = v.object({
-  facts: v.array(v.custom<Fact>((value) => typeof value === 'object' && value !== null, 'is no fact')),
-  shelfLifeMonths: v.optional(v.number()),
-}) satisfies v.GenericSchema<unknown, BuiltFacts>;
-
-export interface FactFault {
-  fact: Fact;
-  /** What is wrong, e.g. `source.url is not an https address` or `is 31 months old`. */
-  fault: string;
-}
-
-/** Lists what is wrong with facts: no source, no meaning, a date in the future, or one too old. */
-export function factFaults(
-  facts: readonly Fact[],
-  today: Date,
-  shelfLifeMonths = defaultShelfLifeMonths,
-): FactFault[] {
-  return facts.flatMap((fact) => {
-    const { issues = [] } = v.safeParse(factSchema, fact);
-    const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'the fact'} ${wordsOf(issue)}`);
-    const ages = [...ageFaults(fact, today, shelfLifeMonths)];
-    return [...faults, ...ages].map((fault) => ({ fact, fault }));
-  });
-}
-
-const wordsOf = ({ type, expected, message }: v.BaseIssue<unknown>) => {
-  if (type !== 'strict_object') return message;
-  return expected === 'never' ? 'is no field of a fact' : 'is missing';
+const stated = {
+  id: v.pipe(v.string('is missing'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not like tuition-bachelor')),
+  meaning: text,
+  /** An id of the file's sources. */
+  source: text,
+  origin: v.picklist(['ledger', 'spec'], 'is neither spec nor ledger'),
+  asOf: v.exactOptional(date),
+  usually: v.exactOptional(v.literal(true, 'can only be true')),
+  worldNote: v.exactOptional(strict({ text, asOf: date, source: text }, 'a note')),
 };
 
-function* ageFaults({ asOf }: Fact, today: Date, shelfLifeMonths: number): Generator<string> {
-  if (asOf === undefined || !factDatePattern.test(asOf)) return;
-  const age = ageInMonths(asOf, today);
-  if (age > shelfLifeMonths) yield `is ${age} months old, more than ${shelfLifeMonths}`;
-  // A year or an academic year may have begun without having ended.
-  if (asOf.slice(0, 10) > today.toISOString().slice(0, 10)) yield `asOf ${asOf} is still to come`;
+const periods = [
+  ...(['hour', 'week', 'fortnight', 'month', 'semester', 'nine months', 'year'] as const),
+  ...(['subject', 'document'] as const),
+] as const;
+const numbers = {
+  low: number,
+  high: v.exactOptional(number),
+  /** The words to print instead of the formatter's, e.g. the specification's own. */
+  words: v.exactOptional(text),
+};
+const figure = strict({
+  ...stated,
+  ...numbers,
+  unit: v.exactOptional(text),
+  currency: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not a currency code such as AUD'))),
+  per: v.exactOptional(v.picklist(periods, `is none of ${periods.join(', ')}`)),
+  bound: v.exactOptional(v.picklist(['from', 'up to'], 'is neither from nor up to')),
+  about: v.exactOptional(v.literal(true, 'can only be true')),
+  note: v.exactOptional(text),
+  today: v.exactOptional(
+    v.array(strict({ ...numbers, since: v.exactOptional(day), asOf: date, source: text }, 'a later figure')),
+  ),
+});
+const months = strict({
+  ...stated,
+  months: v.pipe(v.array(month), v.minLength(1, 'names no month')),
+  someIn: v.exactOptional(v.array(month)),
+  languageIn: v.exactOptional(v.array(month)),
+});
+/** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
+const scores = strict({ ...stated, scores: v.array(v.tuple([number, number])) });
+const words = strict({ ...stated, words: text });
+
+export type FactRecord = v.InferOutput<typeof figure | typeof months | typeof scores | typeof words>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** One of four kinds, told apart by the field that only this kind has. */
+const record: v.GenericSchema<unknown, FactRecord> = v.lazy((input) => {
+  if (!isRecord(input)) return figure;
+  if ('months' in input) return months;
+  if ('scores' in input) return scores;
+  return 'words' in input && !('low' in input) ? words : figure;
+});
+
+export const factsFileSchema = strict(
+  { sources: v.record(v.string(), factSourceSchema), facts: v.array(record) },
+  'a file of facts',
+);
+
+/** What the fields of one fact must have in common. */
+export function* faultsWithin(fact: FactRecord): Generator<string> {
+  if (fact.origin === 'ledger' && fact.asOf === undefined)
+    yield 'asOf is missing: only a figure of the specification may have no date';
+  if (!('low' in fact)) return;
+  if (fact.origin === 'spec' && fact.words === undefined)
+    yield 'words is missing: a figure of the specification is printed in its own words';
+  if ((fact.unit === undefined) === (fact.currency === undefined))
+    yield 'needs either a unit, such as hour, or a currency, such as AUD';
+  for (const { low, high = low, words } of [fact, ...(fact.today ?? [])]) {
+    if (high < low) yield `high (${high}) is lower than low (${low})`;
+    for (const number of new Set([low, high]))
+      if (words && /\d/.test(words) && !spellingsOf(number).some((spelling) => words.includes(spelling)))
+        yield `words (“${words}”) do not say ${number}`;
+  }
 }
+
+/** `11385` as `11,385`, and `6` also as `6.0`. */
+const spellingsOf = (number: number) => [
+  number.toLocaleString('en-GB'),
+  number.toFixed(1),
+  number.toFixed(2),
+];

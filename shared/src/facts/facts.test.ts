@@ -1,75 +1,185 @@
+// @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { type Fact, factsIn, factText } from './fact.ts';
+import { factsIn, factText, figureToCount } from './fact.ts';
 import { ageInMonths, printedDate } from './factDate.ts';
-import { factFaults } from './factSchema.ts';
+import { factsOf } from './factsFile.ts';
+import { type FigureRecord, figureText, moneyText } from './factWords.ts';
+import { ageFaults } from './readFacts.ts';
 
-const tuition: Fact = {
-  value: 'AUD 20,000-45,000 a year',
-  meaning: "Tuition for a bachelor's degree, international students",
+const tuition = {
+  id: 'tuition-bachelor',
+  low: 20_000,
+  high: 45_000,
   currency: 'AUD',
+  per: 'year',
+  meaning: 'Tuition, bachelor’s degree, international students',
+  source: 'costs',
   asOf: '2023',
-  source: {
-    body: 'Study Australia',
-    page: 'Education costs',
-    url: 'https://www.studyaustralia.gov.au/en/plan-your-studies/education-costs',
-  },
   origin: 'ledger',
 };
-const today = new Date('2026-11-22');
-const faultsOf = (fact: object) => factFaults([fact as Fact], today).map(({ fault }) => fault);
-const without = (key: keyof Fact) =>
-  Object.fromEntries(Object.entries(tuition).filter(([name]) => name !== key));
+const work = {
+  id: 'work',
+  low: 48,
+  unit: 'hour',
+  per: 'fortnight',
+  words: '48 hours per fortnight',
+  meaning: 'Work during studies',
+  source: 'costs',
+  origin: 'spec',
+};
+const costs = {
+  body: 'Study Australia',
+  page: 'Education costs',
+  url: 'https://www.studyaustralia.gov.au/en/plan-your-studies/education-costs',
+};
+const fileOf = (...facts: object[]) => ({ sources: { costs }, facts });
+const factOf = (fact: object) => factsOf(fileOf(fact), 'facts.json')[0];
+const without = (record: object, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-describe('the check of facts', () => {
-  it('accepts a recent fact with a source', () => {
-    expect(factFaults([{ ...tuition, asOf: '2025/26' }], today)).toEqual([]);
-    expect(factFaults([tuition], new Date('2025-12-31'))).toEqual([]);
-  });
-
-  it('reports a fact that is too old', () => {
-    expect(faultsOf(tuition)).toEqual(['is 34 months old, more than 24']);
-    expect(factFaults([tuition], today, 36)).toEqual([]);
-  });
-
-  it.each<[string, object, string]>([
-    ['no source', without('source'), 'source is missing'],
-    ['no date', without('asOf'), 'asOf is missing'],
-    ['no meaning', { ...tuition, meaning: '' }, 'meaning is empty or has spaces around it'],
+describe('a figure in words', () => {
+  it.each<[FigureRecord, string]>([
+    [{ low: 20_000, high: 45_000, currency: 'AUD', per: 'year' }, 'AUD 20,000–45,000 a year'],
+    [{ low: 10_000, high: 38_000, currency: 'GBP', per: 'year' }, '£10,000–£38,000 a year'],
+    [{ low: 22_000, currency: 'NZD', per: 'year', bound: 'from' }, 'from NZ$22,000 a year'],
+    [{ low: 615, currency: 'EUR', per: 'month', about: true }, 'about €615 a month'],
+    [{ low: 11_385, currency: 'GBP', per: 'nine months' }, '£11,385 for nine months'],
+    [{ low: 10.5, currency: 'USD', per: 'hour' }, '$10.50 an hour'],
+    [{ low: 4.2e6, high: 7.5e6, currency: 'KRW', per: 'semester' }, 'KRW 4.2–7.5 million a semester'],
+    [{ low: 4_375_000, currency: 'NPR' }, 'NPR 43,75,000'],
+    [{ low: 1, unit: 'year' }, '1 year'],
+    [{ low: 1, high: 2, unit: 'year' }, '1–2 years'],
+    [{ low: 3, unit: 'year', bound: 'up to' }, 'up to 3 years'],
+    [{ low: 2, unit: 'year', bound: 'from' }, '2 years or more'],
+    [{ low: 48, unit: 'hour', per: 'fortnight' }, '48 hours per fortnight'],
+    [{ low: 28, unit: 'hour', per: 'week', note: 'with permission' }, '28 hours per week with permission'],
+    [{ low: 8, unit: 'university' }, '8 universities'],
+    [{ low: 28, unit: 'day', note: 'in a row' }, '28 days in a row'],
     [
-      'an address that is not https',
-      { ...tuition, source: { ...tuition.source, url: 'http://a.np' } },
-      'source.url is not an https address',
+      { low: 500, currency: 'NPR', per: 'document', note: ', in 1–3 days' },
+      'NPR 500 a document, in 1–3 days',
     ],
-    [
-      'a date that is none',
-      { ...tuition, asOf: 'last year' },
-      'asOf is not YYYY, YYYY/YY, YYYY-MM or YYYY-MM-DD',
-    ],
-    ['a date to come', { ...tuition, asOf: '2027-01' }, 'asOf 2027-01 is still to come'],
-    ['a field that no fact has', { ...tuition, note: 'x' }, 'note is no field of a fact'],
-  ])('names a fact with %s', (_, fact, fault) => {
-    expect(faultsOf(fact).join('\n')).toContain(fault);
-  });
+    [{ low: 3, unit: '%' }, '3%'],
+    [{ low: 6, high: 7, unit: 'IELTS' }, 'IELTS 6.0–7.0'],
+    [{ low: 5.5, unit: 'IELTS', about: true }, 'IELTS about 5.5'],
+  ])('%o is %s', (figure, words) => expect(figureText(figure)).toBe(words));
 
-  it('does not require a date for a figure of the specification', () => {
-    expect(faultsOf({ ...without('asOf'), origin: 'spec' })).toEqual([]);
+  it('is the same for an amount that a tool has counted', () => {
+    expect(moneyText('NPR', 12_000_000, 12_345_000)).toBe('NPR 1,20,00,000–1,23,45,000');
   });
 });
 
+describe('a fact of a file', () => {
+  it('has its words, its numbers and its source', () => {
+    expect(factOf(tuition)).toMatchObject({
+      value: 'AUD 20,000–45,000 a year',
+      low: 20_000,
+      high: 45_000,
+      source: costs,
+    });
+  });
+
+  it('of the specification is printed in the specification’s own words', () => {
+    expect(factOf(work)).toMatchObject({ value: '48 hours per fortnight', low: 48 });
+  });
+
+  it('that is a test’s score has its score also without the test’s name', () => {
+    const english = { ...work, low: 6, high: 7, unit: 'IELTS', words: '6.0-7.0' };
+    expect(factOf(without(english, 'per'))).toMatchObject({ value: 'IELTS 6.0-7.0', score: '6.0-7.0' });
+  });
+
+  it('that names months has them as numbers too', () => {
+    const { low: _, high: __, currency: ___, per: ____, ...stated } = tuition;
+    const intakes = { ...stated, months: ['February/March', 'July'], someIn: ['November'] };
+    expect(factOf({ ...intakes, languageIn: ['June', 'December'] })).toMatchObject({
+      value: 'February/March and July, some in November; language courses also in June and December',
+      intakes: [
+        { month: 2, kind: 'main' },
+        { month: 7, kind: 'main' },
+        { month: 11, kind: 'some' },
+        { month: 6, kind: 'language' },
+        { month: 12, kind: 'language' },
+      ],
+    });
+  });
+
+  it('can be words alone', () => {
+    const rule = { ...work, words: 'Unlimited' };
+    expect(factOf(['low', 'unit', 'per'].reduce(without, rule))?.value).toBe('Unlimited');
+  });
+
+  it('has later figures, of which the newest that applies is counted with', () => {
+    const today = [
+      { low: 49, asOf: '2026-07', source: 'costs' },
+      { low: 60, since: '2026-11-30', asOf: '2026-11', source: 'costs' },
+    ];
+    const counted = (day: string) =>
+      factsOf(fileOf({ ...work, today }), 'facts.json', day).map(({ value, ...fact }) => [
+        value,
+        figureToCount({ value, ...fact }),
+      ])[0];
+    const stated = '48 hours per fortnight';
+    expect(counted('2026-11-29')).toMatchObject([stated, { low: 49, value: '49 hours per fortnight' }]);
+    expect(counted('2026-11-30')).toMatchObject([stated, { low: 60, asOf: '2026-11', source: costs }]);
+    expect(figureToCount({ ...(factOf(work) as object) } as never)).toMatchObject({ low: 48 });
+  });
+
+  it.each<[string, object, string]>([
+    ['no source', without(tuition, 'source'), '“tuition-bachelor” source is missing'],
+    ['a source that is not in the file', { ...tuition, source: 'x' }, 'names the source “x”, which is not'],
+    ['no date', without(tuition, 'asOf'), '“tuition-bachelor” asOf is missing: only a figure of'],
+    ['no meaning', { ...tuition, meaning: '' }, '“tuition-bachelor” meaning is empty or has spaces'],
+    ['no id', without(tuition, 'id'), '“fact 1” id is missing'],
+    ['no figure, months or words', without(tuition, 'low'), '“tuition-bachelor” low is missing'],
+    ['a date that is none', { ...tuition, asOf: 'last year' }, 'asOf is not YYYY, YYYY/YY, YYYY-MM or'],
+    ['a field that no fact has', { ...tuition, value: 'x' }, 'value is no field of a fact'],
+    ['a range that runs downwards', { ...tuition, high: 1 }, 'high (1) is lower than low (20000)'],
+    ['neither unit nor currency', without(tuition, 'currency'), 'needs either a unit, such as hour, or a'],
+    ['a month that is none', { ...without(tuition, 'low'), months: ['Feb'] }, 'months.0 is not the name of'],
+    ['the specification’s figure without its words', without(work, 'words'), 'words is missing: a figure of'],
+    [
+      'words that state another number',
+      { ...work, low: 40 },
+      'words (“48 hours per fortnight”) do not say 40',
+    ],
+  ])('is refused with %s', (_, fact, fault) => {
+    expect(() => factOf(fact)).toThrow(`facts.json: `);
+    expect(() => factOf(fact)).toThrow(fault);
+  });
+
+  it('is refused under an id that another fact has, or with a source whose address is not https', () => {
+    expect(() => factsOf(fileOf(work, work), 'facts.json')).toThrow('facts.json: “work” is there twice');
+    const sources = { costs: { ...costs, url: 'http://a.np' } };
+    expect(() => factsOf({ sources, facts: [] }, 'facts.json')).toThrow(
+      'facts.json: sources.costs.url is not an https address',
+    );
+  });
+});
+
+test('facts that are too old are named, and those whose date is still to come', () => {
+  const faultsOf = (asOf: string, today = '2026-11-22') => [
+    ...ageFaults({ ...(factOf(tuition) as object), asOf } as never, new Date(today)),
+  ];
+  expect(faultsOf('2023')).toEqual(['is 34 months old, more than 24']);
+  expect(faultsOf('2023', '2025-12-31')).toEqual([]);
+  expect(faultsOf('2025/26')).toEqual([]);
+  expect(faultsOf('2027-01')).toEqual(['asOf 2027-01 is still to come']);
+});
+
 test('facts are found at any depth, each once', () => {
-  const guide = {
-    sections: [{ items: [{ name: 'Bachelor', fee: tuition }] }, { title: 'Costs', facts: [tuition] }],
-  };
-  expect(factsIn(guide)).toEqual([tuition]);
+  const fact = factOf(tuition);
+  const guide = { sections: [{ items: [{ fee: fact }] }, { title: 'Costs', facts: [fact] }] };
+  expect(factsIn(guide)).toEqual([fact]);
   expect(factsIn([null, 'text', 3])).toEqual([]);
 });
 
 test('a rule with exceptions is printed with `usually`', () => {
-  expect(factText(tuition)).toBe('AUD 20,000-45,000 a year');
   expect(factText({ value: '3 years', usually: true })).toBe('usually 3 years');
+  expect(factText({ value: '3 years' })).toBe('3 years');
 });
 
 test('the age of a fact counts from the last day that its date covers', () => {
+  const today = new Date('2026-11-22');
   expect(ageInMonths('2025-11-22', today)).toBe(12);
   expect(ageInMonths('2025-11-23', today)).toBe(11);
   expect(ageInMonths('2025-05', today)).toBe(17);

@@ -1,57 +1,59 @@
-/** Reads the facts that packages list, in Node: for `pnpm facts` and for the check in each build. */
-import { existsSync } from 'node:fs';
+/** Reads a package's facts files in Node, for `pnpm facts` and for the check in each build. */
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
 import type { Fact } from './fact.ts';
-import { lastDayOf } from './factDate.ts';
-import { type FactFault, factFaults } from './factSchema.ts';
+import { ageInMonths, lastDayOf } from './factDate.ts';
+import { factsOf } from './factsFile.ts';
 
-/** Where a package lists its facts: a module that exports `facts: Fact[]`. */
-export const factsModule = 'src/content/statedFacts.ts';
+/** A figure may be two years old before somebody has to look at it again. */
+const shelfLifeMonths = 24;
 
-/** Replaces the drawings and pictures that content imports by their ids, because the facts need none of them. */
-const withoutPictures: Plugin = {
-  name: 'sayapatri:without-pictures',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\?drawing$|\.(svg|jpe?g|png|webp|avif)(\?.*)?$/ },
-    handler: (id) => `export default ${JSON.stringify(id)};`,
-  },
-};
-
-/** How a package's facts are checked; exported from its facts module as `factsCheck` if it is not the default. */
-export interface FactsCheck {
-  /** How old a fact's date may be before the check names it; 24 months if left out. */
-  shelfLifeMonths?: number;
-  /** True makes a fault stop the build; otherwise it is a warning. */
-  failOnFault?: boolean;
-}
-
-export interface PackageFacts extends FactsCheck {
-  facts: readonly Fact[];
-  faults: readonly FactFault[];
+export interface CheckedFact {
+  fact: Fact;
+  /** Why somebody should check it, e.g. `is 31 months old, more than 24`. */
+  faults: readonly string[];
 }
 
 /**
- * The facts that the package in folder `root` lists, and what is wrong with them today; none of either if it has no
- * facts module. Rejects as the import does.
+ * The facts of all files named facts.json below the folder's `src`, and which of them are due for a check. Rejects with
+ * an Error that names the file and the field if one of them is incomplete.
  */
-export async function readFacts(root: string, today = new Date()): Promise<PackageFacts> {
-  const file = path.join(root, factsModule);
-  if (!existsSync(file)) return { facts: [], faults: [] };
-  const { module } = await runnerImport<{ facts?: readonly Fact[]; factsCheck?: FactsCheck }>(file, {
-    configFile: false,
-    root,
-    logLevel: 'error',
-    plugins: [withoutPictures],
+export async function readFacts(folder: string, today = new Date()): Promise<CheckedFact[]> {
+  const names = await readdir(path.join(folder, 'src'), { recursive: true });
+  const files = names.filter((name) => path.basename(name) === 'facts.json').sort();
+  const facts = await Promise.all(files.map((name) => readFactsFile(path.join(folder, 'src', name))));
+  return facts.flat().map((fact) => ({ fact, faults: [...ageFaults(fact, today)] }));
+}
+
+/** The facts of one file. Rejects with an Error that names the file and the field if it is incomplete. */
+export async function readFactsFile(file: string): Promise<Fact[]> {
+  return factsOf(await readJsonFile(file), path.relative(process.cwd(), file));
+}
+
+/** A file's parsed JSON. Rejects with an Error that names the file if it is missing or no JSON. */
+export async function readJsonFile(file: string): Promise<unknown> {
+  const name = path.relative(process.cwd(), file);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${name} is missing.`);
   });
-  const { facts, factsCheck = {} } = module;
-  if (facts === undefined) throw new Error(`${file} exports no list named facts.`);
-  return { ...factsCheck, facts, faults: factFaults(facts, today, factsCheck.shelfLifeMonths) };
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Says if the fact is too old, or its date still to come. */
+export function* ageFaults({ asOf }: Fact, today: Date): Generator<string> {
+  if (asOf === undefined) return;
+  const age = ageInMonths(asOf, today);
+  if (age > shelfLifeMonths) yield `is ${age} months old, more than ${shelfLifeMonths}`;
+  // A year or an academic year may have begun without having ended.
+  if (asOf.slice(0, 10) > today.toISOString().slice(0, 10)) yield `asOf ${asOf} is still to come`;
 }
 
 /** Sorts by date, oldest first; undated facts come first, because their age is unknown. */
-export const oldestFirst = <Entry>(entries: readonly Entry[], factOf: (entry: Entry) => Fact): Entry[] =>
-  [...entries].sort((a, b) => sortKey(factOf(a)).localeCompare(sortKey(factOf(b))));
+export const oldestFirst = <Entry extends CheckedFact>(entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((a, b) => sortKey(a.fact).localeCompare(sortKey(b.fact)));
 
 const sortKey = ({ asOf }: Fact) => (asOf === undefined ? '' : lastDayOf(asOf));

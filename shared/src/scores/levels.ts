@@ -13,7 +13,7 @@ export const limits: Record<TestId, { min: number; max: number; step: number }> 
 /** One level of English: the scores of the three tests that stand for it, as printed. */
 export interface Level {
   ielts: number;
-  /** E.g. `55-62`; undefined if the table has no entry for the level. */
+  /** E.g. `55–62`; undefined if the table has no entry for the level. */
   pte: string | undefined;
   toefl: string | undefined;
 }
@@ -38,8 +38,8 @@ function rangeOf(test: 'pte' | 'toefl', ielts: number): string | undefined {
   const [, lowest] = table[index] ?? [];
   if (lowest === undefined) return undefined;
   const [, next] = table[index + 1] ?? [];
-  if (next !== undefined) return `${lowest}-${next - 1}`;
-  return ielts === limits.ielts.max ? `${lowest}-${limits[test].max}` : `${lowest} or more`;
+  if (next !== undefined) return `${lowest}–${next - 1}`;
+  return ielts === limits.ielts.max ? `${lowest}–${limits[test].max}` : `${lowest} or more`;
 }
 
 /** The level that a score stands for; undefined for one below the table or outside the test's scale. */

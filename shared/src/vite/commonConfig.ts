@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { testFiles, testTimeouts } from '../testing/timeouts.ts';
+import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { plainImportsPlugin } from './plainImports.ts';
@@ -24,7 +25,7 @@ const testSettings = {
 
 /** The Vite configuration that shell and remotes have in common. */
 export const commonConfig = (name: string, port: number): UserConfig => ({
-  plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name)],
+  plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name), factModulesPlugin()],
   // Content is imported whole; an export for each field would only add to the code.
   json: { namedExports: false },
   define: { 'import.meta.env.SHARED_VERSION': JSON.stringify(sharedVersion) },

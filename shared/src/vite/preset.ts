@@ -1,4 +1,5 @@
 /// <reference path="./drawings.d.ts" />
+/// <reference path="./factModules.d.ts" />
 /// <reference path="./photos.d.ts" />
 /**
  * The one preset for federation and builds: a package passes only its name and port. Vite configurations import it by a
@@ -19,6 +20,7 @@ import { wholeGraphPlugin } from './wholeGraph.ts';
 
 export { drawingsPlugin } from './drawingsPlugin.ts';
 export { drawPictures, drawSvg } from './drawSvg.ts';
+export { asModule } from './factModules.ts';
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
+import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { providedImports } from './sharing.ts';
@@ -41,6 +42,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       reactPlugin(),
       photosPlugin(name),
       fontPlugin(name),
+      factModulesPlugin(),
       plugins(),
     ],
     // Bundled, so that a release is rendered with the versions it was built with and loads in one step.

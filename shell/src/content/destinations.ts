@@ -18,6 +18,7 @@ type FactText = readonly [value: string, meaning: string];
 
 /** A figure of SPEC.md, with the official page to check it against. */
 const spec = ([value, meaning]: FactText, source: FactSource): Fact => ({
+  id: meaning,
   origin: 'spec',
   value,
   meaning,
@@ -26,6 +27,7 @@ const spec = ([value, meaning]: FactText, source: FactSource): Fact => ({
 
 /** A figure found on an official page, with its date. */
 const ledger = ([value, meaning]: FactText, asOf: string, source: FactSource): Fact => ({
+  id: meaning,
   origin: 'ledger',
   value,
   meaning,

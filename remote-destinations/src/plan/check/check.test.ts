@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import check from '../content/check.ts';
-import countries, { askedScore } from '../content/countryNeeds.ts';
+import countries from '../content/countryNeeds.ts';
 import { englishOutcome, gapOutcome, judge, marksOutcome, moneyOutcome } from './judge.ts';
 import { type Answers, readAnswers } from './readAnswers.ts';
 import { rules, worst } from './rules.ts';
@@ -103,12 +103,12 @@ it('the address is read leniently, and unreadable fields are named', () => {
   expect(read('').given).toBe(false);
 });
 
-it('scores are read from the guides’ own words', () => {
-  expect(askedScore({ value: 'IELTS 6.0, no band under 5.5' })).toEqual({ low: 6, high: 6 });
-  expect(askedScore({ value: 'IELTS 6.0-7.0' })).toEqual({ low: 6, high: 7 });
-  expect(askedScore({ value: 'IELTS about 5.5' })).toEqual({ low: 5.5, high: 5.5 });
-  expect(askedScore({ value: '50-54' })).toEqual({ low: 50, high: 54 });
-  expect(askedScore({ value: 'IELTS or TOEFL' })).toBeUndefined();
+it('scores are those of the guides’ facts', () => {
+  const scoresOf = (country: string) => countries.find(({ id }) => id === country)?.needs.bachelor.scores;
+  expect(scoresOf('australia')).toEqual({ ielts: { low: 6, high: 6 }, pte: { low: 50, high: 54 } });
+  expect(scoresOf('new-zealand')).toEqual({ ielts: { low: 6, high: 6 }, toefl: { low: 80, high: 80 } });
+  expect(scoresOf('usa')).toEqual({ ielts: { low: 6, high: 7 } });
+  expect(scoresOf('germany')).toEqual({});
 });
 
 describe('a student after grade 12 with GPA 3.2, no gap, IELTS 6.5', () => {

@@ -18,11 +18,11 @@ it('the address names up to three known countries, each once', () => {
 
 it('every row has a cell for every country, taken from the fact that its guide states', () => {
   for (const { cells } of compare.rows) expect(cells).toHaveLength(known.length);
-  expect(textOf('Tuition a year, bachelor', 'australia')).toBe('AUD 20,000-45,000');
+  expect(textOf('Tuition a year, bachelor', 'australia')).toBe('AUD 20,000–45,000 a year');
   expect(textOf('Work while studying', 'canada')).toBe('20 hours per week');
   expect(textOf('PTE, bachelor', 'australia')).toBe('50-54');
-  expect(textOf('PTE, bachelor', 'uk')).toBe('about 47-55, as IELTS 6.0-6.5');
-  expect(textOf('PTE, master', 'new-zealand')).toBe('about 55, as IELTS 6.5');
+  expect(textOf('PTE, bachelor', 'uk')).toBe('about 47–55, as IELTS 6.0-6.5');
+  expect(textOf('PTE, master', 'new-zealand')).toBe('about 55, as IELTS 6.5 (6.0 each band)');
   expect(textOf('PTE, bachelor', 'korea')).toBe('about 39, as IELTS 5.5');
   expect(textOf('PTE, master', 'germany')).toBe('ask us');
   expect(textOf('Visa fee', 'germany')).toBe('ask us');

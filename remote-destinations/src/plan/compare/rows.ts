@@ -52,6 +52,8 @@ export function compareRows(
   });
   const byLevel = (title: string | undefined, part: 'tuition' | 'duration' | 'english', level: StudyLevel) =>
     row(`${title}, ${levels[level].toLowerCase()}`, (country) => country[part][level]);
+  // The row names the test.
+  const scoreOf = (fact: Fact | undefined) => fact && { ...fact, value: fact.score ?? fact.value };
   return [
     byLevel(rows.tuition, 'tuition', 'bachelor'),
     byLevel(rows.tuition, 'tuition', 'master'),
@@ -62,8 +64,8 @@ export function compareRows(
     row(rows.fee, ({ visaFee }) => visaFee),
     byLevel(rows.english, 'english', 'bachelor'),
     byLevel(rows.english, 'english', 'master'),
-    row(`${rows.pte}, ${levels.bachelor.toLowerCase()}`, (country) => pteOf(country, 'bachelor')),
-    row(`${rows.pte}, ${levels.master.toLowerCase()}`, (country) => pteOf(country, 'master')),
+    row(`${rows.pte}, ${levels.bachelor.toLowerCase()}`, (country) => scoreOf(pteOf(country, 'bachelor'))),
+    row(`${rows.pte}, ${levels.master.toLowerCase()}`, (country) => scoreOf(pteOf(country, 'master'))),
     row(rows.work, ({ workHours }) => workHours),
     row(rows.after, ({ afterStudy }) => afterStudy, true),
     row(rows.intakes, ({ intakes }) => intakes),

@@ -1,8 +1,7 @@
 /** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
-import { type Fact, factText } from 'shared/facts';
+import { factText } from 'shared/facts';
 import { limits, type TestId } from 'shared/scores/levels';
-import { pteTable, type ScoreTable, toeflTable } from 'shared/scores/tables';
-import { ledgerFact, source } from '../../content/facts/makeFact.ts';
+import { pteTable, toeflTable } from 'shared/scores/tables';
 import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
@@ -10,6 +9,7 @@ import { type Outcomes, thumb, type Verdict } from '../check/rules.ts';
 import { dayText, lakhText, moneyText } from '../format/format.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
+import fact from './facts.json?facts';
 import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
@@ -22,21 +22,6 @@ const page: ToolTexts = {
   },
   closing: closingWith('cost', 'compare', 'intake'),
 };
-
-const grades = ledgerFact(
-  'B from 60% (GPA 2.8), C from 40% (GPA 2.0)',
-  'Grades 11 and 12, letter grading',
-  source('National Examinations Board', 'Letter grading directive', 'https://neb.gov.np'),
-  '2026-11',
-);
-
-const tableFact = ({ asOf, source: from, lowest }: ScoreTable, test: string): Fact => ({
-  origin: 'ledger',
-  value: lowest.map(([ielts, other]) => `${other} for IELTS ${ielts.toFixed(1)}`).join(', '),
-  meaning: `Lowest ${test} score for each IELTS score`,
-  asOf,
-  source: from,
-});
 
 const finished: Record<LevelFinished, string> = {
   grade12: 'Grade 12 (+2)',
@@ -148,7 +133,7 @@ const check = {
         ? 'ask us'
         : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
   },
-  facts: [grades, tableFact(pteTable, 'PTE Academic'), tableFact(toeflTable, 'TOEFL iBT')],
+  facts: [fact('grades'), pteTable.fact, toeflTable.fact],
   ask: 'Ask about my answers',
   question: ({ finished: level, marks, gap, test, score, budget }: Answers, likely: readonly string[]) =>
     [

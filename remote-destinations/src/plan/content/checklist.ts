@@ -1,19 +1,9 @@
 /** The papers for each country's visa, and Nepal's own steps, which every country requires. */
 import countryFacts from '../../content/countryFacts.ts';
-import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { countryHead } from './countryHead.ts';
+import fact from './facts.json?facts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
-
-const ministry = source(
-  'Ministry of Education, Science and Technology',
-  'No Objection Certificate',
-  'https://noc.moest.gov.np',
-);
-const consular = source('Department of Consular Services', 'Attestation', 'https://nepalconsular.gov.np');
-const police = source('Nepal Police', 'Police clearance report', 'https://opcr.nepalpolice.gov.np');
-const migration = source('IOM Nepal', 'Migration Health Assessment Centre', 'https://nepal.iom.int');
-const nrb = source('Nepal Rastra Bank', 'Foreign exchange, questions and answers', 'https://www.nrb.org.np');
 
 /** In the usual order. */
 const nepal: readonly CheckItem[] = [
@@ -21,62 +11,42 @@ const nepal: readonly CheckItem[] = [
     id: 'attestation',
     title: 'Papers attested',
     text: 'Copies and translations by a licensed notary, then the issuing board or university and the ministry, then the Department of Consular Services in Tripureshwor; the embassy last, if it asks.',
-    fact: ledgerFact(
-      'about NPR 500 a document, 1-3 working days',
-      'Attestation of documents',
-      consular,
-      '2026',
-    ),
+    fact: fact('attestation'),
   },
   {
     id: 'noc',
     title: 'NOC applied for',
     text: 'You apply for the [NOC](/plan/words#noc) online: account, profile, course, uploads, payment. The certificate has a QR code. You need one for each institution and course. For a diploma or a language course ask us first.',
-    fact: ledgerFact(
-      'NPR 2,000 per subject, often 1-5 working days',
-      'No Objection Certificate',
-      ministry,
-      '2026',
-    ),
+    fact: fact('noc'),
   },
   {
     id: 'noc-papers',
     title: 'Papers for the NOC uploaded',
     text: 'Citizenship, passport, transcripts and certificates (equivalence for foreign boards), and the offer or acceptance letter with its fees. Health courses need the Medical Education Commission first.',
-    fact: ledgerFact('the portal lists what your case needs', 'Papers for the NOC', ministry, '2026'),
+    fact: fact('noc-papers'),
   },
   {
     id: 'police',
     title: 'Police report',
     text: 'Online, with citizenship, passport and photo. Embassies often want one that is under three to six months old, so do not ask for it too early.',
-    fact: ledgerFact('free, about 2-5 working days', 'Police clearance report', police, '2026'),
+    fact: fact('police'),
   },
   {
     id: 'medical',
     title: 'Medical examination',
     text: 'At a clinic on the country’s own list only; for Australia, Canada, New Zealand and the UK’s tuberculosis test that is IOM’s centre in Kathmandu.',
-    fact: ledgerFact(
-      'only listed (“panel”) clinics count',
-      'Where the examination counts',
-      migration,
-      '2026',
-    ),
+    fact: fact('medical'),
   },
   {
     id: 'bank',
     title: 'Bank papers',
     text: 'Balance certificate, statement and papers on the sponsor’s income; loan letter if you have one.',
-    fact: ledgerFact(
-      'the bank may send what the NOC and the school’s letter state',
-      'What the bank may send abroad',
-      nrb,
-      '2020',
-    ),
+    fact: fact('bank'),
   },
   {
     id: 'fee-paid',
     title: 'Tuition sent through the bank',
-    text: 'With the NOC and the school’s letter. The bank takes Nepal’s education service fee of 3% (fiscal year 2081/82); it is refundable if you cannot go.',
+    text: `With the NOC and the school’s letter. The bank takes Nepal’s education service fee of ${fact('service-fee').value} (fiscal year 2081/82); it is refundable if you cannot go.`,
   },
 ];
 

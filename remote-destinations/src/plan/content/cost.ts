@@ -1,6 +1,5 @@
 /** Every sentence and figure of the cost planner. */
 import { type Fact, factText } from 'shared/facts';
-import { ledgerFact, source } from '../../content/facts/makeFact.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { defaults, faultsOf, maxYears, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
@@ -8,16 +7,12 @@ import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
 import type { Rate } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
+import factOf from './facts.json?facts';
 import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
-const serviceFee = ledgerFact(
-  '3%',
-  'Education service fee on foreign currency exchanged for study abroad, fiscal year 2081/82',
-  source('Inland Revenue Department of Nepal', 'Finance Act', 'https://ird.gov.np'),
-  '2025-07',
-);
+const serviceFee = factOf('service-fee');
 
 const page: ToolTexts = {
   hero: {
@@ -94,7 +89,7 @@ const cost = {
       visa: 'Visa fees',
       once: 'Admission fee',
       flight: 'Flights',
-      fee: 'Education service fee, 3%',
+      fee: `Education service fee, ${serviceFee.value}`,
     },
     yearly: 'every year',
     onceOnly: 'once',

@@ -1,9 +1,9 @@
 /** What each country requires, read from the facts that its guide states, and a year's costs in rupees. */
-import type { Fact } from 'shared/facts';
+import type { CountryFacts } from 'shared/contract';
+import { figureToCount } from 'shared/facts';
+import type { TestId } from 'shared/scores/levels';
 import countryFacts from '../../content/countryFacts.ts';
-import { pteBachelor, pteMaster } from '../../content/facts/australia.ts';
-import { postgraduate, undergraduate } from '../../content/facts/newZealand.ts';
-import type { AskedScore, CountryNeeds, Needs, NextLevel } from '../check/countryNeeds.ts';
+import type { CountryNeeds, Needs, NextLevel } from '../check/countryNeeds.ts';
 import { costOf } from '../cost/costPlan.ts';
 import { sum } from '../money/amount.ts';
 import { roundedMoney } from '../rates/rate.ts';
@@ -11,30 +11,22 @@ import countryCosts from './countryCosts.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
-/** Scores of other tests than IELTS that a country's guide states. */
-const otherTests: Record<string, Partial<Record<NextLevel, Partial<Record<'pte' | 'toefl', Fact>>>>> = {
-  australia: { bachelor: { pte: pteBachelor }, master: { pte: pteMaster } },
-  'new-zealand': { bachelor: { toefl: undergraduate.toefl }, master: { toefl: postgraduate.toefl } },
-};
-
-/** The first number or range in `6.0-6.5` or `IELTS 6.0, no band under 5.5`; undefined if there is none. */
-export function askedScore({ value }: Pick<Fact, 'value'>): AskedScore | undefined {
-  const [, low, high = low] = /(\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?/.exec(value) ?? [];
-  return low === undefined ? undefined : { low: Number(low), high: Number(high) };
-}
-
 const yearly = new Set(['tuition', 'living', 'insurance', 'fee']);
 
-function needsOf(id: string, level: NextLevel, english: Fact | undefined): Needs {
+const tests: readonly TestId[] = ['ielts', 'pte', 'toefl'];
+
+function needsOf(country: CountryFacts, level: NextLevel): Needs {
+  const { id } = countryHead(country);
   const costs = countryCosts.find((country) => country.id === id);
   if (costs === undefined) throw new Error(`The planner has no costs of ${id}.`);
   const { lines } = costOf({ country: id, level, city: 'any' }, costs, rates);
   const known = lines.filter((line) => yearly.has(line.id) && line.npr !== undefined);
   const has = (part: string) => known.some((line) => line.id === part);
-  const others = Object.entries(otherTests[id]?.[level] ?? {});
-  const scores = [...(english ? ([['ielts', english]] as const) : []), ...others].flatMap(([test, fact]) => {
-    const asked = askedScore(fact);
-    return asked ? [[test, asked]] : [];
+  const english = country.english[level];
+  const stated = { ielts: english, pte: country.pte[level], toefl: country.toefl[level] };
+  const scores = tests.flatMap((test) => {
+    const { low, high = low } = stated[test] ? figureToCount(stated[test]) : {};
+    return low === undefined || high === undefined ? [] : [[test, { low, high }]];
   });
   return {
     english,
@@ -44,21 +36,22 @@ function needsOf(id: string, level: NextLevel, english: Fact | undefined): Needs
         ? roundedMoney(sum(known.flatMap(({ npr }) => (npr ? [npr] : []))))
         : undefined,
     // `NZ$22,000 or more` has no upper end.
-    open: known.some(({ facts }) => facts.some(({ value }) => /^from\b|\bor more$/i.test(value))),
+    open: known.some(({ facts }) => facts.some((fact) => fact.open)),
     part: has('tuition') && has('living') ? 'all' : has('tuition') ? 'tuition' : 'living',
     facts: [
-      ...(english ? [english] : []),
-      ...others.map(([, fact]) => fact),
+      ...Object.values(stated).filter((fact) => fact !== undefined),
       ...known.flatMap(({ facts }) => facts),
     ],
   };
 }
 
-const countryNeeds: readonly CountryNeeds[] = countryFacts.map((facts) => {
-  const head = countryHead(facts);
-  const of = (level: NextLevel) =>
-    needsOf(head.id, level, (facts.english as Partial<Record<NextLevel, Fact>>)[level]);
-  return { ...head, needs: { bachelor: of('bachelor'), master: of('master'), doctorate: of('doctorate') } };
-});
+const countryNeeds: readonly CountryNeeds[] = countryFacts.map((facts) => ({
+  ...countryHead(facts),
+  needs: {
+    bachelor: needsOf(facts, 'bachelor'),
+    master: needsOf(facts, 'master'),
+    doctorate: needsOf(facts, 'doctorate'),
+  },
+}));
 
 export default countryNeeds;

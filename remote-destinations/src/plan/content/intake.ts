@@ -1,7 +1,7 @@
 /** Every sentence of the intake planner; its months are in `intake/schedule.ts`. */
+import type { Intake } from 'shared/facts';
 import countryFacts from '../../content/countryFacts.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
-import { type Intake, intakesOf } from '../intake/intakes.ts';
 import { monthsBefore, type StepId } from '../intake/schedule.ts';
 import { countryHead } from './countryHead.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
@@ -42,7 +42,7 @@ const countries = countryFacts.map((facts) => {
   return {
     id,
     name,
-    intakes: intakesOf(facts.intakes),
+    intakes: facts.intakes.intakes ?? [],
     fact: facts.intakes,
     visa: facts.visa,
     letter: letters[id] ?? 'the school then sends its letter of admission',

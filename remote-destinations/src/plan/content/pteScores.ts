@@ -1,21 +1,20 @@
-import type { Fact } from 'shared/facts';
+import { type Fact, figureToCount } from 'shared/facts';
 import { lowestFor } from 'shared/scores/levels';
 import { pteTable } from 'shared/scores/tables';
-import { pteBachelor, pteMaster } from '../../content/facts/australia.ts';
 import type { PteOf } from '../compare/rows.ts';
 
-/** Australia states PTE scores; for other countries they are equivalents of the IELTS scores by Pearson's table. */
-export const pteOf: PteOf = ({ country, english }, level) => {
-  if (country === 'Australia') return level === 'bachelor' ? pteBachelor : pteMaster;
-  const fact: Fact | undefined = english[level];
-  const asked = fact?.value.match(/\d(?:\.\d)?(?:-\d(?:\.\d)?)?/)?.[0].split('-') ?? [];
-  const [low, high = low] = asked.map((score) => lowestFor('pte', Number(score)));
-  if (low === undefined || high === undefined) return undefined;
-  return {
-    origin: 'ledger',
-    value: `about ${low === high ? low : `${low}-${high}`}, as ${fact?.value.match(/IELTS( about)? [\d.-]+/)?.[0].replace(' about', '')}`,
+/** The country's own PTE score, or else the equivalent of its IELTS score by Pearson's table. */
+export const pteOf: PteOf = ({ country, english, pte }, level) => {
+  const ielts = english[level];
+  if (pte[level] || ielts === undefined) return pte[level];
+  const { low, high = low } = figureToCount(ielts);
+  const [from, to] = [low, high].map((score) => (score === undefined ? undefined : lowestFor('pte', score)));
+  if (from === undefined || to === undefined) return undefined;
+  const fact: Fact = {
+    ...pteTable.fact,
+    id: `pte-${level}`,
+    value: `about ${from === to ? from : `${from}–${to}`}, as IELTS ${ielts.score}`,
     meaning: `PTE score for ${country}, equivalent of IELTS`,
-    asOf: pteTable.asOf,
-    source: pteTable.source,
   };
+  return fact;
 };

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { amountOf } from '../content/amountOf.ts';
 import countries from '../content/countryCosts.ts';
 import { rates as currentRates } from '../content/rates.ts';
 import type { Rate } from '../rates/rate.ts';
@@ -113,25 +112,6 @@ it('Korea’s living costs are counted from euros: €606 x 12 at NPR 160', () =
 it('Japan’s admission fee is paid once, and by degree students only', () => {
   expect(lineOf('once', resultOf('japan'))?.own).toMatchObject({ low: 282_000, high: 282_000 });
   expect(lineOf('once', resultOf('japan', { level: 'language' }))).toBeUndefined();
-});
-
-describe('a fact', () => {
-  const fact = (value: string) =>
-    amountOf({ origin: 'spec', value, meaning: '', source: { body: '', page: '', url: 'https://a.np' } });
-
-  it.each([
-    ['AUD $1,450-$2,800', 1450, 2800],
-    ['$6,000 to $55,000', 6000, 55_000],
-    ['about JPY 0.7 million', 700_000, 700_000],
-    ['KRW 4.2-7.5 million a semester', 4_200_000, 7_500_000],
-    ['€13,569.24 a year', 13_569.24, 13_569.24],
-  ])('%s is read as %d to %d', (value, low, high) => {
-    expect(fact(value)).toMatchObject({ low, high });
-  });
-
-  it('without an amount is refused', () => {
-    expect(() => fact('set by each college')).toThrow('“set by each college” states no amount.');
-  });
 });
 
 it('every country has its rates', () => {

@@ -1,13 +1,14 @@
 /** Calculates what a plan costs, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
+import factOf from '../content/facts.json?facts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
 import type { CostLine, CostResult } from './costResult.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';
 
 /** Nepal's education service fee, as a share of the money exchanged. */
-const serviceFeeShare = 0.03;
+const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
 
 /** The visitor's choices. Own amounts replace the site's figures; an empty one is undefined. */
 export interface CostPlan {
@@ -61,7 +62,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
   const visa = costs.visa.length > 0 ? sum(costs.visa) : undefined;
   const once = costs.once?.levels.includes(plan.level) ? costs.once.amounts : [];
   const sent = [tuition, living].filter((part) => part !== undefined);
-  const factOf = (figure: { fact: Fact } | undefined, typed: number | undefined) =>
+  const factsBehind = (figure: { fact: Fact } | undefined, typed: number | undefined) =>
     figure && typed === undefined ? [figure.fact] : [];
 
   const lines: CostLine[] = [
@@ -70,7 +71,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
       own: tuition,
       npr: inNpr(tuition),
       yearly: true,
-      facts: factOf(tuitionFigure, plan.tuition),
+      facts: factsBehind(tuitionFigure, plan.tuition),
     },
     {
       id: 'living',
@@ -84,7 +85,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
       own: plan.insurance === undefined ? costs.insurance : undefined,
       npr: plan.insurance === undefined ? inNpr(costs.insurance) : single(plan.insurance),
       yearly: true,
-      facts: factOf(costs.insurance, plan.insurance),
+      facts: factsBehind(costs.insurance, plan.insurance),
     },
     { id: 'visa', own: visa, npr: inNpr(visa), yearly: false, facts: costs.visa.map(({ fact }) => fact) },
     ...once.map((amount) => ({

@@ -1,4 +1,4 @@
-import type { StudyLevel } from 'shared/contract';
+import type { CountryFacts, StudyLevel } from 'shared/contract';
 import type { Fact } from 'shared/facts';
 import type { Amount, Money } from '../money/amount.ts';
 
@@ -38,6 +38,20 @@ export interface CountryCosts {
   funds: { fact: Fact; living?: Amount; withTuition: boolean; also?: string };
   /** The most hours a week that a student may work, if a figure is known. */
   work?: { fact: Fact; hoursPerWeek: number };
+}
+
+/** One country of a guide as the build reads it: its figures, and the facts that the planner counts by. */
+export interface CountryOfGuide {
+  facts: CountryFacts;
+  costs: {
+    inSentence: string;
+    living: readonly Fact[] | Record<Exclude<CityType, 'any'>, Fact>;
+    visa: readonly Fact[];
+    insurance?: Fact;
+    once?: { levels: readonly StudyLevel[]; facts: readonly Fact[] };
+    withTuition?: true;
+    also?: string;
+  };
 }
 
 /** The country's name by itself, e.g. `UK`. */

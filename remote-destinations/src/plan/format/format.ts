@@ -1,22 +1,21 @@
 /** Formats numbers and dates for all tools, in one language. */
+import { moneyText as amountText } from 'shared/facts/words';
 import type { Money } from '../money/amount.ts';
 
 const language = 'en-GB';
-const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumSignificantDigits: 5 });
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
-const range = ({ low, high }: Money, format: (amount: number) => string) =>
-  format(low) === format(high) ? format(low) : `${format(low)} to ${format(high)}`;
+/** `NPR 40,38,000–78,90,000` or `AUD 29,710`. */
+export const moneyText = (code: string, { low, high }: Money): string =>
+  amountText(code, Math.round(low), Math.round(high));
 
-/** `NPR 4,038,000 to 7,890,000` or `AUD 29,710`. */
-export const moneyText = (code: string, money: Money): string =>
-  `${code} ${range(money, (amount) => whole.format(amount))}`;
-
-/** In lakh, which are hundreds of thousands: `40.4 to 78.9 lakh`. */
-export const lakhText = (npr: Money): string =>
-  `${range(npr, (amount) => tenth.format(amount / 100_000))} lakh`;
+/** In lakh, which are hundreds of thousands: `40.4–78.9 lakh`. */
+export function lakhText(npr: Money): string {
+  const [low, high] = [npr.low, npr.high].map((amount) => tenth.format(amount / 100_000));
+  return `${low === high ? low : `${low}–${high}`} lakh`;
+}
 
 export const rateText = (npr: number): string => exact.format(npr);
 

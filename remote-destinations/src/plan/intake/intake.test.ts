@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import { intakesOf } from './intakes.ts';
 import { firstInTime, intakesAhead, monthInNepal, scheduleOf } from './schedule.ts';
 
 describe('Bikram Sambat', () => {
@@ -40,21 +39,13 @@ describe('Bikram Sambat', () => {
   });
 });
 
-describe('intakes are read from the guides’ own words', () => {
-  it.each([
-    ['February/March and July, some in November', ['2 main', '7 main', '11 some']],
-    ['September and January, some in May', ['9 main', '1 main', '5 some']],
-    ['August/September and January, a few in May', ['8 main', '1 main', '5 some']],
-    [
-      'April and October; language schools also in July and January',
-      ['4 main', '10 main', '7 language', '1 language'],
-    ],
-  ])('%s', (value, found) => {
-    expect(intakesOf({ value }).map(({ month, kind }) => `${month} ${kind}`)).toEqual(found);
-  });
+describe('the intakes', () => {
+  const of = (country: string) =>
+    intake.countries.find(({ id }) => id === country)?.intakes.map(({ month, kind }) => `${month} ${kind}`);
 
-  it('a fact without a month is refused', () => {
-    expect(() => intakesOf({ value: 'any time' })).toThrow('“any time” names no month.');
+  it('are those of the guides’ facts', () => {
+    expect(of('australia')).toEqual(['2 main', '7 main', '11 some']);
+    expect(of('japan')).toEqual(['4 main', '10 main', '7 language', '1 language']);
   });
 
   it('every country has a main intake', () => {
@@ -68,7 +59,7 @@ describe('intakes are read from the guides’ own words', () => {
 
 describe('from November 2026', () => {
   const today = { year: 2026, month: 11 };
-  const australia = intakesOf({ value: 'February/March and July, some in November' });
+  const australia = intake.countries.find(({ id }) => id === 'australia')?.intakes ?? [];
   const ahead = intakesAhead(australia, today);
 
   it('the next intakes are listed in order', () => {

@@ -1,4 +1,4 @@
-import type { Fact } from 'shared/facts';
+import { type Fact, figureToCount } from 'shared/facts';
 
 /** A range of money in one currency; a single amount has `low` equal to `high`. */
 export interface Money {
@@ -20,3 +20,20 @@ export const times = ({ low, high }: Money, factor: number): Money => ({
   low: low * factor,
   high: high * factor,
 });
+
+/** The amount as the fact states it; undefined if the fact has no figure. */
+export function amountOf(fact: Fact, factor = 1): Amount | undefined {
+  const { low, high = low } = figureToCount(fact);
+  return low === undefined || high === undefined ? undefined : { ...times({ low, high }, factor), fact };
+}
+
+/** How often a year has the periods by which amounts are stated; an amount for nine months is spread over twelve. */
+const inAYear: Partial<Record<NonNullable<Fact['per']>, number>> = {
+  month: 12,
+  'nine months': 12 / 9,
+  semester: 2,
+};
+
+/** The amount for a year, also where the fact states it for a month. */
+export const yearly = (fact: Fact): Amount | undefined =>
+  amountOf(fact, fact.per === undefined ? 1 : (inAYear[fact.per] ?? 1));

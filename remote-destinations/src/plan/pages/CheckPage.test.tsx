@@ -17,8 +17,8 @@ test('without an answer it says what each country asks for', () => {
   show();
   expect(groupOf('Australia')).toBe('What each country asks for a bachelor’s degree');
   const card = screen.getByText('Australia', { selector: 'h4 a' }).closest('li');
-  expect(card).toHaveTextContent('English: IELTS 6.0, no band under 5.5.');
-  expect(card).toHaveTextContent(/A year: NPR [\d,]+ to [\d,]+\./);
+  expect(card).toHaveTextContent('English: IELTS 6.0 (no band under 5.5).');
+  expect(card).toHaveTextContent(/A year: NPR [\d,]+–[\d,]+\./);
 });
 
 test('answers stand in the address and sort the countries, with a reason for each', async () => {
@@ -41,7 +41,7 @@ test('the address opens the answers it names, and the enquiry takes them along',
   const link = screen.getByText('Ask about my answers', { selector: 'a' }).getAttribute('href') ?? '';
   const message = new URL(link, 'http://site').searchParams.get('message');
   expect(message).toContain(
-    'I have finished Bachelor, 55%, 3 years since then, PTE 58, NPR 5,000,000 a year.',
+    'I have finished Bachelor, 55%, 3 years since then, PTE 58, NPR 50,00,000 a year.',
   );
 });
 

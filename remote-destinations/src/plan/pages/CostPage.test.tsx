@@ -21,8 +21,8 @@ afterEach(() => vi.useRealTimers());
 test('without a choice it says what a year in Australia costs', () => {
   show();
   expect(total()).toHaveTextContent('First year in Australia');
-  expect(total()).toHaveTextContent('NPR 4,052,000 to 8,296,000');
-  expect(total()).toHaveTextContent('about 40.5 to 83 lakh');
+  expect(total()).toHaveTextContent('NPR 40,52,000–82,96,000');
+  expect(total()).toHaveTextContent('about 40.5–83 lakh');
   expect(screen.getByText(/1 AUD = NPR 100, rate of 1 November 2026/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -43,7 +43,7 @@ test('the address opens the plan it names, with one’s own figures', () => {
   expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
   expect(screen.getByLabelText('Years')).toHaveValue('2');
   // (700,000 + 12 x 90,000) x 100 x 1.03
-  expect(total()).toHaveTextContent('NPR 183,340,000');
+  expect(total()).toHaveTextContent('NPR 18,33,40,000');
 });
 
 test('choices that the page does not offer are shown as it reads them', () => {
@@ -62,7 +62,7 @@ test('what is typed and not counted is named beside its field; rupees may be in 
   expect(faulty).toEqual(['years', 'tuition', 'insurance']);
   expect(screen.getByLabelText('Tuition a year, AUD')).toHaveAccessibleDescription(/such as 25,000/);
   expect(total()).toHaveTextContent('The whole course, 10 years');
-  expect(screen.getByText('NPR 120,000')).toBeVisible();
+  expect(screen.getByText('NPR 1,20,000')).toBeVisible();
 });
 
 test('an old exchange rate is marked as old', () => {

@@ -1,4 +1,4 @@
-import type { Fact, FactSource, LedgerFact, SpecFact } from '../../facts/fact.ts';
+import type { Fact, FactSource } from '../../facts/fact.ts';
 
 /** Invented facts for tests and examples; their sources are real pages. */
 export const costs: FactSource = {
@@ -13,8 +13,9 @@ export const visa: FactSource = {
   url: 'https://www.gov.uk/student-visa',
 };
 
-export const ledgerFact = (change: Partial<LedgerFact> = {}): Fact => ({
-  value: 'AUD 20,000-45,000 a year',
+export const ledgerFact = (change: Partial<Fact> = {}): Fact => ({
+  id: 'tuition',
+  value: 'AUD 20,000–45,000 a year',
   meaning: 'Tuition',
   asOf: '2023',
   source: costs,
@@ -22,7 +23,8 @@ export const ledgerFact = (change: Partial<LedgerFact> = {}): Fact => ({
   ...change,
 });
 
-export const specFact = (change: Partial<SpecFact> = {}): Fact => ({
+export const specFact = (change: Partial<Fact> = {}): Fact => ({
+  id: 'visa-fee',
   value: '£348',
   meaning: 'Student visa fee',
   source: visa,

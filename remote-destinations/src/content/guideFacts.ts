@@ -1,0 +1,2 @@
+/** The dataset `guideFacts`: the three facts in each guide's head, for pages that lead to the guides. */
+export { default } from 'virtual:guide-facts';

@@ -1,0 +1,65 @@
+/** Reads the guides' folders in Node: `src/content/guides/<slug>/guide.json` with facts.json beside it. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fact } from '../../shared/src/facts/fact.ts';
+import { readFactsFile, readJsonFile } from '../../shared/src/facts/readFacts.ts';
+import type { GuideFile } from '../src/schema/guide.ts';
+import { guideFaults } from '../src/schema/guideSchema.ts';
+
+export interface GuideFolder {
+  /** The folder's name, e.g. `japan`. */
+  name: string;
+  /** The content of guide.json, with each `{id}` in it replaced by its fact. */
+  guide: GuideFile;
+  facts: ReadonlyMap<string, Fact>;
+}
+
+/**
+ * All guides below `src`, in the menus' order. Rejects with an Error that has a line for each fault, which names the file
+ * and the field.
+ */
+export async function readGuides(src: string): Promise<GuideFolder[]> {
+  const folder = path.join(src, 'content/guides');
+  const shared = await factsIn(path.join(src, 'content'));
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = [
+    ...new Set(files.filter((file) => file.isFile()).map(({ parentPath }) => path.basename(parentPath))),
+  ].sort();
+  const faults: string[] = [];
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const facts = new Map([...shared, ...(await factsIn(path.join(folder, name)))]);
+      const file = `content/guides/${name}/guide.json`;
+      const guide = withFacts(await readJsonFile(path.join(folder, name, 'guide.json')), facts);
+      faults.push(...guideFaults(guide, facts).map((fault) => `${file}: ${fault}`));
+      return { name, guide: guide as GuideFile, facts };
+    }),
+  );
+  if (faults.length > 0) throw new Error(`The guides' data is not complete:\n${faults.join('\n')}`);
+  // A guide without a place comes after the others, by its name.
+  return read.sort((a, b) => (a.guide.order ?? Infinity) - (b.guide.order ?? Infinity) || 0);
+}
+
+async function factsIn(folder: string): Promise<Map<string, Fact>> {
+  const file = path.join(folder, 'facts.json');
+  if (!existsSync(file)) return new Map();
+  return new Map((await readFactsFile(file)).map((fact) => [fact.id, fact]));
+}
+
+const reference = /\{([^{}]*)\}/g;
+
+/**
+ * The content with its references to facts replaced: a text that is only `{visa-fee}` by the fact, one within a sentence
+ * by the fact's words. An unknown one stays, for the schema to name.
+ */
+function withFacts(content: unknown, facts: ReadonlyMap<string, Fact>): unknown {
+  if (typeof content === 'string') {
+    const whole = facts.get(content.slice(1, -1));
+    if (whole && content === `{${whole.id}}`) return whole;
+    return content.replaceAll(reference, (text, id) => facts.get(id)?.value ?? text);
+  }
+  if (Array.isArray(content)) return content.map((part) => withFacts(part, facts));
+  if (content === null || typeof content !== 'object') return content;
+  return Object.fromEntries(Object.entries(content).map(([key, part]) => [key, withFacts(part, facts)]));
+}

@@ -1,0 +1,17 @@
+/** The modules that vite/guidesPlugin.ts makes of the guides' folders. */
+declare module 'virtual:guides' {
+  /** The table of guides, in the menus' order. Browsers get it without the descriptions. */
+  const guides: readonly import('../src/schema/guide.ts').GuideEntry[];
+  export default guides;
+}
+
+declare module 'virtual:countries' {
+  /** The guides' countries, in the menus' order; Europe's one by one in its place. */
+  const countries: readonly import('../src/plan/cost/countryCosts.ts').CountryOfGuide[];
+  export default countries;
+}
+
+declare module 'virtual:guide-facts' {
+  const guideFacts: import('shared/contract').Datasets['guideFacts'];
+  export default guideFacts;
+}
