@@ -30,6 +30,12 @@ describe('the figures of each guide', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('Australia lists six universities with their ranks, New Zealand its eight', () => {
+    const ranks = sectionOf('Australia', 'universities').items.map(({ rank }) => rank);
+    expect(ranks).toEqual(['14', '19', '20', '31', '41', '72']);
+    expect(sectionOf('New Zealand', 'universities').items).toHaveLength(8);
+  });
+
   it('one university has the range 401-450 for its rank', () => {
     const ranks = guides.flatMap(({ country }) =>
       sectionOf(country, 'universities').items.map(({ rank }) => rank),
