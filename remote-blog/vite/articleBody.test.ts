@@ -38,7 +38,7 @@ describe('the body of an article', () => {
   });
 
   it.each(['', ' \n\t\n'])('is refused when it is empty', (markdown) => {
-    expect(() => render(markdown)).toThrow('sample.md: body: is empty');
+    expect(() => render(markdown)).toThrow('sample.md: the text is empty');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the body of an article', () => {
     '**<a href="javascript:alert(1)">x</a>**',
     '<style>p{}</style>',
   ])('is refused with raw HTML: %s', (markdown) => {
-    expect(() => render(markdown)).toThrow('sample.md: body: holds HTML (');
+    expect(() => render(markdown)).toThrow('sample.md: the text holds HTML (');
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the body of an article', () => {
     '<javascript:alert(1)>',
     '- [x][y]\n\n[y]: javascript:alert(1)',
   ])('is refused with an unsafe link: %s', (markdown) => {
-    expect(() => render(markdown)).toThrow('sample.md: body: links to ');
+    expect(() => render(markdown)).toThrow('sample.md: the text links to ');
   });
 
   it.each(['https://a.example', 'mailto:a@b.example', 'tel:+977015550140', '#costs', '/contact', '/'])(
@@ -80,11 +80,11 @@ describe('the body of an article', () => {
   );
 
   it('is refused with an image, a title of its own, a deep heading or tick boxes', () => {
-    expect(() => render('![x](https://a.example/x.png)')).toThrow('sample.md: body: holds an image');
+    expect(() => render('![x](https://a.example/x.png)')).toThrow('sample.md: the text holds an image');
     expect(() => render('# Title\n')).toThrow(
-      'sample.md: body: has the heading "Title" with 1 #; use ## or ###',
+      'sample.md: the text has the heading "Title" with 1 #; use ## or ###',
     );
-    expect(() => render('#### Deep\n')).toThrow('sample.md: body: has the heading "Deep" with 4 #');
-    expect(() => render('- [ ] done\n')).toThrow('sample.md: body: holds a tick box');
+    expect(() => render('#### Deep\n')).toThrow('sample.md: the text has the heading "Deep" with 4 #');
+    expect(() => render('- [ ] done\n')).toThrow('sample.md: the text holds a tick box');
   });
 });

@@ -1,17 +1,16 @@
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
 import type { PostHeading } from '../src/schema/post.ts';
-import { postError } from './postError.ts';
 
 /**
  * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`.
  * Throws an Error naming `file` if the body is empty or contains anything that is not allowed on a page.
  */
 export function renderBody(file: string, markdown: string): { html: string; headings: PostHeading[] } {
-  if (markdown.trim() === '') throw postError(file, 'body', 'is empty');
+  if (markdown.trim() === '') throw new Error(`${file}: the text is empty`);
   const tokens = lexer(markdown);
   walkTokens(tokens, (token) => {
     const problem = problemOf(token as Tokens.Generic & Token);
-    if (problem !== undefined) throw postError(file, 'body', problem);
+    if (problem !== undefined) throw new Error(`${file}: the text ${problem}`);
   });
   const renderer = new ArticleRenderer();
   const html = new Parser({ renderer }).parse(tokens);

@@ -1,5 +1,5 @@
+import { nepalOffset } from 'shared/time';
 import { escapeAttribute } from '../../shared/src/html/escapeHtml.ts';
-import { nepalOffset } from '../../shared/src/time/nepalTime.ts';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 

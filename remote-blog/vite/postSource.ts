@@ -9,7 +9,6 @@ export function postSource({
 } = {}): string {
   const lines = {
     title: 'A Sample Article',
-    slug: 'sample',
     excerpt: 'An excerpt that is long enough to stand on a card and in a search result.',
     author: 'A Sample Team',
     date: '2024-05-06',

@@ -32,7 +32,7 @@ describe('front matter', () => {
     const post = parsePost('guided.md', postSource({ fields: { guides: '[japan, ielts-pte]' } }));
     expect(post.guides).toEqual(['japan', 'ielts-pte']);
     expect(() => parsePost('x.md', postSource({ fields: { guides: '[nepal]' } }))).toThrow(
-      'x.md: guides.0: must be a list of australia, ',
+      'x.md: guides, entry 1 must be one of australia, ',
     );
   });
 
@@ -48,21 +48,13 @@ describe('front matter', () => {
     },
   );
 
-  it.each([
-    'title',
-    'slug',
-    'excerpt',
-    'author',
-    'date',
-    'category',
-    'tags',
-    'image',
-    'imageAlt',
-    'readTime',
-  ])('is refused without %s', (field) => {
-    expect(parse({ [field]: null })).toThrow(`sample.md: ${field}: is missing`);
-    expect(parse({ [field]: '' })).toThrow(`sample.md: ${field}: is missing`);
-  });
+  it.each(['title', 'excerpt', 'author', 'date', 'category', 'tags', 'image', 'imageAlt', 'readTime'])(
+    'is refused without %s',
+    (field) => {
+      expect(parse({ [field]: null })).toThrow(`sample.md: ${field} is missing`);
+      expect(parse({ [field]: '' })).toThrow(`sample.md: ${field} is missing`);
+    },
+  );
 
   it.each([
     ['date', '2024-02-30', 'must be a day that exists, written as YYYY-MM-DD'],
@@ -71,45 +63,44 @@ describe('front matter', () => {
     ['date', '06/05/2024', 'must be a day that exists'],
     ['date', 'yesterday', 'must be a day that exists'],
     ['date', '2024-05-06T10:00:00Z', 'must be a day that exists'],
-    ['date', '20240506', 'must be text'],
-    ['slug', 'Two Words', 'may hold only small letters'],
-    ['slug', '../escape', 'may hold only small letters'],
-    ['title', '2024', 'must be text; put it in quotes'],
-    ['title', '"  "', 'is empty'],
+    ['date', '20240506', 'must be text in quotes'],
+    ['slug', 'sample', 'is not a field'],
+    ['title', '2024', 'must be text in quotes'],
+    ['title', '"  "', 'has a space or a line break too many'],
     ['excerpt', 'Too short.', 'must have 50 to 160 characters'],
     ['category', 'All', 'must not be "All"'],
     ['tags', 'reading', 'must be a list'],
-    ['tags', '[]', 'needs at least one tag'],
+    ['tags', '[]', 'is empty'],
     ['image', 'photo.jpg', 'must be one of campus-path, growing-books, rooftop-kites'],
     ['readTime', '5 min', 'must be a whole number'],
     ['readTime', '0', 'must be at least 1 minute'],
     ['views', '-1', 'must not be negative'],
     ['comments', '1.5', 'must be a whole number'],
-    ['imgAlt', 'A misspelt field', 'is not a field of an article'],
+    ['imgAlt', 'A misspelt field', 'is not a field'],
   ])('is refused with %s: %s', (field, value, problem) => {
-    expect(parse({ [field]: value })).toThrow(`sample.md: ${field}: ${problem}`);
+    expect(parse({ [field]: value })).toThrow(`sample.md: ${field} ${problem}`);
   });
 
   it('names every wrong field at once', () => {
-    expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title: .*\nsample\.md: date: /);
+    expect(parse({ title: null, date: 'soon' })).toThrow(/^sample\.md: title .*\nsample\.md: date /);
   });
 
   it('is required', () => {
-    expect(() => parsePost('sample.md', '# Just text')).toThrow('sample.md: front matter: is missing');
-    expect(() => parsePost('sample.md', '')).toThrow('sample.md: front matter: is missing');
-    expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title: is missing');
+    expect(() => parsePost('sample.md', '# Just text')).toThrow('sample.md: the fields are missing');
+    expect(() => parsePost('sample.md', '')).toThrow('sample.md: the fields are missing');
+    expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title is missing');
   });
 
   it('never runs as code', () => {
     const source = '---js\n{ title: (globalThis.hacked = true) }\n---\nText';
-    expect(() => parsePost('sample.md', source)).toThrow('sample.md: front matter: is missing');
+    expect(() => parsePost('sample.md', source)).toThrow('sample.md: the fields are missing');
     expect(globalThis).not.toHaveProperty('hacked');
   });
 
   it('is refused each time it is read when it is not YAML', () => {
     const broken = parse({ title: 'One: two' });
-    expect(broken).toThrow('sample.md: front matter: cannot be read');
-    expect(broken).toThrow('sample.md: front matter: cannot be read');
+    expect(broken).toThrow("sample.md: the fields can't be read, text with a colon needs quotes");
+    expect(broken).toThrow("sample.md: the fields can't be read, text with a colon needs quotes");
   });
 });
 
@@ -124,9 +115,9 @@ describe('a folder of articles', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is read newest first, ignoring other files', async () => {
-    await write('old.md', { slug: 'old', date: '2023-01-01' });
-    await write('b.md', { slug: 'b', date: '2024-01-01' });
-    await write('a.md', { slug: 'a', date: '2024-01-01' });
+    await write('old.md', { date: '2023-01-01' });
+    await write('b.md', { date: '2024-01-01' });
+    await write('a.md', { date: '2024-01-01' });
     await writeFile(join(folder, 'notes.txt'), 'not an article');
     expect((await readPosts(folder)).map(({ slug }) => slug)).toEqual(['a', 'b', 'old']);
   });
@@ -135,22 +126,9 @@ describe('a folder of articles', () => {
     expect(await readPosts(folder)).toEqual([]);
   });
 
-  it('is refused when two articles have one slug', async () => {
-    await write('first.md', { slug: 'first' });
-    await write('second.md', { slug: 'first' });
-    await expect(readPosts(folder)).rejects.toThrow('second.md: slug: "first" is already used by first.md');
-  });
-
-  it('is refused when a slug is not the name of its file', async () => {
-    await write('fourth-post.md', { slug: 'forth-post' });
-    await expect(readPosts(folder)).rejects.toThrow(
-      'fourth-post.md: slug: is "forth-post", but must be the file\'s name, "fourth-post"',
-    );
-  });
-
   it('is refused when one article is', async () => {
-    await write('good.md', { slug: 'good' });
-    await write('bad.md', { slug: 'bad', date: 'soon' });
-    await expect(readPosts(folder)).rejects.toThrow('bad.md: date: ');
+    await write('good.md', {});
+    await write('bad.md', { date: 'soon' });
+    await expect(readPosts(folder)).rejects.toThrow('bad.md: date must be');
   });
 });

@@ -1,10 +1,20 @@
 /** Vite plugin: articles become modules at build time, so that no parser ships to the browser. */
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { Post } from '../src/schema/post.ts';
-import { buildFeed } from './feed.ts';
-import { parsePost, readPosts, summaryOf } from './posts.ts';
+
+const postsModule = fileURLToPath(new URL('posts.ts', import.meta.url));
+
+/** Vite loads the module, because Node can't read the TypeScript that it imports from `shared`. */
+async function importPosts() {
+  const { module } = await runnerImport<typeof import('./posts.ts')>(postsModule, {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
 
 const listId = '\0virtual:posts';
 const titlesId = '\0virtual:post-titles';
@@ -20,6 +30,8 @@ const bodyQuery = '?body';
  */
 export function postsPlugin(folder = 'src/content/posts'): Plugin {
   let directory = '';
+  let module: ReturnType<typeof importPosts> | undefined;
+  const loadPosts = () => (module ??= importPosts());
   const isArticle = (path: string) => path.endsWith('.md') && dirname(path) === directory;
 
   return {
@@ -33,6 +45,7 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
     },
     async load(id) {
       if (id === listId || id === titlesId) {
+        const { readPosts, summaryOf } = await loadPosts();
         const posts = await readPosts(directory);
         // The dev server handles changes in hotUpdate; `vite build --watch` needs them registered here.
         if (this.environment.mode === 'build')
@@ -42,6 +55,7 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
       }
       const path = id.replace(bodyQuery, '');
       if (!isArticle(path)) return;
+      const { parsePost } = await loadPosts();
       const { html, ...article } = parsePost(basename(path), await readFile(path, 'utf8'));
       return path === id ? articleModule(basename(path), article) : asModule(html);
     },
@@ -53,6 +67,7 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
+      const { buildFeed, readPosts } = await loadPosts();
       const source = buildFeed(await readPosts(directory));
       this.emitFile({ type: 'asset', fileName: 'feed.xml', source });
     },

@@ -1,4 +1,6 @@
-/** Every sentence of an article's page that is not the article's own. */
+import data from './articleTexts.json';
+
+/** The words of an article's page that are not the article's own: the consultancy's, and labels. */
 export const articleTexts = {
   back: 'Back to Blogs',
   topics: 'Topics',
@@ -8,10 +10,8 @@ export const articleTexts = {
   /** Shown if the text could not be loaded; the link loads the article's own document. */
   notLoaded: { text: 'The text of this article could not be loaded.', link: 'Load this article again' },
   contact: {
-    title: 'Talk to us about your plans',
-    intro:
-      'Bring your mark sheets and your questions. We go through them with you and tell you honestly what to do next. The first consultation is free.',
+    ...data.contact,
     button: 'Contact Us Now',
     plan: 'See what a year abroad costs in rupees',
   },
-} as const;
+};

@@ -1,11 +1,8 @@
-/** Every sentence of the list page. */
+import data from './listTexts.json';
+
+/** The words of the list page: the consultancy's own, and labels. */
 export const listTexts = {
-  hero: {
-    eyebrow: 'Blogs',
-    title: 'Study abroad advice before you need it',
-    blurb:
-      'Choosing a university, paying for it and settling in abroad, explained step by step by the teams who advise students in our Lalitpur and Kathmandu offices.',
-  },
+  ...data,
   featured: 'Featured article',
   readMore: 'Read More',
   /** Follows `Read More` for screen readers. */
@@ -39,4 +36,4 @@ export const listTexts = {
       button: (last: number) => `Go to page ${last}`,
     },
   },
-} as const;
+};

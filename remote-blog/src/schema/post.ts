@@ -1,27 +1,10 @@
-import type { RelatedGuide } from '../content/relatedGuides.ts';
-import type { CoverName } from './coverNames.ts';
+import type * as v from 'valibot';
+import type { postSchema } from './postSchema.ts';
 
 /** An article's checked front matter, which lists show. */
-export interface PostSummary {
+export interface PostSummary extends v.InferOutput<typeof postSchema> {
   /** The article's id: its file name without `.md`, and the last part of its address. */
   slug: string;
-  title: string;
-  /** 50 to 160 characters, so that it also serves as the page's meta description. */
-  excerpt: string;
-  author: string;
-  /** Day of publication in Nepal, as `YYYY-MM-DD`. */
-  date: string;
-  category: string;
-  tags: readonly string[];
-  /** The drawn cover above the article. */
-  image: CoverName;
-  imageAlt: string;
-  /** Minutes. */
-  readTime: number;
-  /** Guides of this site that go further, in the order of their links. */
-  guides: readonly RelatedGuide[];
-  views: number;
-  comments: number;
 }
 
 /** A heading of the body; `id` is its anchor in the rendered HTML. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFaults } from './contentFaults.ts';
+import { contentFaults, fileFaults } from './contentFaults.ts';
 import { group, heading, icon, list, text } from './fields.ts';
 
 const collections = {
@@ -74,4 +74,22 @@ test('a file that is missing, misplaced, badly named or no JSON is named', async
   expect(await faultsWith({ 'about.json': '"About us"' })).toEqual([
     'about.json: the content must be a group of fields in { }',
   ]);
+});
+
+test.each([
+  ['---\ntitle: Visas\n---\n\nText', []],
+  ['\uFEFF---\r\ntitle: Visas\r\n---\r\nText', []],
+  ['---\n---\nText', ['title is missing']],
+  ['Text', ['the fields are missing: they stand between two lines of ---, the first line of the file']],
+  [
+    '---js\n{ title: (globalThis.hacked = true) }\n---\nText',
+    [expect.stringContaining('the fields are missing')],
+  ],
+  [
+    '---\ntitle: One: two\n---\n',
+    [expect.stringContaining("the fields can't be read, text with a colon needs quotes")],
+  ],
+])('the front matter of a Markdown file is checked: %j', (source, expected) => {
+  const faults = fileFaults('visas.md', source, group({ title: text }));
+  expect(faults.map((fault) => fault.replace('visas.md: ', ''))).toEqual(expected);
 });

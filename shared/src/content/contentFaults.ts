@@ -3,24 +3,28 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { slugPattern, slugRule } from './fields.ts';
+import { readMarkdown } from './frontMatter.ts';
 
-/** The schema of each content file by its path; `staff/*.json` stands for each file of a folder. */
+/**
+ * The schema of each content file by its path; `staff/*.json` stands for each file of a folder. A Markdown file's is that
+ * of its front matter.
+ */
 export type Collections = Readonly<Record<string, v.GenericSchema>>;
 
 /**
- * The faults of the JSON files below `folder`, a sentence each that names file and field, e.g. `staff/asha.json: role is
+ * The faults of the JSON and Markdown files below `folder`, a sentence each that names file and field, e.g. `staff/asha.json: role is
  * missing`; none if every file is as its schema says. A file without a schema, or a missing one, is a fault too.
  */
 export async function contentFaults(folder: string, collections: Collections): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => /\.(json|md)$/.test(file))
     .sort();
   const missing = Object.keys(collections).filter((file) => !file.includes('*') && !files.includes(file));
   const found = await Promise.all(
     files.map(async (file) => {
-      const name = path.posix.basename(file, '.json');
-      const ofFolder = collections[path.posix.join(path.posix.dirname(file), '*.json')];
+      const { dir, name, ext } = path.posix.parse(file);
+      const ofFolder = collections[path.posix.join(dir, `*${ext}`)];
       const schema = collections[file] ?? ofFolder;
       if (schema === undefined) return [`${file}: no content is expected in this file`];
       if (ofFolder && !slugPattern.test(name)) return [`${file}: the file’s name ${slugRule}`];
@@ -30,12 +34,20 @@ export async function contentFaults(folder: string, collections: Collections): P
   return [...missing.map((file) => `${file}: the file is missing`), ...found.flat()];
 }
 
-/** The faults of one JSON file, as `contentFaults` words them. */
-export function fileFaults(file: string, json: string, schema: v.GenericSchema): string[] {
+/** The faults of one file, as `contentFaults` words them. */
+export function fileFaults(file: string, source: string, schema: v.GenericSchema): string[] {
   try {
-    return faultsOf(file, JSON.parse(json), schema);
+    return faultsOf(file, file.endsWith('.md') ? readMarkdown(source).fields : parseJson(source), schema);
   } catch (error) {
-    return [`${file}: this is not valid JSON (${(error as Error).message})`];
+    return [`${file}: ${(error as Error).message}`];
+  }
+}
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new Error(`this is not valid JSON (${(error as Error).message})`);
   }
 }
 

@@ -1,0 +1,40 @@
+/** What an article's front matter must hold. It runs in builds and tests only. */
+import { choice, group, list, matching, text, wholeNumber } from 'shared/content/fields';
+import * as v from 'valibot';
+import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
+import { allCategories } from '../list/categories.ts';
+import { coverNames } from './coverNames.ts';
+
+const excerptLength = 'must have 50 to 160 characters';
+const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'must be a day that exists, written as YYYY-MM-DD');
+
+export const postSchema = group({
+  title: text,
+  excerpt: v.pipe(
+    text,
+    v.minLength(50, excerptLength),
+    v.maxLength(160, excerptLength),
+    v.description('Stands on cards and in search results'),
+  ),
+  author: v.pipe(text, v.description('The team that signs the article')),
+  date: v.pipe(day, v.check(exists, 'must be a day that exists, written as YYYY-MM-DD')),
+  category: v.pipe(text, v.notValue(allCategories, `must not be "${allCategories}"`)),
+  tags: list(text),
+  image: v.pipe(choice(coverNames), v.title('Cover'), v.metadata({ picture: true })),
+  imageAlt: v.pipe(text, v.description('What the cover shows, for those who can’t see it')),
+  readTime: v.pipe(wholeNumber, v.minValue(1, 'must be at least 1 minute'), v.description('Minutes')),
+  guides: v.optional(
+    v.pipe(
+      v.array(choice(Object.keys(relatedGuides) as RelatedGuide[])),
+      v.description('Guides of this site that go further, in the order of their links'),
+    ),
+    [],
+  ),
+  views: v.optional(wholeNumber, 0),
+  comments: v.optional(wholeNumber, 0),
+});
+
+function exists(date: string): boolean {
+  const moment = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
