@@ -61,7 +61,7 @@ if (given.help) {
 
 Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
-  --all       runs what pnpm test leaves out: tests that take long, or need PostgreSQL, nginx or Prometheus
+  --all       runs what pnpm test leaves out: tests that take long, or need PostgreSQL, nginx, Prometheus or Ceph
   --changed   tests only the packages that have changed, and those that depend on them, without a browser
 
 TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);
