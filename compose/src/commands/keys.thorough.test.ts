@@ -9,7 +9,7 @@ import { readRegistry } from '../store/registry.ts';
 import { S3Bucket } from '../store/s3Bucket.ts';
 import { cephIsMissing, startCephServer } from '../testing/cephServer.ts';
 import { blog, guides, livePage, release, shell, store } from '../testing/fakeSite.ts';
-import { bucketWithPolicies } from '../testing/machines.ts';
+import { bucketWithPolicies, putOver } from '../testing/machines.ts';
 import { type KeySet, keySets, policyOf } from '../testing/policies.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { liveIn } from './promote.ts';
@@ -105,6 +105,27 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     expect((await readRegistry(preview)).live).not.toEqual((await readRegistry(owner)).live);
     await removeOldPreviews(await open('preview/pr-2', 'preview'), later);
     expect((await readRegistry(preview)).live).toEqual((await readRegistry(owner)).live);
+  });
+
+  it('name a file in the place of a release’s that they may not delete, and the owner’s put it right', async () => {
+    const open = await bucketWithPolicies(server);
+    const owner = await open('production');
+    await release(owner, shell(), blog());
+    const { version } = (await store(owner, blog('new'))).release;
+    const [, , bucketName = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
+    vi.stubEnv('AWS_ACCESS_KEY_ID', server.env.AWS_ACCESS_KEY_ID);
+    await putOver(
+      new S3Bucket(bucketName, prefix),
+      `releases/remote-blog/${version}/server/remote.js`,
+      'evil',
+    );
+    const staging = await open('staging', 'staging');
+    await expect(release(staging, blog('new'))).rejects.toThrow(
+      /server\/remote\.js is damaged, and these credentials may not delete it: delete it with others that may/,
+    );
+    await release(owner, blog('new'));
+    await release(staging, blog('new'));
+    expect(await livePage(staging, 'blogs/index.html')).toContain('new');
   });
 
   it.each(keySets)('%s can change nothing but what it is for', async (keys) => {
