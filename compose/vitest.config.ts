@@ -9,7 +9,7 @@ export default defineConfig({
     // A test must never write to the bucket that a developer's shell names, nor need anybody's key.
     env: { RELEASE_STORE: '', RELEASE_OWNERS: 'none', RELEASE_KEY_FILE: '' },
     globalSetup: '../shared/src/testing/temporaryFiles.ts',
-    setupFiles: ['./src/testing/reusedThreads.ts', './src/testing/restoreEnvironment.ts'],
+    setupFiles: ['./src/testing/restoreEnvironment.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,
     restoreMocks: true,

@@ -13,8 +13,6 @@ export interface SitePaths {
   sites: string;
   /** Symbolic link to the live site. */
   current: string;
-  /** Server builds copied together for prerendering. */
-  render: string;
   /** The lock folder, held by the one command that is changing the site. */
   lock: string;
 }
@@ -30,7 +28,6 @@ export function sitePaths(root: string = defaultRoot(), environment: Environment
     root,
     sites: path.join(folder, 'sites'),
     current: path.join(folder, 'current'),
-    render: path.join(folder, 'render'),
     lock: path.join(root, lock),
   };
 }

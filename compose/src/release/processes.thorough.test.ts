@@ -1,27 +1,25 @@
-/** Tests that need real processes: a fake remote's server build runs while the site is being composed. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** Tests that need real processes. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortVersion } from '../store/versions.ts';
-import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
+import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, livePage, liveSite, release, standing } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
-/** A server build that signals when it is loaded, and holds composing up until it is told to go on. */
-const waiting = (signs: { inside: string; goOn: string }, { name, text }: FakePackage) => `
-import { existsSync, writeFileSync } from 'node:fs';
-writeFileSync(${JSON.stringify(signs.inside)}, '');
-while (!existsSync(${JSON.stringify(signs.goOn)})) await new Promise((resolve) => setTimeout(resolve, 20));
-export default ${JSON.stringify({ name, text, modules: {}, pages: [] })};`;
+/** Files by which a process tells that it has composed the next site, and is told to make it live. */
+const signsIn = (root: string) => [path.join(root, 'inside'), path.join(root, 'go-on')] as const;
 
 describe('processes', () => {
   it('a killed release leaves the site whole, and the next one takes over its lock', async () => {
     const site = await liveSite();
     const before = await standing(site);
-    const files = { 'server/remote.js': 'process.kill(process.pid, "SIGKILL");' };
-    const dist = await fakeBuild(blog('new', { files }));
-    const { signal } = await runScript('testing/publishProcess.ts', [site.root, dist]);
-    expect(signal).toBe('SIGKILL');
+    const signs = signsIn(site.root);
+    const dist = await fakeBuild(blog('new'));
+    const running = runScript('testing/publishProcess.ts', [site.root, dist, ...signs]);
+    await expect.poll(() => existsSync(signs[0]) && readFileSync(signs[0], 'utf8')).toMatch(/^\d+$/);
+    process.kill(Number(readFileSync(signs[0], 'utf8')), 'SIGKILL');
+    expect((await running).signal).toBe('SIGKILL');
     expect(await standing(site)).toEqual(before);
     await release(site, blog('newer'));
     expect(await livePage(site, 'blogs/index.html')).toContain('newer');
@@ -30,20 +28,19 @@ describe('processes', () => {
   it('two releases at the same time take turns, and both go live', async () => {
     const site = await liveSite();
     const root = site.root;
-    const signs = { inside: path.join(root, 'inside'), goOn: path.join(root, 'go-on') };
-    const article = blog('new articles');
-    const slow = await fakeBuild({ ...article, files: { 'server/remote.js': waiting(signs, article) } });
+    const signs = signsIn(root);
+    const slow = await fakeBuild(blog('new articles'));
     const quick = await fakeBuild(guides('new guides'));
 
-    const first = runScript('testing/publishProcess.ts', [root, slow]);
-    await expect.poll(() => existsSync(signs.inside)).toBe(true);
+    const first = runScript('testing/publishProcess.ts', [root, slow, ...signs]);
+    await expect.poll(() => existsSync(signs[0])).toBe(true);
     let told = '';
     const second = runScript('testing/publishProcess.ts', [root, quick], {}, (output) => {
       told = output;
     });
     await expect.poll(() => told).toContain('waiting for another command to end');
     expect(told).toMatch(/release of remote-blog \(process \d+\)/);
-    writeFileSync(signs.goOn, '');
+    writeFileSync(signs[1], '');
 
     const ended = await Promise.all([first, second]);
     expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([

@@ -10,13 +10,13 @@ import type { Registry } from '../store/registry.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
+import { startDrawing } from './drawPages.ts';
 import { siteOrigin } from './origin.ts';
 import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { previewBar } from './previewBar.ts';
 import { readLive } from './readLive.ts';
-import { startRenderer } from './renderer.ts';
 import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
@@ -83,31 +83,35 @@ export async function prepareSite(
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { loaded, render, close } = await startRenderer(path.join(site.render, id), stored);
-  const written = new Set<SitePage>();
+  const formerKeys = await readKeys(former);
+  const linked = new Set<SitePage>();
+  await mapWithLimit(pages, 4, async (page) => {
+    const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
+    if (unchanged && (await linkPage(former, folder, page.file))) linked.add(page);
+  });
+  const fresh = pages.filter((page) => !linked.has(page));
+  // Loaded even if none of their pages is rendered, so that a release that can't be loaded is refused.
+  const loadKeys = releases.map(
+    (release) => [release.name, digest(common + JSON.stringify(release))] as const,
+  );
+  const unknown = new Set(loadKeys.flatMap(([name, key]) => (formerKeys[name] === key ? [] : [name])));
+  const { done, stop } = startDrawing(stored, unknown, fresh, async (page, render) => {
+    const html = await pageDocument(page, render, releases, shell, { origin, bar, telemetry });
+    await writeText(path.join(folder, page.file), html);
+  });
   try {
     // Runs while the server builds load.
     await linkAssets(site, stored, registry, folder);
     await writeSiteFiles(folder, stored, registry, origin);
     if (telemetry !== undefined)
       await writeText(path.join(folder, telemetryFile), JSON.stringify(telemetrySettings(registry)));
-    // Awaited even if no page is rendered, so that a release that can't be loaded is refused.
-    await loaded;
-    const formerKeys = await readKeys(former);
-    // Renders the next page while the one before is being compressed.
-    await mapWithLimit(pages, 4, async (page) => {
-      const unchanged = former !== undefined && formerKeys[page.page.path] === page.key;
-      if (unchanged && (await linkPage(former, folder, page.file))) return;
-      const html = await pageDocument(page, render, releases, shell, { origin, bar, telemetry });
-      await writeText(path.join(folder, page.file), html);
-      written.add(page);
-    });
+    await done;
   } finally {
-    await close();
+    await stop();
   }
-  const keys = Object.fromEntries(pages.map(({ page, key }) => [page.path, key]));
+  const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
-  const rendered = pages.filter((page) => written.has(page)).map(({ page }) => page.path);
+  const rendered = fresh.map(({ page }) => page.path);
   return { ...composed, rendered, changed: true, switchTo: () => switchSite(site, folder) };
 }
 

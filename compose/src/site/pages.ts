@@ -55,7 +55,7 @@ export const fileOf = (pagePath: string) =>
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** File in a site's folder with the key of each page. */
+/** File in a site's folder with the key of each page, by its path, and of each package whose server build loads, by its name. */
 export const keysFile = '.pages.json';
 
 /** Path to key of the site in `folder`; empty if there is none, or if they can't be read. */

@@ -1,5 +1,4 @@
 /** Code of a release that never ends, or that ends its process. */
-import path from 'node:path';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
@@ -16,7 +15,7 @@ async function rendering(source: string, timeoutMs = 60_000) {
     await store(site, shell('frame', { files: { 'server/prerender.js': prerender } })),
     await store(site, blog('articles', { files: { 'server/remote.js': source } })),
   ];
-  const { loaded, render, close } = await startRenderer(path.join(site.render, 'test'), releases, timeoutMs);
+  const { loaded, render, close } = startRenderer(releases, () => {}, timeoutMs);
   return loaded.then(() => render('/blogs', {} as PageBootstrap)).finally(close);
 }
 
@@ -34,7 +33,7 @@ it.each([
   ['never ends', 'while (true);', 'not done after 2 s'],
   ['waits for ever', 'return new Promise(() => {});', 'not done after 2 s'],
   ['ends the process', 'process.exit();', 'it ends the process'],
-  ['returns no text', 'return () => {};', 'could not be cloned'],
+  ['returns no text', 'return () => {};', 'it returns no text as html'],
   ['fails later', `return new Promise(() => setTimeout(() => { throw new Error('late') }));`, 'late'],
 ])('gives up a page that %s', async (_, text, reason) => {
   await expect(rendering(remote(text), timeoutFor(reason))).rejects.toThrow(reason);

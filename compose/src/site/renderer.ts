@@ -1,15 +1,14 @@
-/** Runs the releases' server builds in a thread of their own (renderThread.js). */
+/** Draws the pages of one package in a process of its own (renderProcess.mjs), which has loaded the shell and that package. */
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { PrerenderedPage } from 'shared/contract';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
+import * as v from 'valibot';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
-import { newRenderThread } from './newRenderThread.ts';
-import { layOutServerBuilds } from './serverBuilds.ts';
+import { startConfinedProcess } from './confinedProcess.ts';
+import { readServerBuilds } from './serverBuilds.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 
@@ -18,39 +17,43 @@ interface Renderer {
   loaded: Promise<unknown>;
   /** Renders one page after the other. Rejects with what the page throws, or when it is not done in time. */
   render: Render;
-  close: () => Promise<unknown>;
+  close: () => void;
 }
 
-/** A request to the thread (renderThread.js), and its answer. */
-type Question =
-  | { ask: 'prerender' | 'remote'; name: string; url: string }
-  | { ask: 'page'; path: string; site: PageBootstrap };
-interface Answer {
-  rendered: PrerenderedPage;
+/** A request to the process (renderProcess.mjs). */
+type Question = { entry: 'prerender' | 'remote'; name: string } | { path: string; site: PageBootstrap };
+
+/** Its answer, which a release's code may have forged: it counts only for what was asked. */
+const answerSchema = v.object({
+  rendered: v.optional(
+    v.object({
+      html: v.string(),
+      styles: v.array(v.object({ key: v.string(), ids: v.array(v.string()), css: v.string() })),
+      scripts: v.exactOptional(v.array(v.string())),
+    }),
+  ),
   /** The name of a missing export; undefined if the server build exports all that is needed. */
-  lacks?: string;
-  error?: unknown;
-}
+  lacks: v.optional(v.string()),
+  error: v.optional(v.object({ message: v.string(), stack: v.optional(v.string()) })),
+  /** What the release has written to the console. */
+  printed: v.optional(v.array(v.string()), []),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
 
 /**
- * Copies the server builds of `releases`, the shell's first, into `folder` and begins to load them. `timeoutMs` limits
- * each load and each page.
+ * Begins to load the server builds of the shell and of `releases`’ other package, if there is one. `timeoutMs` limits each
+ * load and each page; `onPrint` is called with what a release writes to the console.
  */
-export async function startRenderer(
-  folder: string,
-  releases: StoredRelease[],
+export function startRenderer(
+  releases: readonly StoredRelease[],
+  onPrint: (text: string) => void,
   timeoutMs = 30_000,
-): Promise<Renderer> {
-  const { ask, close } = startThread(timeoutMs);
-  const packages = await layOutServerBuilds(folder, releases).catch(async (error) => {
-    await close();
-    throw error;
-  });
+): Renderer {
+  const { ask, close } = startProcess(readServerBuilds(releases), timeoutMs, onPrint);
   const load = async (name: string) => {
     const entry = name === 'shell' ? 'prerender' : 'remote';
-    const url = pathToFileURL(path.join(packages, name, 'server', `${entry}.js`)).href;
     const hint = `fix it and run \`pnpm release ${name}\`.`;
-    const { lacks } = await ask({ ask: entry, name, url }).catch((cause) => {
+    const { lacks } = await ask({ entry, name }).catch((cause) => {
       throw new UserError(`server/${entry}.js of ${name} can't be loaded (${firstLine(cause)}): ${hint}`, {
         cause,
       });
@@ -60,30 +63,45 @@ export async function startRenderer(
   const loaded = Promise.all(releases.map(({ release }) => load(release.name)));
   // Thrown again where it is awaited.
   loaded.catch(() => {});
-  return { loaded, render: async (path, site) => (await ask({ ask: 'page', path, site })).rendered, close };
+  const render: Render = async (path, site) => {
+    const { rendered } = await ask({ path, site });
+    if (rendered === undefined) throw new Error('it returns nothing');
+    return rendered;
+  };
+  return { loaded, render, close };
 }
 
-/** A release's code can block or end only the thread, not the process. */
-function startThread(timeoutMs: number) {
-  const thread = newRenderThread();
-  const ended = once(thread, 'exit').then(() => {
-    throw new Error('it ends the process');
+/** A release's code can block or end only the process that runs it. */
+function startProcess(builds: Promise<unknown>, timeoutMs: number, onPrint: (text: string) => void) {
+  const child = startConfinedProcess();
+  // Thrown where an answer is awaited, as its end is.
+  child.on('error', () => {});
+  const close = () => void child.kill('SIGKILL');
+  const ended = once(child, 'exit').then(([, signal]) => {
+    throw new Error(
+      signal === 'SIGABRT' ? 'it needs more memory than a page may use' : 'it ends the process',
+    );
   });
   // Thrown again where an answer is awaited.
   ended.catch(() => {});
+  const started = builds.then((begin) => child.send({ begin }));
 
   const askNow = async (question: Question): Promise<Answer> => {
+    await started;
     const answered = new AbortController();
     const late = setTimeout(timeoutMs, undefined, answered).then(() => {
-      // A blocked thread answers no further request.
-      thread.terminate();
+      // A blocked process answers no further request.
+      close();
       throw new Error(`not done after ${timeoutMs / 1000} s`);
     });
     try {
-      thread.postMessage(question);
-      const [answer] = await Promise.race([once(thread, 'message', answered), ended, late]);
-      if (answer.error !== undefined) throw answer.error;
-      return answer;
+      // An error is that the process has ended, which is thrown by `ended`.
+      child.send(question, () => {});
+      const [text] = await Promise.race([once(child, 'message', answered), ended, late]);
+      const { error, ...answer } = v.parse(answerSchema, JSON.parse(text));
+      answer.printed.forEach(onPrint);
+      if (error) throw Object.assign(new Error(error.message), error);
+      return { ...answer, error };
     } finally {
       answered.abort();
     }
@@ -95,5 +113,5 @@ function startThread(timeoutMs: number) {
     last = answer.catch(() => {});
     return answer;
   };
-  return { ask, close: () => thread.terminate() };
+  return { ask, close };
 }

@@ -1,35 +1,51 @@
-/** Copies the releases' server builds together so that Node finds one React and the live shell's `shared`. */
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+/** What a process that draws pages gets to run: the text of server builds and of React. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '../paths.ts';
 import type { StoredRelease } from '../store/releases.ts';
 
-/** Empties and fills `folder`; returns the folder in it where each package has its `server`. */
-export async function layOutServerBuilds(folder: string, releases: StoredRelease[]): Promise<string> {
-  const packages = path.join(folder, 'packages');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(packages, 'node_modules/shared'), { recursive: true });
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  await symlink(path.join(projectRoot, 'compose/node_modules'), path.join(folder, 'node_modules'));
-  for (const { folder: from, release } of releases) {
-    await cp(path.join(from, 'server'), path.join(packages, release.name, 'server'), { recursive: true });
-    if (release.name === 'shell')
-      await writeSharedPackage(path.join(packages, 'node_modules/shared'), release.server);
-  }
-  return packages;
+export interface ServerBuilds {
+  /** The text of each file, by package and file: `remote-blog/server/remote.js`. */
+  files: Record<string, string>;
+  /** The file behind each name that the shell shares: `shared/core`. */
+  shared: Record<string, string>;
+  /** The globals of the page's code (pageRealm.js). */
+  realmSource: string;
+  reactSources: Record<string, string>;
 }
 
-/** Lets the server builds import `shared/core` and the like from the shell's release, as the browser's share scope does. */
-async function writeSharedPackage(folder: string, server: Record<string, string>): Promise<void> {
-  const entries = Object.keys(server).filter((entry) => entry.startsWith('shared-'));
-  const exports = Object.fromEntries(
-    entries.map((entry) => [entry.replace('shared-', './'), `./${entry}.js`]),
-  );
-  await writeFile(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ name: 'shared', type: 'module', exports }),
-  );
-  for (const entry of entries) {
-    await writeFile(path.join(folder, `${entry}.js`), `export * from '../../shell/server/${entry}.js';\n`);
+/** Reads the server builds of `releases`, the shell's among them. */
+export async function readServerBuilds(releases: readonly StoredRelease[]): Promise<ServerBuilds> {
+  const files: ServerBuilds['files'] = {};
+  const shared: ServerBuilds['shared'] = {};
+  for (const { folder, release } of releases) {
+    const scripts = Object.keys(release.files).filter((file) => /^server\/.*\.js$/.test(file));
+    const read = async (file: string) => {
+      files[`${release.name}/${file}`] = await readFile(path.join(folder, file), 'utf8');
+    };
+    await Promise.all(scripts.map(read));
+    if (release.name !== 'shell') continue;
+    for (const [entry, file] of Object.entries(release.server)) {
+      if (entry.startsWith('shared-')) shared[entry.replace('shared-', 'shared/')] = `shell/${file}`;
+    }
   }
+  const realmSource = await readFile(new URL('./pageRealm.js', import.meta.url), 'utf8');
+  return { files, shared, realmSource, reactSources: await readReact() };
+}
+
+/** React's builds for hosts without Node, which is what a page's code is given; each after those that it requires. */
+async function readReact(): Promise<Record<string, string>> {
+  const { resolve } = createRequire(import.meta.url);
+  const builds = {
+    react: 'react',
+    'react/jsx-runtime': 'react-jsx-runtime',
+    'react-dom': 'react-dom',
+    'react-dom/static': 'react-dom-server.edge',
+  };
+  const sources: Record<string, string> = {};
+  for (const [name, build] of Object.entries(builds)) {
+    const folder = path.dirname(resolve(`${name.split('/')[0]}/package.json`));
+    sources[name] = await readFile(path.join(folder, `cjs/${build}.production.js`), 'utf8');
+  }
+  return sources;
 }

@@ -17,7 +17,6 @@ export async function switchSite(site: Site, folder: string): Promise<void> {
   await replaceLink(site.current, folder);
   const keep = [folder, former ?? folder].map((kept) => path.basename(kept));
   await removeOthers(site.sites, keep);
-  await removeOthers(site.render, []);
 }
 
 async function removeOthers(folder: string, keep: readonly string[]): Promise<void> {

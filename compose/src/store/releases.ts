@@ -8,6 +8,7 @@ import { parseJson, readBytes } from './readJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
 import { describedFault, explainRelease } from './releaseFaults.ts';
 import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';
+import { importFault } from './serverImports.ts';
 import { signatureFault, signatureFor } from './signatures.ts';
 import { marker, StoreUnavailable } from './store.ts';
 import { isVersion, shortVersion, versionOf } from './versions.ts';
@@ -43,7 +44,8 @@ export async function storeRelease(
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
-  const fault = describedFault(release) ?? fileFault(dist, release);
+  const fault =
+    describedFault(release) ?? fileFault(dist, release) ?? (await importFault(dist, release));
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
   const files = Object.keys(release.files);

@@ -9,6 +9,20 @@ import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
 import { providedImports } from './sharing.ts';
 
+/**
+ * Leaves out the libraries by which @emotion/server would stream HTML: they need Node's streams, which a page's code is
+ * not given (docs/shipping.md).
+ */
+const withoutStreams: PluginOption = {
+  name: 'without-streams',
+  enforce: 'pre',
+  resolveId: (name) => (['through', 'html-tokenize', 'multipipe'].includes(name) ? '\0stream' : undefined),
+  load: (id) =>
+    id === '\0stream'
+      ? "export default () => { throw Error('Streams are left out of this build.'); };"
+      : undefined,
+};
+
 export interface ReleaseOptions {
   name: string;
   /** The one public module, relative to the package. */
@@ -44,6 +58,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
       fontPlugin(name),
       factModulesPlugin(),
       plugins(),
+      withoutStreams,
     ],
     // Bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },

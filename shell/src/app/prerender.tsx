@@ -1,6 +1,6 @@
 /** The server entry, run by compose: renders one page to HTML and collects the CSS that it uses. */
 import createEmotionServer from '@emotion/server/create-instance';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender as prerenderStream } from 'react-dom/static';
 import type { PrerenderedPage } from 'shared/contract';
 import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { createStyleCache, StaticRouter } from 'shared/core';
@@ -19,7 +19,7 @@ export async function prerender(
   const cache = createStyleCache();
   cache.compat = true;
   let failure: unknown;
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerenderStream(
     <Root
       site={site}
       loader={loader}
@@ -34,12 +34,19 @@ export async function prerender(
       },
     },
   );
-  const chunks: Buffer[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  const html = await textOf(prelude);
   if (failure !== undefined) throw failure;
-  const html = Buffer.concat(chunks).toString('utf8');
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   // A class names its rules by itself (createStyleCache); only global styles have to be listed.
   for (const style of styles) if (style.key === cache.key) style.ids = [];
   return { html, styles, scripts: [earlyClickScript] };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true });
+  return text + decoder.decode();
 }
