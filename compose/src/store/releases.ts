@@ -44,8 +44,7 @@ export async function storeRelease(
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
-  const fault =
-    describedFault(release) ?? fileFault(dist, release) ?? (await importFault(dist, release));
+  const fault = describedFault(release) ?? fileFault(dist, release) ?? (await importFault(dist, release));
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
   const files = Object.keys(release.files);
