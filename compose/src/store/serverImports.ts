@@ -22,11 +22,14 @@ export async function importFault(folder: string, { files }: Release): Promise<s
   return undefined;
 }
 
-/** The modules that `source` imports, `import()` included. Source that can't be parsed has none: it doesn't load. */
+/**
+ * The modules that `source` imports by name, `import()` included. Names that are computed are left to the process that
+ * draws the pages; so is source that can't be parsed.
+ */
 function importsOf(source: string): string[] {
   try {
     const [imports] = parse(source);
-    return imports.flatMap(({ n, d, s, e }) => (d === -2 ? [] : (n ?? source.slice(s, e))));
+    return imports.flatMap(({ n }) => n ?? []);
   } catch {
     return [];
   }
