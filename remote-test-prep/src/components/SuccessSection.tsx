@@ -45,14 +45,14 @@ export function SuccessSection({ figures, ...heading }: SatContent['success']) {
     <Section {...heading}>
       <PlayWhenSeen>
         <Figures>
-          {figures.map(({ value, label, percent }) => (
+          {figures.map(({ value, label }) => (
             <li key={label}>
               <strong>{value}</strong>
-              {percent === undefined ? null : (
-                <Bar role="meter" aria-label={label} aria-valuenow={percent} aria-valuetext={value}>
-                  <span style={{ width: `${percent}%` }} />
+              {value.endsWith('%') ? (
+                <Bar role="meter" aria-label={label} aria-valuenow={parseFloat(value)} aria-valuetext={value}>
+                  <span style={{ width: value }} />
                 </Bar>
-              )}{' '}
+              ) : null}{' '}
               <p>{label}</p>
             </li>
           ))}

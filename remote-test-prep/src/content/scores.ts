@@ -1,18 +1,16 @@
 import { pagePaths } from 'shared/contract';
 import { pteTable, toeflTable } from 'shared/scores/tables';
 import requirements from './requirements.ts';
+import texts from './scores.json';
 
-/** Every sentence of the score converter. */
+/** The words of the score converter: the consultancy's own, and labels. */
 const scores = {
   hero: {
     eyebrow: 'Plan your studies',
-    title: 'English score converter',
-    blurb:
-      'See what your IELTS, PTE or TOEFL score is worth in the other two tests, and which countries usually accept it.',
+    ...texts.hero,
   },
   form: {
-    title: 'Your score',
-    intro: 'Choose your test and enter your overall score.',
+    ...texts.form,
     test: 'Test',
     score: 'Overall score',
     button: 'Convert',
@@ -27,17 +25,13 @@ const scores = {
     missing: 'not in the table',
   },
   ruler: {
-    title: 'Required scores by country',
-    intro:
-      'Each bar runs from the lowest to the highest IELTS score that universities in the country usually ask for, bachelor’s and master’s together.',
+    ...texts.ruler,
     yours: (ielts: string) => `Your score: IELTS ${ielts}`,
     span: (from: string, to: string) => `IELTS ${from}-${to}`,
     more: { label: 'All requirements by level', href: pagePaths.ieltsPte },
   },
   table: {
-    title: 'Conversion table',
-    intro:
-      'Overall scores, with TOEFL iBT on its scale from 0 to 120. Many courses also ask for a minimum in each skill, and each university decides which tests it accepts.',
+    ...texts.table,
     caption: 'Scores of the three tests at the same level',
     missing: 'not in the table',
   },
@@ -50,8 +44,7 @@ const scores = {
       ? 'Which English test suits me?'
       : `My ${test} score is ${score}. Where can I study with it?`,
   closing: {
-    title: 'Not sure what your score is good for?',
-    intro: 'Tell us your score and the course you have in mind. The first consultation is free.',
+    ...texts.closing,
     cta: { label: 'Free Consultation', href: pagePaths.contact },
   },
 } as const;

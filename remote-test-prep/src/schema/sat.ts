@@ -1,3 +1,4 @@
+import type { Stat } from 'shared/core';
 import type { Fact } from 'shared/facts';
 import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
@@ -14,15 +15,6 @@ interface ScoreBand {
   label: string;
 }
 
-/** One of our own results. */
-interface SuccessFigure {
-  /** As printed, e.g. `85%`. */
-  value: string;
-  label: string;
-  /** Length of its bar, 0 to 100; absent for a figure that is not a percentage. */
-  percent?: number;
-}
-
 export interface SatContent {
   hero: HeroText & { cta: Cta };
   structure: Heading & { parts: readonly SatPart[]; changing: string };
@@ -32,7 +24,7 @@ export interface SatContent {
     scale: { min: number; max: number };
     bands: readonly ScoreBand[];
   };
-  success: Heading & { figures: readonly SuccessFigure[] };
+  success: Heading & { figures: readonly Stat[] };
   features: Heading & { items: readonly IconPoint[] };
   closing: Heading & { cta: Cta };
 }

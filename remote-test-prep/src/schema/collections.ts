@@ -1,0 +1,11 @@
+import type { Collections } from 'shared/content/faults';
+import { factsFileSchema } from 'shared/facts/schema';
+import { ieltsPte, sat, scores } from './texts.ts';
+
+/** The content that the consultancy owns, file by file, with the schema that each build checks it by. */
+export default {
+  'facts.json': factsFileSchema,
+  'ieltsPte.json': ieltsPte,
+  'sat.json': sat,
+  'scores.json': scores,
+} satisfies Collections;

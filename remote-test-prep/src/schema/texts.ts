@@ -1,0 +1,45 @@
+/** What the files of these pages' texts hold. Builds and tests check them by it. */
+
+import { choice, group, heading, hero, iconPoint, list, text } from 'shared/content/fields';
+import { pagePaths } from 'shared/contract';
+import * as v from 'valibot';
+
+const { title, intro } = heading.entries;
+const cta = group({ label: text, href: choice([pagePaths.contact]) });
+const figure = group({ value: v.pipe(text, v.title('Figure')), label: text });
+
+export const ieltsPte = group({
+  hero: group({ ...hero.entries, cta }),
+  claims: group({ label: text, stats: list(figure) }),
+  formats: heading,
+  requirements: heading,
+  skills: group({
+    title,
+    intro,
+    items: list(
+      group({
+        ...iconPoint.entries,
+        practice: v.pipe(list(text), v.description('What students practise in class')),
+      }),
+    ),
+  }),
+  benefits: group({ title, intro, items: list(iconPoint) }),
+  closing: group({ title, intro, cta }),
+});
+export type IeltsPteTexts = v.InferOutput<typeof ieltsPte>;
+
+export const sat = group({
+  hero: group({ ...hero.entries, cta }),
+  structure: heading,
+  scores: heading,
+  success: group({
+    title,
+    intro,
+    figures: v.pipe(list(figure), v.description('A percentage is drawn as a bar')),
+  }),
+  features: group({ title, intro, items: list(iconPoint) }),
+  closing: group({ title, intro, cta }),
+});
+export type SatTexts = v.InferOutput<typeof sat>;
+
+export const scores = group({ hero, form: heading, ruler: heading, table: heading, closing: heading });
