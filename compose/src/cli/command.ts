@@ -62,11 +62,14 @@ function exitCodeOf(error: UserError): number {
 /** System errors whose code and path say enough for a one-sentence message. */
 const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
 
-function described(
+/** What is printed for an error that ends a command, and the exit code. */
+export function described(
   error: unknown,
   { usage, options = {} }: Pick<CommandLine<ParseArgsOptionsConfig>, 'usage' | 'options'>,
 ): { message: unknown; exitCode: number } {
-  const { code = '', path = '', message = '' } = error as NodeJS.ErrnoException;
+  const { path = '', message = '', ...rest } = error as NodeJS.ErrnoException;
+  // The code is a number where a program that was started has ended with it.
+  const code = String(rest.code ?? '');
   if (code.startsWith('ERR_PARSE_ARGS')) {
     // The rest of Node's message is advice on arguments that begin with a dash, which no command takes.
     const [sentence] = message.split('. To specify');
