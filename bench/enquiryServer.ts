@@ -1,7 +1,7 @@
 /** Starts a server of the composed site with its own database, and sends enquiries to it. */
 import { type Agent, request } from 'node:http';
 import { sitePaths } from 'compose/paths';
-import { startServer as startProcess } from '../e2e/startServer.ts';
+import { startServer as startProcess } from 'e2e/startServer';
 
 let numbers = 0;
 

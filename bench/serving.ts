@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sitePaths } from 'compose/paths';
-import { nginxProgram, startNginx } from '../e2e/nginx.ts';
+import { nginxProgram, startNginx } from 'e2e/nginx';
 import { ask, startServer } from './enquiryServer.ts';
 import { median, p99 } from './measure/median.ts';
 import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';

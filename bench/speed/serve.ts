@@ -7,8 +7,8 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserArguments, ensureBrowser } from 'compose/browser';
+import { hasBrotli, type Nginx, nginxProgram, startNginx } from 'e2e/nginx';
 import { type Browser, chromium } from 'playwright';
-import { hasBrotli, type Nginx, nginxProgram, startNginx } from '../../e2e/nginx.ts';
 
 /** Paths of the files that a server needs for HTTPS, and what a browser needs to trust it. */
 interface Certificate {

@@ -1,4 +1,5 @@
 /** Shows the module that the address names, a page or a widget, of the remote that it names. */
+// biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which loads remotes by itself
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';

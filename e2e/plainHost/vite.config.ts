@@ -1,7 +1,8 @@
 /** A Module Federation host as any other project would configure it; it names no remote. */
+// biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which has no preset of ours
 import { federation } from '@module-federation/vite';
+import sharedPackage from 'shared/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
-import sharedPackage from '../../shared/package.json' with { type: 'json' };
 
 const singleton = { singleton: true, eager: true };
 

@@ -1,5 +1,4 @@
-import { nepalOffset } from 'shared/time';
-import { escapeAttribute } from '../../shared/src/html/escapeHtml.ts';
+import { escapeAttribute, nepalOffset } from '../../shared/src/vite/forPlugins.ts';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 

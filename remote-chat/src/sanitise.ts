@@ -1,4 +1,5 @@
 /** The only file that uses DOMPurify: the markup that replies may contain. */
+// biome-ignore lint/style/noRestrictedImports: DOMPurify is met in this file only
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 import { mapHost } from 'shared/core';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fact } from '../../shared/src/facts/fact.ts';
-import { readFactsFile, readJsonFile } from '../../shared/src/facts/readFacts.ts';
+import type { Fact } from 'shared/facts';
+import { readFactsFile, readJsonFile } from '../../shared/src/vite/forPlugins.ts';
 import type { GuideFile } from '../src/schema/guide.ts';
 import { guideFaults } from '../src/schema/guideSchema.ts';
 

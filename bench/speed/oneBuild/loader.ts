@@ -4,6 +4,7 @@
 
 import packages from 'virtual:packages';
 import { type LoadedPage, loadDefault, loadPage } from 'shared/contract';
+// biome-ignore lint/style/noRestrictedImports: one build of all sources stands in for the shell's loader and keeps to its types
 import type { BrowserLoader, BrowserLoaderOptions } from '../../../shell/src/remotes/browserLoader.ts';
 
 export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): BrowserLoader {

@@ -1,5 +1,7 @@
 /** The only file that uses Swiper. It moves rows that CSS has already laid out, and writes no styles of its own. */
+// biome-ignore lint/style/noRestrictedImports: Swiper is met in this file only
 import Swiper from 'swiper';
+// biome-ignore lint/style/noRestrictedImports: Swiper is met in this file only
 import { Autoplay } from 'swiper/modules';
 
 export interface SliderOptions {

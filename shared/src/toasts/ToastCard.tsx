@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+// biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import { Icon } from '../design/Icon/Icon.tsx';
 import { IconButton } from '../design/IconButton/IconButton.tsx';

@@ -2,6 +2,7 @@
 import './withoutGoober.ts';
 
 import { styled } from '@mui/material/styles';
+// biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard.tsx';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+// biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

@@ -5,6 +5,7 @@
  * The one preset for federation and builds: a package passes only its name and port. Vite configurations import it by a
  * relative path, because Vite leaves imports by package name to Node, which can't read TypeScript.
  */
+// biome-ignore lint/style/noRestrictedImports: the federation plugin is met in this file only
 import { federation } from '@module-federation/vite';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';

@@ -1,5 +1,7 @@
 /** The only file that uses the federation runtime. It is loaded with the first remote. */
+// biome-ignore lint/style/noRestrictedImports: the federation runtime is met in this file only
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
+// biome-ignore lint/style/noRestrictedImports: the federation runtime is met in this file only
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';

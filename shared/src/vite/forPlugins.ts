@@ -1,0 +1,4 @@
+/** What packages' own Vite plugins use of shared, which they can import by a path below this folder only (see preset.ts). */
+export { readFactsFile, readJsonFile } from '../facts/readFacts.ts';
+export { escapeAttribute } from '../html/escapeHtml.ts';
+export { nepalOffset } from '../time/nepalTime.ts';
