@@ -1,0 +1,68 @@
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../paths.ts';
+import { versionOf } from './composerVersion.ts';
+
+let root: string;
+let before: string;
+const version = () => versionOf(path.join(root, 'compose/src/site'));
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
+  await mkdir(path.join(root, 'node_modules'));
+  for (const name of ['compose', 'server', 'shared']) {
+    const [from, to] = [path.join(projectRoot, name), path.join(root, name)];
+    await cp(path.join(from, 'src'), path.join(to, 'src'), {
+      recursive: true,
+      filter: (file) => !/\/(drawings|node_modules)(\/|$)/.test(file),
+    });
+    await cp(path.join(from, 'package.json'), path.join(to, 'package.json'));
+    await symlink(to, path.join(root, 'node_modules', name));
+  }
+  await symlink(
+    path.join(projectRoot, 'compose/node_modules/valibot'),
+    path.join(root, 'node_modules/valibot'),
+  );
+  before = await version();
+});
+
+/** Changes a file, and returns the version that the change makes; the file is then as it was. */
+async function versionWith(file: string, change: (text: string) => string): Promise<string> {
+  const whole = path.join(root, file);
+  const text = await readFile(whole, 'utf8').catch(() => '');
+  await mkdir(path.dirname(whole), { recursive: true });
+  await writeFile(whole, change(text));
+  const changed = await version();
+  await writeFile(whole, text);
+  return changed;
+}
+
+it.each([
+  ['the way in which HTML is escaped', 'shared/src/html/escapeHtml.ts', "'&lt;'", "'&#60;'"],
+  ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
+  ['the security policy', 'server/src/http/securityPolicy.ts', "'none'", "'self'"],
+  ['the office’s name', 'shared/src/brand/brand.ts', "name: '", "name: 'New "],
+  ['the document', 'compose/src/site/document.ts', '<!doctype html>', '<!DOCTYPE html>'],
+  ['the service worker', 'compose/src/site/serviceWorker.js', "'fetch'", "'fetched'"],
+  ['the process that renders', 'compose/src/site/renderProcess.mjs', '5_000_000', '6_000_000'],
+  ['what a release’s code may use', 'compose/src/site/pageRealm.js', '= 20', '= 30'],
+])('%s writes every page again when it changes', async (_, file, from, to) => {
+  const changed = await versionWith(file, (text) => {
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  });
+  expect(changed).not.toBe(before);
+});
+
+it.each([
+  ['a test', 'compose/src/site/compose.test.ts', 'it("fails");'],
+  ['a comment', 'compose/src/site/document.ts', '// A reason.'],
+  ['the trial', 'compose/src/trial/browserTrial.ts', 'export const more = 1;'],
+  ['a command', 'compose/src/cli/release.ts', 'export const more = 1;'],
+  ['a README', 'shared/README.md', 'More.'],
+  ['a component of the releases', 'shared/src/toasts/ToastCard.tsx', 'export const more = 1;'],
+])('%s writes no page again', async (_, file, added) => {
+  expect(await versionWith(file, (text) => `${text}\n${added}\n`)).toBe(before);
+});
