@@ -33,7 +33,8 @@ const file = (name: string, content: string, rest: Partial<FakePackage> = {}) =>
 const says = (part: NonNullable<FakePackage['release']>) => blog('new', { release: part });
 const nav = (label: string) => [{ area: 'main', label, order: 1 } as const];
 /** /blogs with this HTML instead of its text. */
-const html = (text: string) => blog(text);
+const html = (text: string, rest: Partial<FakePackage> = {}) => blog(text, rest);
+const hill = { files: { 'browser/hill-12345678.svg': '<svg/>' } };
 const added = (page: string) => blog('new', { pages: [{ path: '/blogs' }, first, { path: page }] });
 const provider = (provides: string[]) => guides(`guides with ${provides}`, { release: { provides } });
 const user = blog('user', { release: { uses: ['testRequirements'] } });
@@ -393,6 +394,11 @@ const rows: Record<string, Row> = {
     sentence: '/blogs of remote-blog has 2 h1: keep one, and make the others h2.',
     good: html('<h2>Another</h2>'),
   },
+  'two h1, one of them written in capitals': {
+    bad: html('<H1 class=x>Another</H1>'),
+    sentence: '/blogs of remote-blog has 2 h1: keep one, and make the others h2.',
+    good: html('<!-- <h1>Old</h1> --><template><h1>Another</h1></template>'),
+  },
   'a link to a page that is not there': {
     bad: html('<a class="x" href="/blogs/second">Read on</a>'),
     sentence: '/blogs of remote-blog links to /blogs/second, which is no page of the site: correct the link.',
@@ -402,7 +408,7 @@ const rows: Record<string, Row> = {
     bad: html('<a href="/about#team">Our team</a>'),
     sentence: '/blogs of remote-blog links to /about#team, where nothing has the id team: correct the link.',
     good: html(
-      '<a href="/about">Our team</a> <a href="/feed.xml">Feed</a> <a href="//elsewhere.example">Else</a>',
+      '<a href="/about">Our team</a> <a href="/sitemap.xml">All pages</a> <a href="//elsewhere.example">Else</a>',
     ),
   },
   'a link to a part of the page itself that is not there': {
@@ -410,6 +416,125 @@ const rows: Record<string, Row> = {
     sentence: '/blogs of remote-blog links to #end, where nothing has the id end: correct the link.',
     good: html('<a href="#end">To the end</a><p id="end">End</p>'),
   },
+  ...Object.fromEntries(
+    [
+      "<a href='/blogs/second'>Read on</a>",
+      '<a href=/blogs/second>Read on</a>',
+      '<A HREF="/blogs/second">Read on</A>',
+      '<a href="../blogs/second">Read on</a>',
+      '<svg><a xlink:href="/blogs/second">Read on</a></svg>',
+      '<noscript><a href="/blogs/second">Read on</a></noscript>',
+    ].map((link): [string, Row] => [
+      `a link to nowhere, written ${link}`,
+      {
+        bad: html(link),
+        sentence:
+          /^\/blogs of remote-blog links to (\.\.)?\/blogs\/second, which is no page of the site: correct the link\.$/,
+        good: html(link.replace('second', 'first')),
+      },
+    ]),
+  ),
+  'a link in use, beside links in a comment and a template': {
+    bad: html('<!-- --><a href="/blogs/second">Read on</a>'),
+    sentence: '/blogs of remote-blog links to /blogs/second, which is no page of the site: correct the link.',
+    good: html(
+      '<!-- <a href="/none">None</a> --><template><a href="/none">None</a></template><a href="">Here</a>',
+    ),
+  },
+  'a link to a part whose name is malformed': {
+    bad: html('<a href="#%">To the end</a>'),
+    sentence: '/blogs of remote-blog links to #%, whose part after # is malformed: correct the link.',
+    good: html(`<a href="#%C3%A9tudes">Études</a><p id='études'>Études</p>`),
+  },
+  'a link that is no address': {
+    bad: html('<a href="https://[">Else</a>'),
+    sentence: '/blogs of remote-blog links to https://[, which is no address: correct the link.',
+    good: html('<a href="https://else.example/?q=[">Else</a><a href="tel:+97710000000">Call</a>'),
+  },
+  'a link to a file that is not there': {
+    bad: html('<a href="/prices.pdf">Prices</a>'),
+    sentence: '/blogs of remote-blog links to /prices.pdf, which is no page of the site: correct the link.',
+    good: html('<a href="/robots.txt">For robots</a>'),
+  },
+  'a picture that is not there': {
+    bad: html('<img src="/hill.png" alt="Hill">'),
+    sentence: '/blogs of remote-blog loads /hill.png, which is no file of the site: correct the address.',
+    good: html('<img src="data:image/gif;base64,R0lGOD" alt="Hill">'),
+  },
+  'a picture without an address': {
+    bad: html('<img src="" alt="Hill">'),
+    sentence:
+      '/blogs of remote-blog loads an empty address, which is no file of the site: correct the address.',
+    good: html('<img src="https://map.example/hill.png" alt="Hill">'),
+  },
+  'a picture for sharp screens that is not there': {
+    bad: html('<img srcset="/_/remote-blog/hill-12345678.svg 1x, /hill.png 2x" alt="Hill">', hill),
+    sentence: '/blogs of remote-blog loads /hill.png, which is no file of the site: correct the address.',
+    good: html(
+      '<img srcset="/_/remote-blog/hill-12345678.svg 1x,data:image/gif;base64,R0 2x" alt="Hill">',
+      hill,
+    ),
+  },
+  'a form that nothing answers': {
+    bad: html('<form action="/send" method="post"></form>'),
+    sentence: '/blogs of remote-blog sends a form to /send, which is no page of the site: correct the form.',
+    good: html('<form action="/api" method="post"></form><form action="/about"></form>'),
+  },
+  'a button whose form nothing answers': {
+    bad: html('<form><button formaction="/send">Send</button></form>'),
+    sentence: '/blogs of remote-blog sends a form to /send, which is no page of the site: correct the form.',
+    good: html('<form><button formaction="/about">Send</button></form>'),
+  },
+  'a widget that leads nowhere': {
+    bad: says({ widgets: [{ ...widget([]), fallbackPath: '/talk' }] }),
+    sentence:
+      'The widget "Chat" of remote-blog has the fallbackPath /talk, which is no page of the site: name a page that is live.',
+    good: says({ widgets: [{ ...widget([]), fallbackPath: '/blogs/first' }] }),
+  },
+  'an id twice': {
+    bad: html(`<p id="cost">Cost</p><p id='cost'>Cost</p>`),
+    sentence: '/blogs of remote-blog has the id cost more than once: give each element its own.',
+    good: html('<p id="cost">Cost</p><p id="Cost">Cost</p><template><p id="cost">Cost</p></template>'),
+  },
+  'a price that is undefined': {
+    bad: html('It costs\n NPR undefined a year.'),
+    sentence:
+      '/blogs of remote-blog says "It costs NPR undefined a year.": give the value that is missing, or put the word into <code> where it is meant.',
+    good: html('Without a value it is <code>undefined</code>; "undefinedness" is no such word.'),
+  },
+  'a price that is not a number': {
+    bad: html('NPR <!-- -->NaN'),
+    sentence:
+      '/blogs of remote-blog says "NaN": give the value that is missing, or put the word into <code> where it is meant.',
+    good: html('Nan Province'),
+  },
+  'an object in place of its name': {
+    bad: html('<img src="data:," alt="Photo of [object Object]">'),
+    sentence:
+      '/blogs of remote-blog says "Photo of [object Object]": give the value that is missing, or put the word into <code> where it is meant.',
+    good: html('<img src="data:," alt="Photo of an object">'),
+  },
+  ...Object.fromEntries(
+    [
+      ['meta', '<meta name="robots" content="noindex">'],
+      ['title', '<title>Offers</title>'],
+      ['base', '<base href="https://else.example/">'],
+      ['link', '<link rel="canonical" href="https://else.example/">'],
+      [
+        'meta',
+        '</p></main></div></body></html><meta http-equiv="refresh" content="0; url=https://else.example/">',
+      ],
+    ].map(([name, element = '']): [string, Row] => [
+      `a page that renders ${element}`,
+      {
+        bad: html(element),
+        sentence: `/blogs of remote-blog renders a ${name} element: leave it out, because the site writes each page's head.`,
+        good: html(
+          '<svg><title>A hill</title></svg><link rel="preload" as="image" href="data:,"><template><base></template>',
+        ),
+      },
+    ]),
+  ),
   'a page that is gone': {
     bad: moved({}),
     sentence:

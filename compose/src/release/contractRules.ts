@@ -41,6 +41,7 @@ export function siteFaults(next: readonly Release[], before: readonly Release[])
     ...duplicateTitles(next).filter((fault) => !known.has(fault)),
     ...gonePages(next, before),
     ...redirectFaults(next),
+    ...widgetFaults(next),
     ...goneDatasets(next, before),
   ];
 }
@@ -84,6 +85,19 @@ function redirectFaults(next: readonly Release[]): string[] {
     Object.entries(redirects)
       .filter(([, to]) => !pages.has(to))
       .map(([from, to]) => `${name} redirects ${from} to ${to}, which is no page: name a page that is live.`),
+  );
+}
+
+/** The button of a widget is a link until the widget's code is there. */
+function widgetFaults(next: readonly Release[]): string[] {
+  const there = pathsOf(next);
+  return next.flatMap(({ name, widgets }) =>
+    widgets
+      .filter(({ fallbackPath }) => !there.has(fallbackPath))
+      .map(
+        ({ label, fallbackPath }) =>
+          `The widget "${label}" of ${name} has the fallbackPath ${fallbackPath}, which is no page of the site: name a page that is live.`,
+      ),
   );
 }
 
