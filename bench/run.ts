@@ -1,5 +1,5 @@
 /** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
-import { command } from 'compose/command';
+import { command, run } from 'compose/command';
 import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
@@ -8,47 +8,37 @@ import { compareWeights, recordWeights } from './pageWeights.ts';
 import { serving } from './serving.ts';
 import { toolInputs } from './toolInputs.ts';
 
-await command({
-  usage: 'pnpm bench [--tools | --serving | --speed | --lighthouse | --ci [--record]]',
-  help: `Measures the composed site and its server; without an option everything but --speed, --lighthouse and --ci. What each
-figure means: bench/README.md.
-
-  --tools       input to paint in the planning tools
-  --serving     the Node server against nginx
-  --speed       the site against one build of the same sources
-  --lighthouse  Lighthouse's scores of every page
-  --ci          what pages weigh against bench/weights.json; ends with 1 where something has grown
-  --record      with --ci: makes the present site the baseline
-
-PAGES=/,/blogs and ROUNDS=1 limit --speed and --lighthouse.`,
-  options: {
-    tools: { type: 'boolean' },
-    serving: { type: 'boolean' },
-    speed: { type: 'boolean' },
-    lighthouse: { type: 'boolean' },
-    ci: { type: 'boolean' },
-    record: { type: 'boolean' },
-  },
-  maxArguments: 0,
-  run: async (wanted) => {
-    // Keeps the benchmarks out of a bucket that others use.
-    process.env.RELEASE_STORE = '';
-    const pages = process.env.PAGES?.split(',');
-    const rounds = process.env.ROUNDS ? Number(process.env.ROUNDS) : undefined;
-    if (wanted.ci) return weigh(wanted.record ?? false);
-    if (wanted.tools) return toolInputs();
-    if (wanted.serving) return serving();
-    // Imported only when needed, because Lighthouse and Vite load slowly.
-    if (wanted.speed) return (await import('./speed/speed.ts')).speed(pages, rounds);
-    if (wanted.lighthouse) return (await import('./speed/lighthouse.ts')).lighthouseScores(pages, rounds);
-    await blogSearch();
-    await toolInputs();
-    await composeScaling();
-    await oneRelease();
-    await enquiries();
-    await serving();
-  },
-});
+await run(
+  command(
+    'bench',
+    'Measures the composed site and its server; without an option everything but --speed, --lighthouse and --ci. What each figure means: bench/README.md.',
+  )
+    .option('--tools', 'input to paint in the planning tools')
+    .option('--serving', 'the Node server against nginx')
+    .option('--speed', 'the site against one build of the same sources')
+    .option('--lighthouse', "Lighthouse's scores of every page")
+    .option('--ci', 'what pages weigh against bench/weights.json; ends with 1 where something has grown')
+    .option('--record', 'with --ci: makes the present site the baseline')
+    .addHelpText('after', '\nPAGES=/,/blogs and ROUNDS=1 limit --speed and --lighthouse.')
+    .action(async (wanted) => {
+      // Keeps the benchmarks out of a bucket that others use.
+      process.env.RELEASE_STORE = '';
+      const pages = process.env.PAGES?.split(',');
+      const rounds = process.env.ROUNDS ? Number(process.env.ROUNDS) : undefined;
+      if (wanted.ci) return weigh(wanted.record ?? false);
+      if (wanted.tools) return toolInputs();
+      if (wanted.serving) return serving();
+      // Imported only when needed, because Lighthouse and Vite load slowly.
+      if (wanted.speed) return (await import('./speed/speed.ts')).speed(pages, rounds);
+      if (wanted.lighthouse) return (await import('./speed/lighthouse.ts')).lighthouseScores(pages, rounds);
+      await blogSearch();
+      await toolInputs();
+      await composeScaling();
+      await oneRelease();
+      await enquiries();
+      await serving();
+    }),
+);
 
 function weigh(record: boolean): void {
   if (record) recordWeights();

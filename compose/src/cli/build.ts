@@ -1,40 +1,38 @@
 import { buildSite } from '../commands/build.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
-import { command } from './command.ts';
+import { command, run } from './command.ts';
 import { buildProgress, printUnsigned } from './progress.ts';
 import { siteNamed } from './siteNamed.ts';
 
-await command({
-  usage: 'pnpm build [--gate] [--to <environment>]',
-  help: `Builds every package whose sources changed and composes the site.
-
-  --gate   refuses whatever a release by name would be refused for: a page over its budget, or one that fails
-           in a browser. Without it, a page over its budget is a warning, and no browser is needed.
-  --to     staging or a preview, such as preview/new-prices; production by default`,
-  options: { gate: { type: 'boolean' }, to: { type: 'string' } },
-  maxArguments: 0,
-  run: async ({ gate, to }) => {
-    const site = siteNamed(to);
-    await printUnsigned(site);
-    const { onComposed, ...progress } = buildProgress();
-    console.log('Building what changed…');
-    const built = gate
-      ? await withBrowserTrial(({ prepare, tryPages }) =>
-          buildSite(site, {
-            ...progress,
-            onWarning: undefined,
-            onPackage: (name, built) => {
-              progress.onPackage?.(name, built);
-              if (built) prepare();
-            },
-            tryPages,
-          }),
-        )
-      : await buildSite(site, progress);
-    onComposed(built);
-    const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
-    if (toCheck.length > 0)
-      console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);
-  },
-});
+await run(
+  command('build', 'Builds every package whose sources changed and composes the site.')
+    .option(
+      '--gate',
+      'refuses whatever a release by name would be refused for: a page over its budget, or one that fails in a browser. Without it, a page over its budget is a warning, and no browser is needed',
+    )
+    .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
+    .action(async ({ gate, to }) => {
+      const site = siteNamed(to);
+      await printUnsigned(site);
+      const { onComposed, ...progress } = buildProgress();
+      console.log('Building what changed…');
+      const built = gate
+        ? await withBrowserTrial(({ prepare, tryPages }) =>
+            buildSite(site, {
+              ...progress,
+              onWarning: undefined,
+              onPackage: (name, built) => {
+                progress.onPackage?.(name, built);
+                if (built) prepare();
+              },
+              tryPages,
+            }),
+          )
+        : await buildSite(site, progress);
+      onComposed(built);
+      const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
+      if (toCheck.length > 0)
+        console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);
+    }),
+);

@@ -18,7 +18,7 @@ it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async ()
     run('compose', ['--json'], '/dev/null/site'),
   ]);
   expect(help).toMatchObject({ code: 0, stderr: '' });
-  expect(help.stdout).toMatch(/^pnpm promote <package …>.*\n\nMakes the release .*--dry-run/s);
+  expect(help.stdout).toMatch(/^Usage: pnpm promote <package …> .*\n\nMakes the release .*--dry-run/s);
   expect([done.stderr, JSON.parse(done.stdout)]).toEqual([
     '',
     expect.objectContaining({

@@ -1,20 +1,21 @@
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
-import { command } from './command.ts';
+import { command, run } from './command.ts';
 
-await command({
-  usage: 'pnpm facts [--json]',
-  help: `Lists every fact that the site states, oldest first: the office's yearly list of figures to check.`,
-  options: { json: { type: 'boolean' } },
-  maxArguments: 0,
-  run: async ({ json }) => {
-    const entries = await readAllFacts();
-    if (json) return console.log(JSON.stringify(entries, null, 2));
-    for (const { fact, name, faults } of entries) {
-      console.log(`${fact.asOf ?? 'undated'}  ${fact.meaning}: ${fact.value}`);
-      console.log(`  ${name} · ${fact.source.body}, ${fact.source.page}: ${fact.source.url}`);
-      for (const fault of faults) console.log(`  ! ${fault}`);
-    }
-    const toCheck = entries.filter(({ faults }) => faults.length > 0).length;
-    console.log(`${entries.length} facts, ${toCheck} to check`);
-  },
-});
+await run(
+  command(
+    'facts',
+    "Lists every fact that the site states, oldest first: the office's yearly list of figures to check.",
+  )
+    .option('--json', 'as JSON')
+    .action(async ({ json }) => {
+      const entries = await readAllFacts();
+      if (json) return console.log(JSON.stringify(entries, null, 2));
+      for (const { fact, name, faults } of entries) {
+        console.log(`${fact.asOf ?? 'undated'}  ${fact.meaning}: ${fact.value}`);
+        console.log(`  ${name} · ${fact.source.body}, ${fact.source.page}: ${fact.source.url}`);
+        for (const fault of faults) console.log(`  ! ${fault}`);
+      }
+      const toCheck = entries.filter(({ faults }) => faults.length > 0).length;
+      console.log(`${entries.length} facts, ${toCheck} to check`);
+    }),
+);

@@ -1,47 +1,47 @@
 import { releasePackages } from '../commands/release.ts';
-import { requirePackage } from '../packageBuilds/packages.ts';
-import { command } from './command.ts';
+import { requirePackages } from '../packageBuilds/packages.ts';
+import { command, run } from './command.ts';
 import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
-await command({
-  usage: 'pnpm release <package …> [--to <environment>] [--dry-run] [--review] [--json]',
-  help: `Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several
-packages go live together, or none.
-
-  --to        staging, or a preview such as preview/new-prices: a site of its own with everything that is live in
-              production and what is released to it; production by default
-  --dry-run   builds, checks and tries it, and leaves the live site as it is
-  --review    takes pictures of the tried pages at 360 and 1280 px, and shows them before and after in one HTML file
-  --json      as JSON: { environment, dryRun, changed, releases, rendered, pages }`,
-  options: {
-    to: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    review: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  },
-  maxArguments: Number.POSITIVE_INFINITY,
-  run: async ({ to, 'dry-run': dryRun, review, json }, first, ...others) => {
-    const names = [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
-    const start = performance.now();
-    const site = siteNamed(to);
-    await printUnsigned(site);
-    const {
-      released,
-      review: file,
-      ...result
-    } = await releasePackages(site, names, {
-      onWait: json ? undefined : printWait,
-      dryRun,
-      review,
-    });
-    if (json) return console.log(await releaseJson(site, result, released, dryRun));
-    console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
-    if (file !== undefined) console.log(`  before and after: ${file}`);
-    if (dryRun) return;
-    if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
-    const undo = names.filter((name) => result.changed && result.before.live[name]);
-    for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);
-  },
-});
+await run(
+  command(
+    'release',
+    'Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several packages go live together, or none.',
+  )
+    .argument('[package...]')
+    .usage('<package …> [options]')
+    .option(
+      '--to <environment>',
+      'staging, or a preview such as preview/new-prices: a site of its own with everything that is live in production and what is released to it; production by default',
+    )
+    .option('--dry-run', 'builds, checks and tries it, and leaves the live site as it is')
+    .option(
+      '--review',
+      'takes pictures of the tried pages at 360 and 1280 px, and shows them before and after in one HTML file',
+    )
+    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
+    .action(async (packages, { to, dryRun = false, review = false, json }) => {
+      const names = await requirePackages(packages);
+      const start = performance.now();
+      const site = siteNamed(to);
+      await printUnsigned(site);
+      const {
+        released,
+        review: file,
+        ...result
+      } = await releasePackages(site, names, {
+        onWait: json ? undefined : printWait,
+        dryRun,
+        review,
+      });
+      if (json) return console.log(await releaseJson(site, result, released, dryRun));
+      console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
+      if (file !== undefined) console.log(`  before and after: ${file}`);
+      if (dryRun) return;
+      if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
+      const undo = names.filter((name) => result.changed && result.before.live[name]);
+      for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);
+    }),
+);

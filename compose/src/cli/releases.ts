@@ -3,51 +3,55 @@ import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
 import { UsageError } from '../userError.ts';
-import { command, environmentOption } from './command.ts';
+import { command, environmentOption, run } from './command.ts';
 import { diffLines, healthLines, historyLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
-await command({
-  usage: 'pnpm releases [package] [--env <environment>] [--json] [--diff <version> <version>] [--health]',
-  help: `Lists what is live, and what was, newest first: version, when it went live, its size, the live one's pages, and
-the commit that it was built from.
-
-  --env    staging, or a preview such as preview/new-prices; production by default
-  --json   as JSON: by package a list of { version, at, commit, author, message, packages, size, state, content }
-  --diff   what differs between two versions of the package: pages, size and commits
-  --health errors of 1,000 visits of each live version beside the one before, since the servers started; of an address
-           one visit an hour counts: for a site with telemetry (docs/operating.md)
-  --metrics <addresses>  where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default`,
-  options: {
-    ...environmentOption,
-    json: { type: 'boolean' },
-    diff: { type: 'string' },
-    health: { type: 'boolean' },
-    metrics: { type: 'string' },
-  },
-  maxArguments: 2,
-  run: async ({ env, json, diff, health, metrics }, name, other) => {
-    const site = siteNamed(env);
-    if (diff !== undefined) {
-      if (name === undefined || other === undefined)
-        throw new UsageError(
-          '--diff compares two versions of a package: name the package and both versions.',
-        );
-      const found = await releaseDiff(site, name, diff, other);
-      return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
-    }
-    if (other !== undefined) throw new UsageError(`The argument "${other}" is unexpected: remove it.`);
-    if (health) {
-      const found = await releaseHealth(site, metricsAddresses(metrics), name);
-      return console.log(json ? JSON.stringify(found.packages, null, 2) : healthLines(found).join('\n'));
-    }
-    const history = await releaseHistory(site, name);
-    if (json) return console.log(JSON.stringify(history, null, 2));
-    const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
-    const hint =
-      site.environment === 'production'
-        ? 'Nothing has been released yet: run `pnpm build`.'
-        : `Nothing has been released to ${site.environment} yet: run \`pnpm release <package> --to ${site.environment}\`.`;
-    console.log(lines.join('\n') || hint);
-  },
-});
+await run(
+  command(
+    'releases',
+    "Lists what is live, and what was, newest first: version, when it went live, its size, the live one's pages, and the commit that it was built from.",
+  )
+    .argument('[package]')
+    .option(...environmentOption)
+    .option(
+      '--json',
+      'as JSON: by package a list of { version, at, commit, author, message, packages, size, state, content }',
+    )
+    .option(
+      '--diff <versions...>',
+      'what differs between two versions of the package: pages, size and commits',
+    )
+    .option(
+      '--health',
+      'errors of 1,000 visits of each live version beside the one before, since the servers started; of an address one visit an hour counts: for a site with telemetry (docs/operating.md)',
+    )
+    .option(
+      '--metrics <addresses>',
+      'where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default',
+    )
+    .action(async (name, { env, json, diff, health, metrics }) => {
+      const site = siteNamed(env);
+      if (diff !== undefined) {
+        const [from, to, ...more] = diff;
+        if (name === undefined || from === undefined || to === undefined || more.length > 0)
+          throw new UsageError(
+            '--diff compares two versions of a package: name the package and both versions.',
+          );
+        const found = await releaseDiff(site, name, from, to);
+        return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
+      }
+      if (health) {
+        const found = await releaseHealth(site, metricsAddresses(metrics), name);
+        return console.log(json ? JSON.stringify(found.packages, null, 2) : healthLines(found).join('\n'));
+      }
+      const history = await releaseHistory(site, name);
+      if (json) return console.log(JSON.stringify(history, null, 2));
+      const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
+      const hint =
+        site.environment === 'production'
+          ? 'Nothing has been released yet: run `pnpm build`.'
+          : `Nothing has been released to ${site.environment} yet: run \`pnpm release <package> --to ${site.environment}\`.`;
+      console.log(lines.join('\n') || hint);
+    }),
+);

@@ -1,16 +1,16 @@
 import { startSite } from '../commands/start.ts';
-import { command } from './command.ts';
+import { command, run } from './command.ts';
 import { buildProgress, printUnsigned } from './progress.ts';
 import { siteNamed } from './siteNamed.ts';
 
-await command({
-  usage: 'pnpm start',
-  help: `Builds what changed, composes the site and serves it. PORT and HOST say where; see docs/serving.md.`,
-  maxArguments: 0,
-  run: async () => {
+await run(
+  command(
+    'start',
+    'Builds what changed, composes the site and serves it. PORT and HOST say where; see docs/serving.md.',
+  ).action(async () => {
     await printUnsigned(siteNamed(undefined));
     console.log('Building what changed…');
     const url = await startSite(buildProgress());
     console.log(`\nThe site is at ${url}  (Ctrl+C ends it)`);
-  },
-});
+  }),
+);

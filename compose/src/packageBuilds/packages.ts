@@ -9,6 +9,12 @@ export async function releasedPackages(): Promise<string[]> {
   return ['shell', ...remotes.map(({ name }) => name).sort()];
 }
 
+/** Returns the names, each once. Throws a UsageError where there is none, or as `requirePackage` does. */
+export async function requirePackages(names: readonly string[]): Promise<string[]> {
+  const [first, ...others] = names;
+  return [...new Set(await Promise.all([first, ...others].map(requirePackage)))];
+}
+
 /** Returns the name. Throws a UsageError that lists the packages when it is none of them. */
 export async function requirePackage(name: string | undefined): Promise<string> {
   const known = await releasedPackages();

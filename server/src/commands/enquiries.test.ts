@@ -114,18 +114,26 @@ test('all are copied to another database, once, however often', async () => {
 
 test('a command line that does not fit is answered with what would', async () => {
   const { dataDir } = await dataFolder();
-  const [help, unknown, option, number, missing, empty] = await Promise.all([
+  const [help, unknown, option, number, unset, missing, empty] = await Promise.all([
     enquiries(dataDir, '--help'),
     enquiries(dataDir, 'print'),
     enquiries(dataDir, 'list', '--json'),
     enquiries(dataDir, 'show', 'one'),
+    enquiries(dataDir, 'copy', '--to', ''),
     enquiries(dataDir, 'show', '99'),
     enquiries(temporaryFolder(), 'list'),
   ]);
-  expect([help.code, help.stdout.startsWith('pnpm enquiries <command>')]).toEqual([0, true]);
-  expect([unknown.code, unknown.stderr.split('\n')[0]]).toEqual([2, 'There is no command "print".']);
-  expect([option.code, option.stderr.split('\n')[0]]).toEqual([2, 'list has no option --json.']);
-  expect(number.code).toBe(2);
+  expect([help.code, help.stdout.startsWith('Usage: pnpm enquiries [options] [command]\n')]).toEqual([
+    0,
+    true,
+  ]);
+  expect([unknown.code, unknown.stderr.split('\n')[0]]).toEqual([2, "Unknown command 'print'."]);
+  expect([option.code, option.stderr.split('\n')[0]]).toEqual([2, "Unknown option '--json'."]);
+  expect([number.code, number.stderr]).toEqual([
+    2,
+    '"one" is not a whole number of 1 or more: give one.\nUsage: pnpm enquiries show [options] <number>\n',
+  ]);
+  expect([unset.code, unset.stderr.split('\n')[0]]).toEqual([2, 'An argument is empty: give its value.']);
   expect([missing.code, missing.stderr]).toEqual([1, 'There is no enquiry 99.\n']);
   expect(empty.stderr).toMatch(/^There are no enquiries in .+: set DATA_DIR/);
 });

@@ -1,111 +1,153 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { type Config, readConfig } from '../config/config.ts';
-import { UserError } from '../config/userError.ts';
+import { readConfig } from '../config/config.ts';
+import { UsageError, UserError } from '../config/userError.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
 import { enquiriesFile } from '../enquiries/sqliteStore.ts';
-import { type Arguments, readArguments, UsageError, wholeNumber } from './arguments.ts';
+import { commandLine, runCommandLine } from './commandLine.ts';
 import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
-import { usage } from './usage.ts';
 
-/** Where a command prints: its result, and the reason if it is refused. */
-export interface Output {
-  stdout: Writable;
-  stderr: Writable;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Runs `pnpm enquiries` with these arguments and environment variables; prints its result to `stdout`. */
+export function runEnquiries(args: string[], env: Environment, stdout: Writable) {
+  return runCommandLine(enquiriesCommand(env, stdout), args.length > 0 ? args : ['--help']);
 }
 
-/** Runs `pnpm enquiries` with these arguments and environment variables. Resolves with its exit code (usage.ts). */
-export async function runEnquiries(
-  args: string[],
-  env: Readonly<Record<string, string | undefined>>,
-  { stdout, stderr }: Output,
-): Promise<0 | 1 | 2> {
-  try {
-    const given = readArguments(args);
-    if (given.command === 'help') await print(stdout, `${usage}\n`);
-    else await run(given, readConfig(env), stdout);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const isUsage = error instanceof UsageError;
-    await print(stderr, `${error.message}\n${isUsage ? `\n${usage}\n` : ''}`);
-    return isUsage ? 2 : 1;
-  }
+function enquiriesCommand(env: Environment, stdout: Writable) {
+  const program = commandLine(
+    'pnpm enquiries',
+    'Lists, exports, marks and deletes the enquiries received, where the server keeps them: in DATABASE_URL, or else in DATA_DIR (var/data where it is not set).',
+    stdout,
+  ).addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 the command line is wrong.');
+  const inStore = (run: (store: EnquiryStore) => Promise<void>) => withStore(env, run);
+  const say = (text: string) => print(stdout, `${text}\n`);
+
+  program
+    .command('list')
+    .description('one line each, oldest first')
+    .option('--flagged', 'only those marked as possible spam')
+    .action(({ flagged }) => inStore((store) => printList(stdout, store, { onlyFlagged: flagged ?? false })));
+
+  program
+    .command('show')
+    .description('one enquiry in full')
+    .argument('<number>', 'its number in the list', wholeNumber)
+    .action((id) =>
+      inStore(async (store) => {
+        const enquiry = await store.find(id);
+        if (enquiry === undefined) throw notThere(id);
+        await printEnquiry(stdout, enquiry);
+      }),
+    );
+
+  program
+    .command('export')
+    .description('all of them, in one of two formats')
+    .option('--csv', 'for a spreadsheet')
+    .option('--json', 'one JSON object a line')
+    .action(({ csv, json }) => {
+      if (csv === json) throw new UsageError('export needs a format: add either --csv or --json.');
+      return inStore((store) => printExport(stdout, store, csv ? 'csv' : 'json'));
+    });
+
+  program
+    .command('flag')
+    .description('marks one as possible spam')
+    .argument('<number>', 'its number in the list', wholeNumber)
+    .option('--clear', 'takes the mark away')
+    .action((id, { clear }) =>
+      inStore(async (store) => {
+        if (!(await store.flag(id, !clear))) throw notThere(id);
+        await say(`Enquiry ${id} is ${clear ? 'not marked' : 'marked as possible spam'}.`);
+      }),
+    );
+
+  program
+    .command('erase')
+    .description('deletes all enquiries from an e-mail address, beyond recovery')
+    .argument('<email>', 'in any case of its letters', notEmpty)
+    .action((email) => inStore(async (store) => say(`Deleted: ${await store.erase(email)}.`)));
+
+  program
+    .command('purge')
+    .description('deletes all enquiries received longer ago, beyond recovery')
+    .requiredOption('--older-than <days>', 'a number of days', wholeNumber)
+    .action(({ olderThan }) =>
+      inStore(async (store) => say(`Deleted: ${await store.purge(daysAgo(olderThan))}.`)),
+    );
+
+  program
+    .command('backup')
+    .description('copies the SQLite database to a new file, while the server runs')
+    .argument('<file>', 'a new one', notEmpty)
+    .action(async (file) => {
+      const { databaseUrl, dataDir } = configOf(env);
+      if (databaseUrl !== undefined)
+        throw new UserError(
+          'The enquiries are in PostgreSQL: back it up with pg_dump, or use `copy --to FOLDER`.',
+        );
+      await say(`Saved ${await backupSqlite(dataDir, resolve(file))} enquiries in ${file}.`);
+    });
+
+  program
+    .command('copy')
+    .description('copies all to another database')
+    .requiredOption(
+      '--to <address>',
+      'postgres://user:password@host/database, or the folder of another SQLite file',
+      notEmpty,
+    )
+    .action(({ to }) =>
+      inStore(async (source) => {
+        const target = await openAddress(to);
+        try {
+          const { total, before, after } = await copyEnquiries(source, target);
+          const copied = after - before;
+          await say(`Copied ${copied} of ${total} enquiries; ${total - copied} were there already.`);
+        } finally {
+          await target.close();
+        }
+      }),
+    );
+
+  return program;
 }
 
-async function run(given: Arguments, config: Config, stdout: Writable): Promise<void> {
-  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir))) {
+const notThere = (id: number) => new UserError(`There is no enquiry ${id}.`);
+
+/** A whole number of 1 or more. Throws a UsageError otherwise. */
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(`"${text}" is not a whole number of 1 or more: give one.`);
+}
+
+/** The text itself. Throws a UsageError where it is empty, as that of an unset variable of a script. */
+function notEmpty(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new UsageError('An argument is empty: give its value.');
+}
+
+/** The server's configuration. Throws a UserError where there are no enquiries. */
+function configOf(env: Environment) {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
     throw new UserError(
       `There are no enquiries in ${config.dataDir}: set DATA_DIR to the folder that the server uses.`,
     );
-  }
-  if (given.command === 'backup') return backup(config, given.argument, stdout);
-  const store = await openStore(config);
+  return config;
+}
+
+async function withStore(env: Environment, run: (store: EnquiryStore) => Promise<void>): Promise<void> {
+  const store = await openStore(configOf(env));
   try {
-    await runIn(store, given, stdout);
+    await run(store);
   } finally {
     await store.close();
-  }
-}
-
-async function runIn(
-  store: EnquiryStore,
-  { command, argument, options }: Arguments,
-  stdout: Writable,
-): Promise<void> {
-  switch (command) {
-    case 'list':
-      return printList(stdout, store, { onlyFlagged: options.flagged ?? false });
-    case 'show': {
-      const enquiry = await store.find(wholeNumber(argument, 'NUMBER'));
-      if (enquiry === undefined) throw new UserError(`There is no enquiry ${argument}.`);
-      return printEnquiry(stdout, enquiry);
-    }
-    case 'export':
-      if (Boolean(options.csv) === Boolean(options.json))
-        throw new UsageError('export needs a format: add either --csv or --json.');
-      return printExport(stdout, store, options.csv ? 'csv' : 'json');
-    case 'flag': {
-      const isThere = await store.flag(wholeNumber(argument, 'NUMBER'), !options.clear);
-      if (!isThere) throw new UserError(`There is no enquiry ${argument}.`);
-      const state = options.clear ? 'not marked' : 'marked as possible spam';
-      return print(stdout, `Enquiry ${argument} is ${state}.\n`);
-    }
-    case 'erase':
-      return print(stdout, `Deleted: ${await store.erase(argument)}.\n`);
-    case 'purge': {
-      const days = wholeNumber(options['older-than'], '--older-than');
-      return print(stdout, `Deleted: ${await store.purge(daysAgo(days))}.\n`);
-    }
-    default:
-      return copy(store, options.to, stdout);
-  }
-}
-
-async function backup({ databaseUrl, dataDir }: Config, file: string, stdout: Writable): Promise<void> {
-  if (databaseUrl !== undefined) {
-    throw new UserError(
-      'The enquiries are in PostgreSQL: back it up with pg_dump, or use `copy --to FOLDER`.',
-    );
-  }
-  await print(stdout, `Saved ${await backupSqlite(dataDir, resolve(file))} enquiries in ${file}.\n`);
-}
-
-async function copy(source: EnquiryStore, address: string | undefined, stdout: Writable): Promise<void> {
-  if (!address) throw new UsageError('copy needs a target: name a database or a folder with --to.');
-  const target = await openAddress(address);
-  try {
-    const { total, before, after } = await copyEnquiries(source, target);
-    await print(
-      stdout,
-      `Copied ${after - before} of ${total} enquiries; ${total - (after - before)} were there already.\n`,
-    );
-  } finally {
-    await target.close();
   }
 }

@@ -5,3 +5,13 @@
 export class UserError extends Error {
   override name = 'UserError';
 }
+
+/** The command line itself is wrong: commands exit with 2. */
+export class UsageError extends UserError {
+  override name = 'UsageError';
+}
+
+/** Something that the command needs is missing on this machine or can't be reached: commands exit with 3. */
+export class EnvironmentError extends UserError {
+  override name = 'EnvironmentError';
+}

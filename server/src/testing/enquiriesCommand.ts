@@ -3,9 +3,9 @@ import { runEnquiries } from '../commands/runEnquiries.ts';
 
 /** `pnpm enquiries` in this process: its exit code and what it prints. */
 export async function runCommand(env: Record<string, string>, ...args: string[]) {
-  const [stdout, stderr] = [new Collector(), new Collector()];
-  const code = await runEnquiries(args, env, { stdout, stderr });
-  return { code, stdout: stdout.text, stderr: stderr.text };
+  const stdout = new Collector();
+  const { exitCode: code, message: stderr } = await runEnquiries(args, env, stdout);
+  return { code, stdout: stdout.text, stderr };
 }
 
 class Collector extends Writable {
