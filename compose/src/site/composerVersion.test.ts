@@ -43,7 +43,7 @@ it.each([
   ['the way in which HTML is escaped', 'shared/src/html/escapeHtml.ts', "'&lt;'", "'&#60;'"],
   ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
   ['the security policy', 'server/src/http/securityPolicy.ts', "'none'", "'self'"],
-  ['the office’s name', 'shared/src/brand/brand.ts', "name: '", "name: 'New "],
+  ['the office’s name', 'shared/src/brand/brand.json', '"name": "', '"name": "New '],
   ['the document', 'compose/src/site/document.ts', '<!doctype html>', '<!DOCTYPE html>'],
   ['the service worker', 'compose/src/site/serviceWorker.js', "'fetch'", "'fetched'"],
   ['the process that renders', 'compose/src/site/renderProcess.mjs', '5_000_000', '6_000_000'],
