@@ -21,10 +21,11 @@ beforeAll(async () => {
     await cp(path.join(from, 'package.json'), path.join(to, 'package.json'));
     await symlink(to, path.join(root, 'node_modules', name));
   }
-  await symlink(
-    path.join(projectRoot, 'compose/node_modules/valibot'),
-    path.join(root, 'node_modules/valibot'),
-  );
+  for (const library of ['es-module-lexer', 'valibot'])
+    await symlink(
+      path.join(projectRoot, 'compose/node_modules', library),
+      path.join(root, 'node_modules', library),
+    );
   before = await version();
 });
 
