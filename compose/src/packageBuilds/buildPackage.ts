@@ -37,7 +37,7 @@ function reasonIn(output: string): string {
   const said = stripVTControlCharacters(output).split('error during build:\n')[1] ?? '';
   const reason = said
     .split('\n')
-    .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(Error: )?/, '').replace(/\.$/, ''))
+    .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(\w*Error: )?/, '').replace(/\.$/, ''))
     .find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
   return reason ? ` (${reason})` : '';
 }

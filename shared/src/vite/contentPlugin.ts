@@ -24,7 +24,7 @@ export function contentPlugin(): Plugin {
         ...fileFaults('brand.json', await readFile(brandFile, 'utf8'), brandSchema),
         ...(await packageFaults(root)),
       ];
-      if (faults.length > 0) this.error(`The content can't be published as it is:\n${faults.join('\n')}`);
+      if (faults.length > 0) this.error(faults.join('\n'));
     },
   };
 }
