@@ -123,11 +123,11 @@ test.describe('a click before the shell’s script is there', () => {
   });
 });
 
-test.describe('while the test preparation remote is down', () => {
-  test.use({ expectedMessages: [/remote-test-prep|Failed to load resource|ERR_FAILED|module/] });
+test.describe('while the guides’ remote is down', () => {
+  test.use({ expectedMessages: [/remote-destinations|Failed to load resource|ERR_FAILED|module/] });
 
   test('requirements are answered with links alone', async ({ page }) => {
-    await page.route('**/_/remote-test-prep/**', (route) => route.abort());
+    await page.route('**/_/remote-destinations/**', (route) => route.abort());
     await openChat(page);
     await input(page).fill('IELTS requirements for Australia?');
     await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ export default defineRemote({
   provides: {
     countryFacts: './content/countryFacts.ts',
     guideFacts: './content/guideFacts.ts',
+    testRequirements: './content/testRequirements.ts',
     glossary: './plan/content/glossary.ts',
   },
   modules: import.meta.glob([
@@ -18,6 +19,7 @@ export default defineRemote({
     './content/guides/*/guide.json',
     './content/countryFacts.ts',
     './content/guideFacts.ts',
+    './content/testRequirements.ts',
     './plan/content/glossary.ts',
     './plan/planPages.ts',
   ]),

@@ -12,7 +12,7 @@ export const countriesOf = (guides: readonly GuideFolder[]): CountryOfGuide[] =>
   guides.flatMap((guide) => (guide.guide.countries ?? []).map((country) => countryOf(country, guide)));
 
 function countryOf(
-  { country, code, currency, inSentence = country, facts: prefix = '', costs = {} }: GuideCountry,
+  { country, code, currency, inSentence = country, ownScale, facts: prefix = '', costs = {} }: GuideCountry,
   { name, facts }: GuideFolder,
 ): CountryOfGuide {
   const own = (id: string) => facts.get(prefix + id);
@@ -36,6 +36,7 @@ function countryOf(
     intakes: needed(`${prefix}intakes`),
     proofOfFunds: needed(`${prefix}funds`),
     visa: needed(`${prefix}visa`),
+    ...(ownScale && { ownScale }),
     english: byLevel('english'),
     pte: byLevel('pte'),
     toefl: byLevel('toefl'),

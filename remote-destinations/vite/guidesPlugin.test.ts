@@ -83,7 +83,13 @@ describe('a folder with two files is a guide', () => {
         costs: { inSentence: 'Norway', living: [{ id: 'funds' }], visa: [] },
       },
     ]);
-    expect(heads).toMatchObject([{ guidePath: '/study-in-norway', facts: [{ low: 1000 }, {}, { low: 20 }] }]);
+    expect(heads).toMatchObject([
+      {
+        guidePath: '/study-in-norway',
+        facts: ['€1,000 a year', 'IELTS 6.0', '20 hours per week'],
+        sources: [{ asOf: '2026', source: { body: 'Norwegian Office' } }, {}, {}],
+      },
+    ]);
   });
 
   it('which comes in the menus by its place, and last without one', async () => {

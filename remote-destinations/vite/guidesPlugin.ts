@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { GuideFacts } from '../../shared/src/contract/dataset.ts';
+import { factText } from '../../shared/src/facts/fact.ts';
 import { asModule } from '../../shared/src/vite/preset.ts';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
@@ -39,13 +41,7 @@ export function guidesPlugin(): Plugin {
             guides.map((guide) => entryOf(guide, this.environment.config.consumer === 'server')),
           );
         if (id === '\0virtual:countries') return exportOf(countriesOf(guides));
-        if (id === '\0virtual:guide-facts')
-          return exportOf(
-            guides.map(({ name, guide }) => ({
-              guidePath: `/study-in-${name}`,
-              facts: guide.heroFacts.map(({ value }) => value),
-            })),
-          );
+        if (id === '\0virtual:guide-facts') return exportOf(guides.map(headOf));
         const guide = guides.find(({ name }) => name === path.basename(path.dirname(id)));
         return guide ? pageOf(guide) : null;
       },
@@ -63,6 +59,23 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
   description: withDescription ? guide.description : '',
   data: `./content/guides/${name}/guide.json`,
 });
+
+/** The three facts in the guide's head, and the sources of those that the specification does not prescribe. */
+function headOf({ name, guide }: GuideFolder): GuideFacts {
+  const values = guide.heroFacts.map(({ value }) => value);
+  const found = values
+    .filter((value) => typeof value !== 'string')
+    .filter(({ origin }) => origin === 'ledger');
+  return {
+    guidePath: `/study-in-${name}`,
+    facts: values.map((value) => (typeof value === 'string' ? value : factText(value))),
+    sources: found.map(({ source, asOf, usually }) => ({
+      source,
+      ...(asOf && { asOf }),
+      ...(usually && { usually }),
+    })),
+  };
+}
 
 function pageOf({ name, guide }: GuideFolder) {
   const { country, title, blurb, heroFacts, sections } = guide;

@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { loadDefault } from 'shared/contract';
 import { testRemote } from 'shared/testing/pages';
 import { expect, test } from 'vitest';
-import requirements from './content/requirements.ts';
 import remote from './remote.tsx';
 
 test('it owns two pages in the menu and the footer, and the score converter', () => {
@@ -20,7 +18,3 @@ test('it owns two pages in the menu and the footer, and the score converter', ()
 });
 
 await testRemote(remote);
-
-test('other packages receive the same dataset that the page shows', async () => {
-  expect(await loadDefault(remote, remote.provides?.testRequirements ?? '')).toBe(requirements);
-});

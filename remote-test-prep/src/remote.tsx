@@ -32,6 +32,7 @@ export default defineRemote({
       ...ieltsPte,
       component: './pages/IeltsPtePage.tsx',
       data: './content/ieltsPte.ts',
+      datasets: ['testRequirements'],
       nav: [
         { area: 'test-preparation', label: 'IELTS & PTE', order: 10 },
         { area: 'informations', label: 'IELTS and PTE', order: 40 },
@@ -52,14 +53,13 @@ export default defineRemote({
         'Convert an IELTS, PTE or TOEFL score into the other two, with the year of each table, and see what six countries usually ask for.',
       component: './pages/ScoresPage.tsx',
       data: './content/scores.ts',
+      datasets: ['testRequirements'],
     },
   ],
-  provides: { testRequirements: './content/requirements.ts' },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/ieltsPte.ts',
     './content/sat.ts',
     './content/scores.ts',
-    './content/requirements.ts',
   ]),
 });

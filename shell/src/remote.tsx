@@ -5,11 +5,12 @@ import { paths, type ShellPath } from './content/paths.ts';
 import { structuredData } from './content/structuredData.ts';
 
 /** A page's component, data and menu entries; its title and description are in content/pages.ts. */
-type Screen = Pick<PageDefinition, 'component' | 'data' | 'nav'>;
+type Screen = Pick<PageDefinition, 'component' | 'data' | 'datasets' | 'nav'>;
 
 const screens: Partial<Record<ShellPath, Screen>> = {
   [paths.home]: {
     component: './pages/HomePage.tsx',
+    datasets: ['guideFacts'],
     nav: [{ area: 'main', label: 'Home', order: 10 }],
   },
   [paths.about]: {

@@ -16,6 +16,7 @@ import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
 import { previewBar } from './previewBar.ts';
+import { readDataset } from './readDataset.ts';
 import { readLive } from './readLive.ts';
 import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
@@ -96,7 +97,12 @@ export async function prepareSite(
   );
   const unknown = new Set(loadKeys.flatMap(([name, key]) => (formerKeys[name] === key ? [] : [name])));
   const { done, stop } = startDrawing(stored, unknown, fresh, async (page, render) => {
-    const html = await pageDocument(page, render, releases, shell, { origin, bar, telemetry });
+    const html = await pageDocument(page, render, releases, shell, {
+      origin,
+      bar,
+      telemetry,
+      dataset: (provider, name) => readDataset(stored, provider, name),
+    });
     await writeText(path.join(folder, page.file), html);
   });
   try {

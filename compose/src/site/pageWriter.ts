@@ -7,7 +7,7 @@ import { type DocumentParts, htmlDocument } from './document.ts';
 import { feedUrl } from './feeds.ts';
 import { organization } from './organization.ts';
 import { assetUrl, laterScripts, pageBootstrap, scriptsOf } from './pageBootstrap.ts';
-import type { SitePage } from './pages.ts';
+import { providersOf, type SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 import { shellAsset } from './webManifest.ts';
 
@@ -20,9 +20,23 @@ export async function pageDocument(
   render: Render,
   releases: readonly Release[],
   shell: Release,
-  { origin, bar, telemetry }: Pick<DocumentParts, 'origin' | 'bar'> & { telemetry: number | undefined },
+  {
+    origin,
+    bar,
+    telemetry,
+    dataset,
+  }: Pick<DocumentParts, 'origin' | 'bar'> & {
+    telemetry: number | undefined;
+    /** Reads a dataset that the release provides. */
+    dataset: (provider: Release, name: string) => Promise<unknown>;
+  },
 ): Promise<string> {
-  const site = pageBootstrap(releases, owner, page.path, telemetry);
+  const datasets = Object.fromEntries((page.datasets ?? []).map((name): [string, unknown] => [name, null]));
+  for (const [name, provider] of providersOf(releases, page)) datasets[name] = await dataset(provider, name);
+  const site = {
+    ...pageBootstrap(releases, owner, page.path, telemetry),
+    ...(page.datasets ? { datasets } : {}),
+  };
   const asset = (pattern: RegExp) =>
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
   const who = owner?.name ?? 'shell';

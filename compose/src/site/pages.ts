@@ -37,11 +37,29 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
     return pages.map((page) => {
       // Breadcrumbs name pages of other packages.
       const trail = page.indexed === false ? undefined : breadcrumbs(page, all);
-      return { owner, page, trail, file: fileOf(page.path), key: digest(key + JSON.stringify(trail ?? '')) };
+      // A page with another package's data changes with that package.
+      const providers = providersOf(releases, page).map(([name, { version }]) => [name, version]);
+      return {
+        owner,
+        page,
+        trail,
+        file: fileOf(page.path),
+        key: digest(key + JSON.stringify([trail, providers])),
+      };
     });
   };
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
 }
+
+/** The datasets that the page shows, each with the release that provides it. */
+export const providersOf = (
+  releases: readonly Release[],
+  { datasets = [] }: ReleasePage,
+): [string, Release][] =>
+  datasets.flatMap((name) => {
+    const provider = releases.find(({ provides }) => provides.includes(name));
+    return provider ? [[name, provider] satisfies [string, Release]] : [];
+  });
 
 /** A page by its path and its package, for messages: `/blogs of remote-blog`. */
 export function pageName(releases: readonly Release[], pagePath: string): string {

@@ -11,7 +11,13 @@ const question = 'PTE score for Australia';
 const linksOnly = replyTo(question, {});
 const australia = (tests: object) =>
   ({
-    australia: { label: 'Australia', guidePath: '/study-in-australia', tests },
+    australia: {
+      label: 'Australia',
+      guidePath: '/study-in-australia',
+      tests,
+      ielts: { from: 6, to: 6 },
+      sources: [],
+    },
   }) as Partial<TestRequirements> as TestRequirements;
 
 beforeEach(() => {

@@ -9,6 +9,8 @@ const country = (label: string, tests: TestRequirements['uk']['tests']): TestReq
   label,
   guidePath: '/',
   tests,
+  ielts: { from: 1, to: 5 },
+  sources: [],
 });
 const requirements: TestRequirements = {
   australia: country('Australia', {

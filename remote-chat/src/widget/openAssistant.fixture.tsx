@@ -9,6 +9,8 @@ export const requirements = {
     label: 'Japan',
     guidePath: '/study-in-japan',
     tests: { ielts: { bachelor: '5.5-6.0', master: '6.0-6.5' }, pte: {} },
+    ielts: { from: 5.5, to: 6.5 },
+    sources: [],
   },
 } as Partial<TestRequirements> as TestRequirements;
 

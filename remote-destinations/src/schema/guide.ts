@@ -124,6 +124,8 @@ export interface GuideCountry {
   currency: string;
   /** The country's name in a sentence after `in`, e.g. `the UK`, if it differs. */
   inSentence?: string;
+  /** True if it states English scores on a scale of its own, whose steps are the meanings of its facts. */
+  ownScale?: true;
   /** How the ids of its facts begin, e.g. `germany-`, if the file states several countries. */
   facts?: string;
   /** How the cost planner counts; each text is the id of a fact. */

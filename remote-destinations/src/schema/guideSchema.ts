@@ -13,6 +13,7 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
   code: countryCode,
   currency: matching(/^[A-Z]{3}$/, 'is not a currency code such as AUD'),
   inSentence: v.exactOptional(text),
+  ownScale: v.exactOptional(v.literal(true)),
   facts: v.exactOptional(text),
   costs: v.exactOptional(
     strict({

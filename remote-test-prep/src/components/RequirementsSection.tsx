@@ -1,5 +1,5 @@
+import type { TestRequirements } from 'shared/contract';
 import { LinkRow, Section, SourceLine, styled } from 'shared/core';
-import requirements from '../content/requirements.ts';
 import type { RequirementsTexts } from '../schema/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
@@ -10,21 +10,27 @@ const Note = styled('p')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
-/** What countries require, from the dataset that the chat assistant uses too. */
+/** What countries require, from the dataset of the guides; without it, as far as this package knows. */
 export function RequirementsSection({
   title,
   intro,
   converter,
   facts,
   changing,
+  requirements,
   ...table
-}: RequirementsTexts) {
+}: RequirementsTexts & { requirements: TestRequirements | undefined }) {
+  const sources = Object.values(requirements ?? {}).flatMap((country) => country.sources);
   return (
     <Section band="sand" title={title} intro={intro}>
-      <RequirementsTable requirements={requirements} {...table} />
-      <Note>{table.equivalent.note}</Note>
+      {requirements ? (
+        <>
+          <RequirementsTable requirements={requirements} {...table} />
+          <Note>{table.equivalent.note}</Note>
+        </>
+      ) : null}
       <LinkRow links={[converter]} />
-      <SourceLine facts={facts} changing={changing} />
+      <SourceLine facts={[...sources, ...facts]} changing={changing} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import ieltsPte from '../content/ieltsPte.ts';
-import requirements from '../content/requirements.ts';
+import { requirements } from '../testing/requirements.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
 const renderTable = () => {
@@ -21,16 +21,12 @@ test('it has headings for country, test and level', () => {
 test('each country has its row; a PTE score that the country does not name is marked as an equivalent', () => {
   const [, , ...rows] = within(renderTable()).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Australia', '6.0 (no band under 5.5)', '6.5 (no band under 6.0)', '50-54', '58-65'],
-    ['USA', '6.0-7.0', '6.5-7.5', '47-63 equivalent', '55-71 equivalent'],
-    ['UK', '6.0-6.5', '6.5-7.0', '47-55 equivalent', '55-63 equivalent'],
-    [
-      'Canada',
-      'CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0',
-      'IELTS 6.0 is PTE 47, IELTS 7.0 is PTE 63 equivalent',
-    ],
-    ['New Zealand', '6.0 (5.5 each band)', '6.5 (6.0 each band)', '47 equivalent', '55 equivalent'],
-    ['Japan', '5.5-6.0', '6.0-6.5', '39-47 equivalent', '47-55 equivalent'],
+    ['Australia', '1.0 (no band under 0.5)', '1.5', '10-14', '18'],
+    ['USA', '6.0-7.0', '6.5-7.5', '47–63 equivalent', '55–71 equivalent'],
+    ['UK', '2.0', ieltsPte.requirements.missing, ieltsPte.requirements.missing],
+    ['Canada', 'Step 7 is IELTS 3.0', 'IELTS 3.0 is PTE 20 equivalent'],
+    ['New Zealand', '4.0', '4.5', ieltsPte.requirements.missing],
+    ['Japan', '5.0', '5.5', ieltsPte.requirements.missing],
   ]);
 });
 

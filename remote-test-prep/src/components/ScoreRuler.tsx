@@ -1,7 +1,7 @@
+import type { TestRequirements } from 'shared/contract';
 import { styled, TextLink } from 'shared/core';
 import type { Level } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
-import type { RequiredScores } from '../scores/requiredScores.ts';
 
 const Rows = styled('ul')({
   position: 'relative',
@@ -52,7 +52,7 @@ const Yours = styled('p')({ minHeight: '1.6em', margin: '0 0 12px', fontWeight: 
 
 interface ScoreRulerProps {
   texts: ScoresContent['ruler'];
-  countries: readonly RequiredScores[];
+  countries: readonly Pick<TestRequirements['uk'], 'label' | 'guidePath' | 'ielts'>[];
   /** The levels at the ruler's ticks, lowest first. */
   levels: readonly Level[];
   /** The level of the visitor's score, if there is one. */
@@ -67,7 +67,7 @@ export function ScoreRuler({ texts, countries, levels, yours }: ScoreRulerProps)
     <div>
       <Yours>{yours ? texts.yours(yours.ielts.toFixed(1)) : null}</Yours>
       <Rows>
-        {countries.map(({ label, guidePath, from, to }) => (
+        {countries.map(({ label, guidePath, ielts: { from, to } }) => (
           <li key={label}>
             <TextLink to={guidePath}>{label}</TextLink>{' '}
             <span>{texts.span(from.toFixed(1), to.toFixed(1))}</span>

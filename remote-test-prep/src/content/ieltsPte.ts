@@ -2,8 +2,8 @@ import { pteTable } from 'shared/scores/tables';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import type { IeltsPteTexts } from '../schema/texts.ts';
 import { englishTestFormats } from './englishTestFormats.ts';
+import fact from './facts.json?facts';
 import data from './ieltsPte.json';
-import { requirementFacts } from './requirementFacts.ts';
 
 const texts = data as IeltsPteTexts;
 
@@ -33,7 +33,7 @@ const ieltsPte: IeltsPteContent = {
     },
     missing: 'Ask us for the current score',
     converter: { label: 'Convert your score', href: '/plan/scores' },
-    facts: requirementFacts,
+    facts: [fact('australian-visa'), pteTable.fact],
     changing: 'requirements',
   },
 };

@@ -1,6 +1,5 @@
 import { pagePaths } from 'shared/contract';
 import { pteTable, toeflTable } from 'shared/scores/tables';
-import requirements from './requirements.ts';
 import texts from './scores.json';
 
 /** The words of the score converter: the consultancy's own, and labels. */
@@ -35,7 +34,6 @@ const scores = {
     caption: 'Scores of the three tests at the same level',
     missing: 'not in the table',
   },
-  requirements,
   facts: [pteTable.fact, toeflTable.fact],
   changing: 'tables and requirements',
   ask: 'Ask about my score',

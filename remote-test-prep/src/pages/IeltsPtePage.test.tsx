@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import ieltsPte from '../content/ieltsPte.ts';
+import { requirements } from '../testing/requirements.ts';
 import IeltsPtePage from './IeltsPtePage.tsx';
 
 /** The page hides nothing, and jsdom takes seconds to check that for every element. */
 const visibleAnyway = { hidden: true };
 
-const renderPage = () => renderInSite(<IeltsPtePage data={ieltsPte} />);
+const renderPage = () =>
+  renderInSite(<IeltsPtePage data={ieltsPte} datasets={{ testRequirements: requirements }} />);
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -35,6 +37,12 @@ test('every claim, and every length and size of a paper, is on the page', () => 
     for (const { name, time, amount } of papers)
       expect(container).toHaveTextContent([`${name}${time.value}`, amount?.value].filter(Boolean).join(', '));
   }
+});
+
+test('without the guides’ dataset there is no table of requirements, and the page is complete otherwise', () => {
+  renderInSite(<IeltsPtePage data={ieltsPte} />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText('Convert your score')).toBeInTheDocument();
 });
 
 test('the core skills and the benefits are there, each with its own text', () => {

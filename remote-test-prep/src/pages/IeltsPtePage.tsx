@@ -11,7 +11,7 @@ import soundRidge from '../drawings/SoundRidge.tsx?drawing';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 
 /** IELTS and PTE: the tests, what countries require, and how we prepare students. */
-export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {
+export default function IeltsPtePage({ data, datasets }: PageProps<IeltsPteContent>) {
   const { hero, claims, formats, requirements, skills, benefits, closing } = data;
   return (
     <>
@@ -23,7 +23,7 @@ export default function IeltsPtePage({ data }: PageProps<IeltsPteContent>) {
       />
       <ClaimsBand {...claims} />
       <FormatsSection {...formats} />
-      <RequirementsSection {...requirements} />
+      <RequirementsSection {...requirements} requirements={datasets?.testRequirements} />
       <SkillsSection {...skills} />
       <PointsSection band="sand" {...benefits} />
       <ClosingSection {...closing} />

@@ -2,9 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
+import { requirements } from '../testing/requirements.ts';
 import ScoresPage from './ScoresPage.tsx';
 
-const show = (query = '') => renderInSite(<ScoresPage data={scores} />, { path: `/plan/scores${query}` });
+const show = (query = '') =>
+  renderInSite(<ScoresPage data={scores} datasets={{ testRequirements: requirements }} />, {
+    path: `/plan/scores${query}`,
+  });
 const result = () => {
   const [box] = screen.getAllByRole('status');
   return [...(box?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);

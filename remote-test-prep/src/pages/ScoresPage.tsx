@@ -20,7 +20,6 @@ import { ScoreResult } from '../components/ScoreResult.tsx';
 import { ScoreRuler } from '../components/ScoreRuler.tsx';
 import type { ScoresContent } from '../content/scores.ts';
 import { scoreOf } from '../scores/convert.ts';
-import { requiredScores } from '../scores/requiredScores.ts';
 import { useScoreQuery } from '../scores/useScoreQuery.ts';
 
 // Prints the result on one sheet, without unneeded space around it.
@@ -42,9 +41,10 @@ const Columns = styled('div')({
 const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
 /** The score converter: the form with its result, what countries require, and the whole table. */
-export default function ScoresPage({ data }: PageProps<ScoresContent>) {
+export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>) {
+  const countries = Object.values(datasets?.testRequirements ?? {});
   const [query, change] = useScoreQuery();
-  const { hero, form, tests, result, ruler, table, requirements, facts, changing, closing } = data;
+  const { hero, form, tests, result, ruler, table, facts, changing, closing } = data;
   const { pathname, search } = useLocation();
   const address = useHydrated()
     ? `${window.location.origin}${pathname}${search}`
@@ -74,10 +74,12 @@ export default function ScoresPage({ data }: PageProps<ScoresContent>) {
           </div>
         </Columns>
       </Section>
-      <Section band="sand" title={ruler.title} intro={ruler.intro}>
-        <ScoreRuler texts={ruler} countries={requiredScores(requirements)} levels={levels} yours={yours} />
-        <LinkRow links={[ruler.more]} />
-      </Section>
+      {countries.length > 0 ? (
+        <Section band="sand" title={ruler.title} intro={ruler.intro}>
+          <ScoreRuler texts={ruler} countries={countries} levels={levels} yours={yours} />
+          <LinkRow links={[ruler.more]} />
+        </Section>
+      ) : null}
       <Section title={table.title} intro={table.intro}>
         <DataTable
           caption={table.caption}

@@ -1,4 +1,5 @@
 /** The data about live releases that compose writes and the shell reads. */
+import type { Datasets } from './dataset.ts';
 import type { NavEntry } from './page.ts';
 
 /** Id of the script element that holds each page's PageBootstrap as JSON. */
@@ -35,6 +36,8 @@ export interface PageBootstrap {
   telemetry?: number;
   packages: readonly LivePackage[];
   pageAssets: FederationManifest;
+  /** The datasets that this page's definition names; `null` for one that no live package provides. */
+  datasets?: { [Name in keyof Datasets]?: Datasets[Name] | null };
 }
 
 export interface LivePackage {

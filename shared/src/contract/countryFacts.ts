@@ -24,6 +24,8 @@ export interface CountryFacts {
   visaFee?: Fact;
   /** The English scores that most courses require. */
   english: Partial<Record<StudyLevel, Fact>>;
+  /** True if the country states scores on a scale of its own, whose steps are the meanings of its facts. */
+  ownScale?: true;
   /** Scores of other tests, where the country states them. */
   pte: Partial<Record<StudyLevel, Fact>>;
   toefl: Partial<Record<StudyLevel, Fact>>;

@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts';
+import type { SourcedFact } from '../facts/fact.ts';
 import type { CountryFacts } from './countryFacts.ts';
 
 /** Data that one remote owns and others may request from the shell. */
@@ -15,8 +15,10 @@ export interface Datasets {
 /** What a card that leads to a guide shows of it. */
 export interface GuideFacts {
   guidePath: `/${string}`;
-  /** Facts, or words where there is no figure. */
-  facts: readonly (Fact | string)[];
+  /** As printed. */
+  facts: readonly string[];
+  /** Where those of them that the specification does not prescribe come from. */
+  sources: readonly SourcedFact[];
 }
 
 /** A term of studying abroad in plain words. */
@@ -48,5 +50,13 @@ export interface TestRequirement {
 /** Requirements by country, then test. */
 export type TestRequirements = Record<
   RequirementCountry,
-  { label: string; guidePath: `/${string}`; tests: Record<EnglishTest, TestRequirement> }
+  {
+    label: string;
+    guidePath: `/${string}`;
+    tests: Record<EnglishTest, TestRequirement>;
+    /** From the lowest to the highest IELTS score of any level. */
+    ielts: { from: number; to: number };
+    /** The official pages of the scores that the country states. */
+    sources: readonly SourcedFact[];
+  }
 >;

@@ -1,3 +1,5 @@
+import type { Datasets } from './dataset.ts';
+
 /** Where a page is listed. `main` is the header's row, `informations` the footer's first group. */
 export type NavArea = 'main' | 'study-abroad' | 'test-preparation' | 'informations';
 
@@ -21,6 +23,8 @@ export interface PageRoute {
   component: string;
   /** Key of a module in `modules` whose default export is handed to the component as its `data` prop. */
   data?: string;
+  /** Datasets of other packages that the page shows: its HTML has them, and the component gets them as `datasets`. */
+  datasets?: readonly (keyof Datasets)[];
 }
 
 /** What compose writes about a page: in its head, in menus and in the sitemap. */
@@ -38,6 +42,8 @@ export interface PageDefinition extends PageRoute, PageHead {}
 
 export interface PageProps<Data = undefined> {
   data: Data;
+  /** The datasets that the page's definition names, without those that no live package provides. */
+  datasets?: Partial<Datasets>;
 }
 
 /** What the shell's server build returns for a page. */

@@ -25,6 +25,8 @@ const page = v.object({
   nav: v.optional(v.array(navEntry)),
   structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() }))),
   indexed: v.optional(v.boolean()),
+  /** Datasets of other packages that it shows. */
+  datasets: v.optional(texts),
   /** Browser files this page needs beyond the remote's entry, relative to the release. */
   files: texts,
   /** The files among them that only the page's data needs: content, which grows with the site, not code. */

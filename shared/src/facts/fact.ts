@@ -80,6 +80,9 @@ export interface Fact extends Figure {
   counted?: LaterFigure;
 }
 
+/** What a line of sources needs of a fact. */
+export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'>;
+
 /** The fact as one text, for content that is no JSX; in pages use `FactValue`. */
 export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): string =>
   usually ? `usually ${value}` : value;

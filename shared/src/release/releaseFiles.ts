@@ -4,6 +4,9 @@ import type { Release } from '../contract/release.ts';
 /** Address of a release's browser file. Names carry a content hash, so all versions share one folder. */
 export const assetUrl = (name: string, file: string) => `/_/${name}/${file.replace(/^browser\//, '')}`;
 
+/** The file of a release with a dataset that it provides. */
+export const datasetFile = (name: string) => `server/datasets/${name}.json`;
+
 /** Some of a release's files, by address. */
 export const filesOf = ({ name, files }: Release, paths: readonly string[]): Files =>
   Object.fromEntries(paths.map((file) => [assetUrl(name, file), files[file]?.integrity ?? '']));

@@ -38,6 +38,8 @@ export interface LoadedPage {
   // biome-ignore lint/suspicious/noExplicitAny: only the remote knows the type of its data
   Component: ComponentType<PageProps<any>>;
   data: unknown;
+  /** Names of the datasets that the component wants. */
+  datasets: NonNullable<PageRoute['datasets']>;
 }
 
 /** Loads what `path` needs. Rejects if the remote does not own the path or a module fails to load. */
@@ -53,5 +55,5 @@ export async function loadPage(remote: Remote, path: string): Promise<LoadedPage
     loadDefault<LoadedPage['Component']>(from, page.component),
     page.data === undefined ? undefined : loadDefault<unknown>(from, page.data),
   ]);
-  return { title: page.title, Component, data };
+  return { title: page.title, Component, data, datasets: page.datasets ?? [] };
 }

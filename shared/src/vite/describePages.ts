@@ -36,6 +36,7 @@ function describePage(
   return {
     ...page,
     nav: page.nav ? [...page.nav] : undefined,
+    datasets: page.datasets ? [...page.datasets] : undefined,
     structuredData: page.structuredData ? [...page.structuredData] : undefined,
     files: [...files],
     content: [...files].filter((file) => !code.includes(file)),

@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '../contract/release.ts';
 import { contractVersion, oldestContract, type Remote } from '../contract/remote.ts';
 import { integrityOf } from '../release/integrity.ts';
+import { datasetFile } from '../release/releaseFiles.ts';
+import { loadDefault } from '../remote/loadPage.ts';
 import { drawCards } from './cards/drawCards.ts';
 import { drawIcons } from './cards/drawIcons.ts';
 import { describePages } from './describePages.ts';
@@ -31,6 +33,7 @@ export async function describeRelease(
     );
   const pages = await drawCards(dist, await describePages(remote, manifest, publicModule));
   if (name === 'shell') await drawIcons(path.dirname(dist), dist);
+  await writeDatasets(dist, remote);
   const files = await describeFiles(dist);
   const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');
 
@@ -63,6 +66,15 @@ export async function describeRelease(
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
   };
+}
+
+/** Writes each dataset as JSON, so that compose can hand it to other packages' pages without running this package's code. */
+async function writeDatasets(dist: string, remote: Remote): Promise<void> {
+  for (const [name, key] of Object.entries(remote.provides ?? {})) {
+    const file = path.join(dist, datasetFile(name));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(await loadDefault(remote, key)));
+  }
 }
 
 async function readPublicModule(url: string, publicModule: string): Promise<Remote> {

@@ -40,10 +40,19 @@ const site: PageBootstrap = {
   pageAssets: { packages: {} },
 };
 
+/** The facts in one guide's head, as its package's dataset tells them. */
+const guideFacts = [
+  {
+    guidePath: '/study-in-uk',
+    facts: ['£10,000–£38,000 a year', 'IELTS 6.0-6.5', '20 hours per week'],
+    sources: [{ asOf: '2024', source: { body: 'Study UK', page: 'Costs', url: 'https://study-uk.example' } }],
+  },
+] as const;
+
 const show = (live = site) =>
   renderInSite(
     <SiteProvider value={live}>
-      <HomePage />
+      <HomePage data={undefined} datasets={{ guideFacts }} />
     </SiteProvider>,
   );
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -139,7 +148,12 @@ test('a destination’s card shows a picture and three facts', () => {
       .getAllByRole('term')
       .map((term) => term.textContent),
   ).toEqual(['Tuition', 'English', 'Work']);
-  expect(within(card).getByText('20 hours a week')).toBeInTheDocument();
+  expect(
+    within(card)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent),
+  ).toEqual(guideFacts[0].facts);
+  expect(region('Study Abroad Destinations').getByText(/^Source: /)).toHaveTextContent('Study UK, 2024');
 });
 
 test('all questions can be shown at once, and one at a time again', async () => {

@@ -1,3 +1,4 @@
+import type { PageProps } from 'shared/contract';
 import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
@@ -13,12 +14,12 @@ import { UniversityCarousel } from '../sections/home/UniversityCarousel.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 
-export default function HomePage() {
+export default function HomePage({ datasets }: PageProps) {
   return (
     <>
       <HomeHero {...home.hero} />
       <ServiceCards {...home.services} items={home.services.cards} min={250} />
-      <Destinations {...home.destinations} />
+      <Destinations {...home.destinations} guideFacts={datasets?.guideFacts} />
       <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />
       <FaqCarousel {...faq} />

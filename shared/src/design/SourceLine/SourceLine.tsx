@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { Fact, FactDate, FactSource } from '../../facts/fact.ts';
+import type { FactDate, FactSource, SourcedFact } from '../../facts/fact.ts';
 import { lastDayOf, printedDate } from '../../facts/factDate.ts';
 import { sourceTexts } from './sourceTexts.ts';
 
@@ -19,7 +19,7 @@ const Line = styled('div')({
 
 export interface SourceLineProps {
   /** The facts that the section above states. */
-  facts: readonly Fact[];
+  facts: readonly SourcedFact[];
   /** What the reader should check, e.g. `fees`. */
   changing?: string;
 }
@@ -55,7 +55,7 @@ export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLin
   );
 }
 
-const isDated = ({ asOf, usually }: Fact) => asOf !== undefined && !usually;
+const isDated = ({ asOf, usually }: SourcedFact) => asOf !== undefined && !usually;
 
 interface SourceEntry {
   source: FactSource;
@@ -64,7 +64,7 @@ interface SourceEntry {
 }
 
 /** Each source once, by its address, with the dates of all facts that come from it. */
-function sourcesOf(facts: readonly Fact[]): SourceEntry[] {
+function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
   const entries = new Map<string, { source: FactSource; dates: FactDate[] }>();
   for (const fact of facts) {
     const { source, asOf } = fact;

@@ -1,7 +1,7 @@
-import { CardFrame, FactValue, Picture, StretchedLink, styled } from 'shared/core';
+import { CardFrame, Picture, StretchedLink, styled } from 'shared/core';
 import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
 import skylines from 'shared/drawings/skylines/skylines.tsx?pictures';
-import { type DestinationFacts, destinationLabels } from '../../content/destinations.ts';
+import { destinationLabels } from '../../content/destinations.ts';
 
 const Frame = styled(CardFrame)({
   padding: 0,
@@ -32,11 +32,9 @@ const Frame = styled(CardFrame)({
 interface DestinationCardProps {
   label: string;
   path: string;
-  /** Undefined for a guide without facts in content/destinations.ts. */
-  facts: DestinationFacts | undefined;
+  /** As printed; undefined where the guide's package is not there to tell them. */
+  facts: readonly string[] | undefined;
 }
-
-const factNames = Object.keys(destinationLabels) as (keyof DestinationFacts)[];
 
 /** A country as a picture with three facts; the whole card links to its guide. */
 export function DestinationCard({ label, path, facts }: DestinationCardProps) {
@@ -54,11 +52,9 @@ export function DestinationCard({ label, path, facts }: DestinationCardProps) {
         </h3>
         {facts ? (
           <dl>
-            {factNames.map((name) => [
-              <dt key={`${name} name`}>{destinationLabels[name]}</dt>,
-              <dd key={name}>
-                <FactValue fact={facts[name]} />
-              </dd>,
+            {destinationLabels.map((label, index) => [
+              <dt key={`${label} name`}>{label}</dt>,
+              <dd key={label}>{facts[index]}</dd>,
             ])}
           </dl>
         ) : null}

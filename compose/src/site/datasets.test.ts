@@ -1,0 +1,33 @@
+import { bootstrapElementId } from 'shared/contract/bootstrap';
+import { expect, it } from 'vitest';
+import { blog, emptySite, guides, livePage, release, shell } from '../testing/fakeSite.ts';
+
+/** A page that shows a dataset of another package. */
+const reader = blog('articles', { pages: [{ path: '/blogs', datasets: ['guideFacts'] }] });
+
+/** The package that provides it. */
+const provider = (files: Record<string, string>) =>
+  guides('guides', { release: { provides: ['guideFacts'] }, files });
+const facts = (fee: number) => provider({ 'server/datasets/guideFacts.json': `[{"fee":${fee}}]` });
+
+async function datasetsIn(site: Awaited<ReturnType<typeof emptySite>>) {
+  const html = await livePage(site, 'blogs/index.html');
+  const [, json = '{}'] = new RegExp(`id="${bootstrapElementId}">(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(json).datasets;
+}
+
+it('a page has the datasets of other packages that it names, and changes with them', async () => {
+  const site = await emptySite();
+  await release(site, shell(), reader, facts(348));
+  expect(await datasetsIn(site)).toEqual({ guideFacts: [{ fee: 348 }] });
+  await release(site, facts(558));
+  expect(await datasetsIn(site)).toEqual({ guideFacts: [{ fee: 558 }] });
+});
+
+it('a page is told that no live package provides the dataset, or that its build has not written it', async () => {
+  const site = await emptySite();
+  await release(site, shell(), reader);
+  expect(await datasetsIn(site)).toEqual({ guideFacts: null });
+  await release(site, provider({}));
+  expect(await datasetsIn(site)).toEqual({ guideFacts: null });
+});

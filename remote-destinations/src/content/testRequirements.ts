@@ -1,0 +1,80 @@
+/**
+ * The dataset `testRequirements`: the English scores that six countries ask for, from the same facts as their guides. If a
+ * country states no PTE score, it has the equivalent of its IELTS score by Pearson's table and says so.
+ */
+import type { CountryFacts, RequirementCountry, TestRequirement, TestRequirements } from 'shared/contract';
+import { type Fact, figureToCount } from 'shared/facts';
+import { lowestFor } from 'shared/scores/levels';
+import { pteTable } from 'shared/scores/tables';
+import countryFacts from './countryFacts.ts';
+
+const countries: readonly RequirementCountry[] = [
+  ...(['australia', 'usa', 'uk', 'canada', 'new zealand', 'japan'] as const),
+];
+
+const levels = ['bachelor', 'master'] as const;
+
+/** What `read` makes of the fact of each level. */
+const byLevel = (facts: CountryFacts['english'], read: (fact: Fact) => string | undefined): TestRequirement =>
+  Object.fromEntries(
+    levels.flatMap((level) => {
+      const text = facts[level] && read(facts[level]);
+      return text === undefined ? [] : [[level, text]];
+    }),
+  );
+
+/** The same scores as one sentence, for a country whose facts are named by the steps of its own scale. */
+const inOneNote = (facts: CountryFacts['english'], read: (fact: Fact) => string): TestRequirement => ({
+  note: levels.flatMap((level) => (facts[level] ? [read(facts[level])] : [])).join(', '),
+});
+
+/** The PTE score that is the equivalent of an IELTS score, or of both ends of a range. */
+function pteFor(ielts: Fact): string | undefined {
+  const { low, high = low } = figureToCount(ielts);
+  const [from, to] = [low, high].map((score) => (score === undefined ? undefined : lowestFor('pte', score)));
+  return from === to ? from?.toString() : `${from}–${to}`;
+}
+
+function testsOf({ english, pte, ownScale }: CountryFacts): TestRequirements[RequirementCountry]['tests'] {
+  if (ownScale)
+    return {
+      ielts: inOneNote(english, ({ meaning, value }) => `${meaning} is ${value}`),
+      pte: {
+        ...inOneNote(english, (fact) => `${fact.value} is PTE ${pteFor(fact)}`),
+        equivalent: pteTable.name,
+      },
+    };
+  return {
+    ielts: byLevel(english, ({ score }) => score),
+    pte: pte.bachelor
+      ? byLevel(pte, ({ score }) => score)
+      : { ...byLevel(english, pteFor), equivalent: pteTable.name },
+  };
+}
+
+const entries = countries.map((key) => {
+  const facts = countryFacts.find(({ country }) => country.toLowerCase() === key);
+  if (facts === undefined) throw new Error(`No guide states what ${key} requires.`);
+  const { country, guidePath, english, pte } = facts;
+  const stated = levels.flatMap((level) => english[level] ?? []);
+  const ends = stated.map(figureToCount).flatMap(({ low = Number.NaN, high = low }) => [low, high]);
+  const sources = [...stated, ...levels.flatMap((level) => pte[level] ?? [])].map(
+    ({ source, worldNote }) => ({
+      source,
+      ...(worldNote && { worldNote }),
+    }),
+  );
+  return [
+    key,
+    {
+      label: country,
+      guidePath,
+      tests: testsOf(facts),
+      ielts: { from: Math.min(...ends), to: Math.max(...ends) },
+      sources: [...new Map(sources.map((one) => [JSON.stringify(one), one])).values()],
+    },
+  ] satisfies [string, TestRequirements[RequirementCountry]];
+});
+
+// Every country has its entry, or an Error was thrown.
+export default Object.fromEntries(entries) as Record<RequirementCountry, unknown> as TestRequirements;

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import type { Datasets, LoadedPage } from 'shared/contract';
+import { useSite } from '../navigation/SiteContext.ts';
+import { type RemoteLoader, useRemoteLoader } from './RemoteLoader.ts';
+
+/** React's `use` needs the same promise at every render. */
+const loading = new WeakMap<RemoteLoader, Map<keyof Datasets, Promise<unknown>>>();
+
+function load(loader: RemoteLoader, name: keyof Datasets): Promise<unknown> {
+  const known = loading.get(loader) ?? new Map<keyof Datasets, Promise<unknown>>();
+  loading.set(loader, known);
+  const promise = known.get(name) ?? loader.dataset(name);
+  known.set(name, promise);
+  return promise;
+}
+
+/**
+ * The datasets of other packages that a page wants: from its own document, or loaded where the visitor comes from another
+ * page. Suspends until they are there; leaves out those that no package provides or that can't be loaded.
+ */
+export function useDatasets(names: LoadedPage['datasets']): Partial<Datasets> {
+  const given = useSite().datasets ?? {};
+  const loader = useRemoteLoader();
+  const found = names.map((name) => [name, name in given ? given[name] : use(load(loader, name))] as const);
+  return Object.fromEntries(found.filter(([, data]) => data !== undefined && data !== null));
+}
