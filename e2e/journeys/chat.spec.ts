@@ -40,7 +40,7 @@ test('by keyboard alone: open, read the welcome, ask, close, start again', async
   await expect(log).not.toContainText('qwertyuiop');
 });
 
-test('requirements come from the test preparation remote, as a table', async ({ tab }) => {
+test('requirements come from the guides’ remote, as a table', async ({ tab }) => {
   await openChat(tab);
   await panel(tab).getByRole('button', { name: 'IELTS/PTE Requirements' }).click();
   await panel(tab).getByRole('button', { name: 'Australia' }).click();

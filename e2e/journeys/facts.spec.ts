@@ -53,7 +53,7 @@ const facts: Record<string, (string | RegExp)[]> = {
     ],
     ...['6.0 (no band under 5.5)', '6.5 (no band under 6.0)', '6.0 (5.5 each band)', '6.5 (6.0 each band)'],
     ...['CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0', '5.5-6.0'],
-    ...['average IELTS', 'average PTE', 'Results in 13 days', 'Results in 5 days', '15k+ students trained'],
+    ...['average IELTS', 'average PTE', 'Results in 13 days', 'Results in 5 days', 'students trained'],
   ],
   '/sat': [
     ...['Test structure', 'Score ranges', 'Features'],

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { Datasets } from 'shared/contract';
+import type { PageBootstrap } from 'shared/contract/bootstrap';
+import { expect, test, vi } from 'vitest';
+import { SiteProvider } from '../navigation/SiteContext.ts';
+import { useDatasets } from './datasets.ts';
+import { type RemoteLoader, RemoteLoaderProvider } from './RemoteLoader.ts';
+
+const words: Datasets['glossary'] = [{ id: 'noc', term: 'NOC', meaning: 'The permission to leave.' }];
+
+function Page() {
+  const { glossary } = useDatasets(['glossary']);
+  return <p>{glossary ? glossary[0]?.term : 'no words'}</p>;
+}
+
+async function show(datasets: PageBootstrap['datasets'], found: Datasets['glossary'] | undefined) {
+  const dataset = vi.fn().mockResolvedValue(found);
+  const site: PageBootstrap = { packages: [], pageAssets: { packages: {} }, ...(datasets && { datasets }) };
+  await act(async () =>
+    render(
+      <SiteProvider value={site}>
+        <RemoteLoaderProvider value={{ dataset } as Partial<RemoteLoader> as RemoteLoader}>
+          <Suspense fallback="loading">
+            <Page />
+          </Suspense>
+        </RemoteLoaderProvider>
+      </SiteProvider>,
+    ),
+  );
+  return dataset;
+}
+
+test('a page gets a dataset from its own document, without a request', async () => {
+  const dataset = await show({ glossary: words }, undefined);
+  expect(screen.getByText('NOC')).toBeInTheDocument();
+  expect(dataset).not.toHaveBeenCalled();
+});
+
+test('a page that the visitor comes to from another one has its dataset loaded once', async () => {
+  const dataset = await show(undefined, words);
+  expect(screen.getByText('NOC')).toBeInTheDocument();
+  expect(dataset).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['no live package provides it', { glossary: null }],
+  ['it can’t be loaded', undefined],
+])('a page is shown without a dataset where %s', async (_, datasets) => {
+  await show(datasets, undefined);
+  expect(screen.getByText('no words')).toBeInTheDocument();
+});
