@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Datasets } from 'shared/contract';
 import type { Plugin } from 'vite';
-import type { GuideFacts } from '../../shared/src/contract/dataset.ts';
-import { factText } from '../../shared/src/facts/fact.ts';
+import { factText } from '../../shared/src/vite/forPlugins.ts';
 import { asModule } from '../../shared/src/vite/preset.ts';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
@@ -61,7 +61,7 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
 });
 
 /** The three facts in the guide's head, and the sources of those that the specification does not prescribe. */
-function headOf({ name, guide }: GuideFolder): GuideFacts {
+function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
   const values = guide.heroFacts.map(({ value }) => value);
   const found = values
     .filter((value) => typeof value !== 'string')
