@@ -26,16 +26,16 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
   const names = [
     ...new Set(files.filter((file) => file.isFile()).map(({ parentPath }) => path.basename(parentPath))),
   ].sort();
-  const faults: string[] = [];
   const read = await Promise.all(
     names.map(async (name) => {
       const facts = new Map([...shared, ...(await factsIn(path.join(folder, name)))]);
       const file = `content/guides/${name}/guide.json`;
       const guide = withFacts(await readJsonFile(path.join(folder, name, 'guide.json')), facts);
-      faults.push(...guideFaults(guide, facts).map((fault) => `${file}: ${fault}`));
-      return { name, guide: guide as GuideFile, facts };
+      const faults = guideFaults(guide, facts).map((fault) => `${file}: ${fault}`);
+      return { name, guide: guide as GuideFile, facts, faults };
     }),
   );
+  const faults = read.flatMap((one) => one.faults);
   if (faults.length > 0) throw new Error(`The guides' data is not complete:\n${faults.join('\n')}`);
   // A guide without a place comes after the others, by its name.
   return read.sort((a, b) => (a.guide.order ?? Infinity) - (b.guide.order ?? Infinity) || 0);
