@@ -1,5 +1,5 @@
 import { htmlOf, textOf } from '../siteFolder.ts';
-import { expect, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 /** What the specification states, page by page, as a reader must find it in the page's own HTML. */
 const facts: Record<string, (string | RegExp)[]> = {
@@ -207,4 +207,14 @@ test('the home page’s cards state the figures of the guides they lead to', asy
       for (const figure of figures(fact)) expect(inGuide, `${path}: ${fact}`).toContain(figure.toLowerCase());
     }
   }
+});
+
+test('a visitor who comes from another page finds the same facts as in the pages’ HTML', async ({ tab }) => {
+  await tab.goto('/about');
+  await hydrated(tab);
+  await tab.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  const card = tab.getByRole('main').getByRole('listitem').filter({ hasText: '48 hours per fortnight' });
+  await expect(card.getByRole('link', { name: 'Australia' })).toBeVisible();
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
+  await expect(tab.getByRole('row', { name: /^Australia/ })).toContainText('6.0 (no band under 5.5)');
 });
