@@ -1,4 +1,4 @@
-/** One writer at a time, across processes and without a daemon (docs/decisions/0025). */
+/** One writer at a time, across processes and without a daemon (docs/decisions/0015). */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, rmdir, unlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';

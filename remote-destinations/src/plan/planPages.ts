@@ -1,4 +1,4 @@
-/** The planning tools are a collection, so that no guide loads the list of them (docs/decisions/0023). */
+/** The planning tools are a collection, so that no guide loads the list of them (docs/decisions/0002). */
 import type { PageCollection, PageDefinition } from 'shared/contract';
 
 const tool = (

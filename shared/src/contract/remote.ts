@@ -16,7 +16,7 @@ export type LazyModules = Record<string, () => Promise<unknown>>;
 
 /**
  * Pages that grow in number, such as articles, with the modules that they name. They stand in a module of their own,
- * which the remote's other pages do not load (docs/decisions/0023).
+ * which the remote's other pages do not load (docs/decisions/0002).
  */
 export interface PageCollection {
   /** The pages. The browser build may leave out their heads; the server build must have them. */

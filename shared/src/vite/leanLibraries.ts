@@ -59,7 +59,7 @@ const leftOut: Record<string, string> = {
 const leftOutFiles = new RegExp(`/(${Object.keys(leftOut).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * Builds the shell's libraries without code that the site never runs (figures: docs/decisions/0050). The build fails
+ * Builds the shell's libraries without code that the site never runs (docs/decisions/0004). The build fails
  * when an upgrade has moved or renamed one of these modules.
  */
 export function leanLibrariesPlugin(): Plugin {

@@ -37,7 +37,7 @@ const usedExport = /= exportModule\["([^"]+)"\];/g;
 
 /**
  * Writes a smaller remoteEntry and smaller wrappers of shared modules than the federation plugin, which writes them for
- * any remote and host (docs/decisions/0055). This site's remotes bring no shared module and expose one module. The build
+ * any remote and host (docs/decisions/0003). This site's remotes bring no shared module and expose one module. The build
  * fails when an upgrade of the plugin writes them differently.
  *
  * @param publicModule path in the package, e.g. `src/remote.tsx`
