@@ -1,11 +1,11 @@
+import { testWorkers } from '@sayapatri/build';
 import { defineConfig } from 'vitest/config';
 import { slowestUnitTests } from './e2e/slowest.ts';
-import { testWorkers } from './shared/src/testing/workers.ts';
 
 /** The unit tests of all packages in one run, each package by its own configuration. */
 export default defineConfig({
   test: {
-    projects: ['compose', 'server', 'shared', 'shell', 'remote-*'],
+    projects: ['compose', 'server', 'shared/*/vitest.config.ts', 'shell', 'remote-*'],
     maxWorkers: testWorkers,
     reporters: [slowestUnitTests, 'default'],
   },

@@ -6,7 +6,7 @@ import { projectRoot } from 'compose/paths';
 const entry = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createStyleCache, SiteTheme } from 'shared/core';
+import { BrowserRouter, createStyleCache, SiteTheme } from '@sayapatri/design';
 import posts from '/src/content/postList.ts';
 import BlogListPage from '/src/pages/BlogListPage.tsx';
 

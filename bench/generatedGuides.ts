@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { projectRoot } from 'compose/paths';
-import { integrityOf } from 'shared/release/integrity';
 
 /**
  * Copies the built remote-destinations into a build of `count` pages, which repeat its guides; returns the folder of

@@ -1,6 +1,5 @@
+import { testFiles, testTimeouts, testWorkers } from '@sayapatri/build';
 import { defineConfig } from 'vitest/config';
-import { testFiles, testTimeouts } from '../shared/src/testing/timeouts.ts';
-import { testWorkers } from '../shared/src/testing/workers.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +7,7 @@ export default defineConfig({
     ...testFiles,
     // A test must never write to the bucket that a developer's shell names, nor need anybody's key.
     env: { RELEASE_STORE: '', RELEASE_OWNERS: 'none', RELEASE_KEY_FILE: '' },
-    globalSetup: '../shared/src/testing/temporaryFiles.ts',
+    globalSetup: '@sayapatri/testing/temporaryFiles',
     setupFiles: ['./src/testing/restoreEnvironment.ts'],
     // The tests share no state, so the modules are loaded once for all files.
     isolate: false,

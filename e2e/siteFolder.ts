@@ -1,10 +1,10 @@
 /** The composed site on disk, as the journeys' server serves it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { assetUrl } from '@sayapatri/contract/release/files';
 import { readRegistry } from 'compose/registry';
 import { readRelease } from 'compose/releases';
 import { openSite } from 'compose/site';
-import { assetUrl } from 'shared/release/files';
 
 const site = openSite();
 

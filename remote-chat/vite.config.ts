@@ -1,3 +1,3 @@
-import { defineRemoteBuild } from '../shared/src/vite/preset.ts';
+import { defineRemoteBuild } from '@sayapatri/build';
 
 export default defineRemoteBuild({ name: 'remote-chat', port: 5183 });

@@ -1,4 +1,4 @@
-import { defineRemoteBuild, drawingsPlugin } from '../shared/src/vite/preset.ts';
+import { defineRemoteBuild, drawingsPlugin } from '@sayapatri/build';
 
 const name = 'remote-test-prep';
 

@@ -1,4 +1,4 @@
-import { defineShell, drawingsPlugin } from '../shared/src/vite/preset.ts';
+import { defineShell, drawingsPlugin } from '@sayapatri/build';
 
 const name = 'shell';
 

@@ -2,8 +2,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { precompress, precompressFile } from 'compose/precompress';
-import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 import { buildAsOne } from './oneBuild/build.ts';
 
 /**

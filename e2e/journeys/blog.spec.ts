@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FederationManifest } from 'shared/contract/bootstrap';
+import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { expect, hydrated, test } from '../test.ts';
 
 /** The specification's articles; others may come before, between and after them. */

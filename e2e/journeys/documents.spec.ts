@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
 
 test('the changelog has an entry for the version of shared', () => {
-  const { version } = JSON.parse(read('shared/package.json'));
+  const { version } = JSON.parse(read('shared/design/package.json'));
   expect(read('docs/CHANGELOG.md')).toContain(`\n## ${version}\n`);
 });
 

@@ -1,6 +1,6 @@
 /** A page is fetched when the visitor is about to open it, before the click. */
 import type { Page } from '@playwright/test';
-import type { FederationManifest } from 'shared/contract/bootstrap';
+import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { expect, hydrated, test } from '../test.ts';
 

@@ -1,7 +1,7 @@
 /** A page lists all of its scripts before the first one runs, each with its hash; one that was tampered with does not run. */
 import type { Page } from '@playwright/test';
-import type { FederationManifest } from 'shared/contract/bootstrap';
-import { integrityOf } from 'shared/release/integrity';
+import type { FederationManifest } from '@sayapatri/contract/bootstrap';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { routes } from '../routes.ts';
 import { htmlOf, published } from '../siteFolder.ts';
 import { startTamperingServer } from '../tamperingServer.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { enquiryKeys } from 'shared/contract';
+import { enquiryKeys } from '@sayapatri/contract';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, hydrated, test } from '../test.ts';
 

@@ -1,9 +1,9 @@
 /** Shows the module that the address names, a page or a widget, of the remote that it names. */
 // biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which loads remotes by itself
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { BrowserRouter, createStyleCache, SiteTheme } from '@sayapatri/design';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, createStyleCache, SiteTheme } from 'shared/core';
 
 const { remote = '', component = '', data = '' } = Object.fromEntries(new URLSearchParams(location.search));
 const name = remote.replaceAll('-', '_');

@@ -1,7 +1,7 @@
 /** A Module Federation host as any other project would configure it; it names no remote. */
 // biome-ignore lint/style/noRestrictedImports: this host stands for another company's, which has no preset of ours
 import { federation } from '@module-federation/vite';
-import sharedPackage from 'shared/package.json' with { type: 'json' };
+import sharedPackage from '@sayapatri/design/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
 
 const singleton = { singleton: true, eager: true };
@@ -17,7 +17,7 @@ export default defineConfig({
       shared: {
         react: singleton,
         'react/jsx-runtime': singleton,
-        'shared/core': { ...singleton, version: sharedPackage.version },
+        '@sayapatri/design': { ...singleton, version: sharedPackage.version },
       },
       experiments: { provideExternalRuntime: true },
       dts: false,

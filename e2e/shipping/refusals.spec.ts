@@ -40,7 +40,7 @@ const faults: Fault[] = [
   {
     fault: 'needs a newer shared than the live shell provides',
     make: (workspace) =>
-      workspace.replace('shared/package.json', /"version": "[\d.]+"/, '"version": "1.99.0"'),
+      workspace.replace('shared/design/package.json', /"version": "[\d.]+"/, '"version": "1.99.0"'),
     sentence:
       /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+: run `pnpm release shell` first\.$/,
   },

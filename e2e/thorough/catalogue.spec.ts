@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { expect, test } from '../test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const root = path.resolve(import.meta.dirname, '../../shared/src/catalogue');
+const root = path.resolve(import.meta.dirname, '../../shared/design/src/catalogue');
 
 test('every example of every component can be read in light and in dark', async ({ page }) => {
   const server = await createServer({

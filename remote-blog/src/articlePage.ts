@@ -1,4 +1,4 @@
-import type { PageDefinition, PageRoute, StructuredData } from 'shared/contract';
+import type { PageDefinition, PageRoute, StructuredData } from '@sayapatri/contract';
 import { postPath } from './paths.ts';
 import type { PostSummary } from './schema/post.ts';
 

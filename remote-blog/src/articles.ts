@@ -1,6 +1,6 @@
 import titles from 'virtual:post-titles';
 import posts from 'virtual:posts';
-import type { PageCollection } from 'shared/contract';
+import type { PageCollection } from '@sayapatri/contract';
 import { articlePage, articleRoute } from './articlePage.ts';
 
 const articles: PageCollection = {

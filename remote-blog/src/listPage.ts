@@ -1,4 +1,4 @@
-import type { PageDefinition } from 'shared/contract';
+import type { PageDefinition } from '@sayapatri/contract';
 import { blogPath } from './paths.ts';
 
 /** The page that lists the articles. */

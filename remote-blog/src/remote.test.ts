@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { loadPage } from 'shared/contract';
-import { testRemote } from 'shared/testing/pages';
+import { loadPage } from '@sayapatri/contract';
+import { testRemote } from '@sayapatri/testing/pages';
 import { expect, it } from 'vitest';
 import articles from './articles.ts';
 import remote from './remote.tsx';

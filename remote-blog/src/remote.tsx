@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/contract';
+import { defineRemote } from '@sayapatri/contract';
 import { listPage } from './listPage.ts';
 
 export default defineRemote({

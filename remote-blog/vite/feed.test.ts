@@ -1,4 +1,5 @@
-// @vitest-environment jsdom
+// @vitest-environment node
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../src/schema/post.ts';
 import { buildFeed } from './feed.ts';
@@ -8,6 +9,10 @@ import { parsePost } from './posts.ts';
 function post(changes: Partial<PostSummary> = {}): PostSummary {
   return { ...parsePost('sample.md', postSource()), ...changes };
 }
+
+// In Node, because the feed's code loads esbuild, which does not run inside jsdom.
+const { JSDOM } = createRequire(import.meta.url)('jsdom');
+const { DOMParser } = new JSDOM().window as Window & typeof globalThis;
 
 /** Parses as a feed reader does: strictly. */
 function read(xml: string): Document {

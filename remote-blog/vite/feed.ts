@@ -1,4 +1,4 @@
-import { escapeAttribute, nepalOffset } from '../../shared/src/vite/forPlugins.ts';
+import { escapeAttribute, nepalOffset } from '@sayapatri/build';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from 'shared/contract';
+import { pagePaths } from '@sayapatri/contract';
 
 /** Addresses of other packages' pages that the assistant leads to. */
 export const {

@@ -1,4 +1,4 @@
-import { loadDefault } from 'shared/contract';
+import { loadDefault } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
 import remote from './remote.tsx';
 import Assistant from './widget/Assistant.tsx';

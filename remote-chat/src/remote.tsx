@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/contract';
+import { defineRemote } from '@sayapatri/contract';
 import { contactPath } from './paths.ts';
 
 export default defineRemote({

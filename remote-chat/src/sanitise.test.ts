@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { brand, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from 'shared/core';
+import { brand, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from '@sayapatri/design';
 import { describe, expect, it } from 'vitest';
 import { hostilePayloads } from './sanitise.fixture.ts';
 import { sanitiseReply } from './sanitise.ts';

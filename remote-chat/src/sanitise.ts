@@ -1,7 +1,7 @@
 /** The only file that uses DOMPurify: the markup that replies may contain. */
+import { mapHost } from '@sayapatri/design';
 // biome-ignore lint/style/noRestrictedImports: DOMPurify is met in this file only
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
-import { mapHost } from 'shared/core';
 
 const config: Config = {
   ALLOWED_TAGS: [

@@ -1,5 +1,5 @@
 /** The drawing on each page's social card; only the build reads this. */
-import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
+import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import type { Guide } from './schema/guide.ts';
 
 const guides = import.meta.glob<Guide>('./content/guides/*/guide.json', { eager: true, import: 'default' });

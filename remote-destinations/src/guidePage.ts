@@ -1,4 +1,4 @@
-import type { PageDefinition } from 'shared/contract';
+import type { PageDefinition } from '@sayapatri/contract';
 import type { GuideEntry } from './schema/guide.ts';
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { testRemote } from 'shared/testing/pages';
+import { testRemote } from '@sayapatri/testing/pages';
 import remote from './remote.tsx';
 
 await testRemote(remote);

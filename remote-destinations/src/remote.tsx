@@ -1,7 +1,7 @@
 /** The public module: every guide as a page of the site. */
 
 import guides from 'virtual:guides';
-import { defineRemote } from 'shared/contract';
+import { defineRemote } from '@sayapatri/contract';
 import { guidePage } from './guidePage.ts';
 
 export default defineRemote({

@@ -1,6 +1,6 @@
 /** What the tools and other packages are told of a guide's countries, read from its facts by their ids. */
-import type { CountryFacts, StudyLevel } from 'shared/contract';
-import type { Fact } from 'shared/facts';
+import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import type { GuideCountry } from '../src/schema/guide.ts';
 import type { GuideFolder } from './readGuides.ts';

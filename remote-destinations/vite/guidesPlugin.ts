@@ -1,16 +1,16 @@
 /** Vite plugin: turns the guides' folders into modules, and stops the build if one of them is incomplete. */
+
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Datasets } from 'shared/contract';
+import { asModule, factText } from '@sayapatri/build';
+import type { Datasets } from '@sayapatri/contract';
 import type { Plugin } from 'vite';
-import { factText } from '../../shared/src/vite/forPlugins.ts';
-import { asModule } from '../../shared/src/vite/preset.ts';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
 import { type GuideFolder, readGuides } from './readGuides.ts';
 
-const drawings = fileURLToPath(new URL('../../shared/src/drawings', import.meta.url));
+const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
@@ -84,11 +84,11 @@ function pageOf({ name, guide }: GuideFolder) {
   const drawn = (file: string) => existsSync(path.join(drawings, file));
   return asModule({ guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, sections } }, [
     ...(drawn(skyline)
-      ? [`import skyline from 'shared/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
+      ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
       : []),
     ...(drawn(campuses)
       ? [
-          `import pictures from 'shared/drawings/${campuses}?pictures';`,
+          `import pictures from '@sayapatri/drawings/${campuses}?pictures';`,
           "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
         ]
       : []),

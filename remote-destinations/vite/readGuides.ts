@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fact } from 'shared/facts';
-import { readFactsFile, readJsonFile } from '../../shared/src/vite/forPlugins.ts';
+import { readFactsFile, readJsonFile } from '@sayapatri/build';
+import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/schema/guide.ts';
 import { guideFaults } from '../src/schema/guideSchema.ts';
 

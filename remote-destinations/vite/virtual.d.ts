@@ -12,6 +12,6 @@ declare module 'virtual:countries' {
 }
 
 declare module 'virtual:guide-facts' {
-  const guideFacts: import('shared/contract').Datasets['guideFacts'];
+  const guideFacts: import('@sayapatri/contract').Datasets['guideFacts'];
   export default guideFacts;
 }

@@ -1,5 +1,5 @@
 /** The test-preparation pages, the score converter, and the dataset that other packages may load. */
-import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from 'shared/contract';
+import { defineRemote, type PageDefinition, pagePaths, type StructuredData } from '@sayapatri/contract';
 
 /** Structured data for search engines about a page that offers a course. */
 const course = (path: PageDefinition['path'], name: string, description: string): StructuredData => ({

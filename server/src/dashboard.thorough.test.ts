@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { telemetryEndpoint } from 'shared/contract/telemetry';
+import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig, startServer } from './start.ts';
 import { sampleEnquiry } from './testing/app.ts';

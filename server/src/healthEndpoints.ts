@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config/config.ts';
 import { sendPlain } from './http/plainText.ts';
-import { serverPaths } from './http/serverPaths.ts';
 
 /** Something that the server depends on. `check` rejects when it can't be used. */
 interface Part {

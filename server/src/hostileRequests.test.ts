@@ -1,4 +1,4 @@
-import type { Enquiry } from 'shared/contract';
+import type { Enquiry } from '@sayapatri/contract';
 import { describe, expect, test } from 'vitest';
 import { readsAsJson, sampleEnquiry, siteForTest } from './testing/app.ts';
 import { sendBytes } from './testing/sendBytes.ts';

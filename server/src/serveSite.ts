@@ -1,5 +1,5 @@
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import { fastify } from 'fastify';
-import { serverPaths } from './http/serverPaths.ts';
 import { addSite } from './site/site.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 import type { RunningServer } from './start.ts';

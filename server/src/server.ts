@@ -1,6 +1,7 @@
 // The entry of the process: reads the configuration, starts the server, and ends it gracefully.
+
+import { UserError } from '@sayapatri/hosting/userError';
 import { readConfig } from './config/config.ts';
-import { UserError } from './config/userError.ts';
 import { endGracefully } from './endGracefully.ts';
 import { startServer } from './start.ts';
 

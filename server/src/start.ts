@@ -9,8 +9,8 @@ import { serveMetrics } from './metrics/metricsServer.ts';
 import { timedStore } from './metrics/timedStore.ts';
 import { SiteFolder } from './site/siteFolder.ts';
 
+export { UserError } from '@sayapatri/hosting/userError';
 export { type Config, readConfig } from './config/config.ts';
-export { UserError } from './config/userError.ts';
 export { endGracefully } from './endGracefully.ts';
 
 /** A running server. `close` finishes the requests under way, then closes the enquiries. */

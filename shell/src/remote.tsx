@@ -1,5 +1,5 @@
 /** The shell's own pages, defined in the same way as a remote's. */
-import { defineRemote, type PageDefinition } from 'shared/contract';
+import { defineRemote, type PageDefinition } from '@sayapatri/contract';
 import { pages } from './content/pages.ts';
 import { paths, type ShellPath } from './content/paths.ts';
 import { structuredData } from './content/structuredData.ts';

@@ -1,11 +1,11 @@
 /** The shell and every remote as one Vite build from the same sources, without federation. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fontPlugin } from '@sayapatri/build';
 import react from '@vitejs/plugin-react';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
 import { build, type Manifest, type Plugin } from 'vite';
-import { fontPlugin } from '../../../shared/src/vite/fontPlugin.ts';
 import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 
 const shell = path.join(projectRoot, 'shell');

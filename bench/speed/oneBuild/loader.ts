@@ -3,7 +3,7 @@
  */
 
 import packages from 'virtual:packages';
-import { type LoadedPage, loadDefault, loadPage } from 'shared/contract';
+import { type LoadedPage, loadDefault, loadPage } from '@sayapatri/contract';
 // biome-ignore lint/style/noRestrictedImports: one build of all sources stands in for the shell's loader and keeps to its types
 import type { BrowserLoader, BrowserLoaderOptions } from '../../../shell/src/remotes/browserLoader.ts';
 

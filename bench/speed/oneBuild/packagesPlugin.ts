@@ -1,9 +1,8 @@
 /** Vite plugins that do in one build what the packages' own Vite configurations do in theirs. */
 import path from 'node:path';
+import { drawingsPlugin, photosPlugin } from '@sayapatri/build';
 import { projectRoot } from 'compose/paths';
 import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
-import { drawingsPlugin } from '../../../shared/src/vite/drawingsPlugin.ts';
-import { photosPlugin } from '../../../shared/src/vite/photosPlugin.ts';
 
 const rootOf = (name: string) => path.join(projectRoot, name);
 

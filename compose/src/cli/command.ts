@@ -1,5 +1,5 @@
 /** What all commands of compose have in common. */
-import { type AnyCommand, commandLine, runCommandLine } from 'server/commandLine';
+import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { EnvironmentError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */

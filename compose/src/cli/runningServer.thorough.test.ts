@@ -1,6 +1,11 @@
 /** `pnpm releases --health` against a server that runs and to which browsers report. */
+
+import {
+  type TelemetryEvent,
+  type TelemetrySettings,
+  telemetryEndpoint,
+} from '@sayapatri/contract/telemetry';
 import { readConfig, startServer } from 'server';
-import { type TelemetryEvent, type TelemetrySettings, telemetryEndpoint } from 'shared/contract/telemetry';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { readRegistry } from '../store/registry.ts';

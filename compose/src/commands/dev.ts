@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
-import { scriptJson } from 'shared/html';
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { scriptJson } from '@sayapatri/contract/html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
@@ -49,7 +49,7 @@ async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
 
 /** Serves the catalogue of the design system, which is no part of any build. Returns its address. */
 export async function startCatalogue(): Promise<string> {
-  return originOf(await startServer('shared', path.join(projectRoot, 'shared/src/catalogue')));
+  return originOf(await startServer('shared', path.join(projectRoot, 'shared/design/src/catalogue')));
 }
 
 /** Starts the development server of the Vite configuration in `root`. Throws an EnvironmentError if its port is taken. */

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 import { releaseSize } from '../release/releaseSize.ts';
 import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
 import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';

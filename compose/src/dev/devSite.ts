@@ -1,5 +1,5 @@
-import { allPages, type Remote } from 'shared/contract';
-import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { allPages, type Remote } from '@sayapatri/contract';
+import type { PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { ViteDevServer } from 'vite';
 
 /** A package served from source. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { livePackage } from 'shared/release/files';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { livePackage } from '@sayapatri/contract/release/files';
 import type { Plugin } from 'vite';
 import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';

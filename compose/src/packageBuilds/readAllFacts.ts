@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CheckedFact, oldestFirst, readFacts } from 'shared/facts/read';
+import { type CheckedFact, oldestFirst, readFacts } from '@sayapatri/facts/read';
 import { projectRoot } from '../paths.ts';
 import { UserError } from '../userError.ts';
 import { releasedPackages } from './packages.ts';
@@ -14,7 +14,7 @@ interface FactEntry extends CheckedFact {
  * and the field if a facts file is incomplete.
  */
 export async function readAllFacts(today = new Date()): Promise<FactEntry[]> {
-  const names = [...(await releasedPackages()), 'shared'];
+  const names = [...(await releasedPackages()), 'shared/facts'];
   const lists = await Promise.all(
     names.map(async (name) => {
       const facts = await readFacts(path.join(projectRoot, name), today).catch((error: Error) => {

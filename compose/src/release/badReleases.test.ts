@@ -121,7 +121,7 @@ const rows: Record<string, Row> = {
   'a style sheet': {
     bad: file('browser/page-12345678.css', 'h1 { color: red }'),
     sentence:
-      'The build of remote-blog is refused, browser/page-12345678.css is a style sheet, which no page loads (write styles with styled from shared/core): fix it and build it again.',
+      'The build of remote-blog is refused, browser/page-12345678.css is a style sheet, which no page loads (write styles with styled from @sayapatri/design): fix it and build it again.',
     good: file('browser/page-12345678.js', 'export const h1 = { color: "red" };'),
   },
   'a file name outside the release': {
@@ -190,7 +190,7 @@ const rows: Record<string, Row> = {
   'its own React': {
     bad: file('browser/dep-12345678.js', 'Symbol.for("react.transitional.element")'),
     sentence:
-      'browser/dep-12345678.js of remote-blog brings its own React: import from react and shared/core, which the shell provides.',
+      'browser/dep-12345678.js of remote-blog brings its own React: import from react and @sayapatri/design, which the shell provides.',
     good: file('browser/dep-12345678.js', 'import { createElement } from "react";'),
   },
   'its own React DOM': {
@@ -199,13 +199,13 @@ const rows: Record<string, Row> = {
       'export const __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};',
     ),
     sentence:
-      'browser/dep-12345678.js of remote-blog brings its own React DOM: import from react and shared/core, which the shell provides.',
+      'browser/dep-12345678.js of remote-blog brings its own React DOM: import from react and @sayapatri/design, which the shell provides.',
     good: file('browser/dep-12345678.js', 'export const DOM = {};'),
   },
   'its own Emotion': {
     bad: file('browser/dep-12345678.js', '"data-emotion"'),
     sentence:
-      'browser/dep-12345678.js of remote-blog brings its own Emotion: import from react and shared/core, which the shell provides.',
+      'browser/dep-12345678.js of remote-blog brings its own Emotion: import from react and @sayapatri/design, which the shell provides.',
     good: file('browser/dep-12345678.js', '"data-motion"'),
   },
   // Weights
@@ -224,7 +224,7 @@ const rows: Record<string, Row> = {
   'a page with too many files': {
     bad: scattered(12),
     sentence:
-      /^\/blogs of remote-blog adds \d+ files of code, each of which is a request, the budget is 10: let the build put small ones together \(shared\/src\/vite\/chunks\.ts\), or load part of it later\.$/,
+      /^\/blogs of remote-blog adds \d+ files of code, each of which is a request, the budget is 10: let the build put small ones together \(shared\/build\/src\/chunks\.ts\), or load part of it later\.$/,
     good: scattered(6),
   },
   'a page with too much HTML': {

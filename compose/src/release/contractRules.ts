@@ -1,7 +1,7 @@
 /** The contract's rules for the pages of a release, and between releases. */
 
-import { serverPaths } from 'server/paths';
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 
 /** Limits in characters; search engines show about this many. */
 const limits = { title: 60, minDescription: 50, description: 160, navLabel: 24 };

@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { integrityOf } from 'shared/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followStore } from '../commands/compose.ts';
 import { liveIn } from '../commands/promote.ts';

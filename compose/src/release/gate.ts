@@ -57,7 +57,7 @@ async function checkOwnCopies({ folder, release }: StoredRelease): Promise<void>
     const found = Object.keys(ownCopies).find((marker) => code.includes(marker));
     if (found !== undefined) {
       throw new UserError(
-        `${file} of ${release.name} brings its own ${ownCopies[found]}: import from react and shared/core, which the shell provides.`,
+        `${file} of ${release.name} brings its own ${ownCopies[found]}: import from react and @sayapatri/design, which the shell provides.`,
       );
     }
   }
@@ -74,7 +74,7 @@ async function overBudget({ folder, release }: StoredRelease): Promise<string | 
       if (size >= budget.bytes)
         return `${page} of ${release.name} adds ${size} bytes of ${part} (JavaScript, brotli), the budget is under ${budget.bytes}: load part of it later, or leave it out.`;
       if (scripts.length > budget.files)
-        return `${page} of ${release.name} adds ${scripts.length} files of ${part}, each of which is a request, the budget is ${budget.files}: let the build put small ones together (shared/src/vite/chunks.ts), or load part of it later.`;
+        return `${page} of ${release.name} adds ${scripts.length} files of ${part}, each of which is a request, the budget is ${budget.files}: let the build put small ones together (shared/build/src/chunks.ts), or load part of it later.`;
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, ReleasePage } from 'shared/release';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
 import type { ReleasePlace } from '../store/openSite.ts';

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';

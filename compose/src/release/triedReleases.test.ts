@@ -1,7 +1,7 @@
 /** A release that is refused, or only tried, changes nothing that is stored: what is live stays so for every later command. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from 'shared/release/integrity';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { expect, it } from 'vitest';
 import { followStore } from '../commands/compose.ts';
 import { verify } from '../commands/verify.ts';

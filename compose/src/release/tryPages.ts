@@ -1,4 +1,4 @@
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 
 export interface NextSite {
   /** Folder of the composed site. */

@@ -27,13 +27,14 @@ async function refusedImports(files: Record<string, string>): Promise<string[]> 
 it('an import that leaves its package is refused in every folder, not only in src', async () => {
   const files = {
     'bench/speed/serve.ts': '../../e2e/nginx.ts',
-    'compose/src/site/compose.ts': '../../../shared/src/html/escapeHtml.ts',
+    'compose/src/site/compose.ts': '../../../shared/contract/src/html/escapeHtml.ts',
     'e2e/journeys/blog.spec.ts': '../../remote-blog/src/paths.ts',
     'remote-blog/src/pages/Blogs.test.tsx': 'remote-chat/paths',
     'remote-blog/vite.config.ts': '../shell/src/paths.ts',
-    'remote-blog/vite/feed.ts': '../../shared/src/html/escapeHtml.ts',
+    'remote-blog/vite/feed.ts': '../../shared/contract/src/html/escapeHtml.ts',
     'server/src/app.ts': '../../compose/src/paths.ts',
-    'shared/src/remote/page.ts': 'shell/paths',
+    'shared/contract/src/remote/page.ts': 'shell/paths',
+    'shared/design/src/core.ts': '../../contract/src/contract.ts',
   };
   expect(await refusedImports(files)).toEqual(
     Object.keys(files).map((file) => `${file}: No package imports a r`),
@@ -44,12 +45,12 @@ it('Vite’s configuration may import the preset, and no remote a library that t
   const files = {
     'remote-blog/src/pages/Blogs.tsx': 'react-dom',
     'remote-blog/src/pages/Blogs.test.tsx': 'react-dom/server',
-    'remote-blog/vite.config.ts': '../shared/src/vite/preset.ts',
-    'shared/src/design/Card.tsx': 'swiper',
+    'remote-blog/vite.config.ts': '@sayapatri/build',
+    'shared/design/src/components/Card.tsx': 'swiper',
     'shell/src/app/main.tsx': 'react-dom/client',
   };
   expect(await refusedImports(files)).toEqual([
     'remote-blog/src/pages/Blogs.tsx: A remote gets these th',
-    'shared/src/design/Card.tsx: A third party is met i',
+    'shared/design/src/components/Card.tsx: A third party is met i',
   ]);
 });

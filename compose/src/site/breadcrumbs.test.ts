@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import type { ReleasePage } from 'shared/release';
+import type { ReleasePage } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 

@@ -1,5 +1,5 @@
-import type { StructuredData } from 'shared/contract';
-import type { ReleasePage } from 'shared/release';
+import type { StructuredData } from '@sayapatri/contract';
+import type { ReleasePage } from '@sayapatri/contract/release';
 
 type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
 

@@ -1,7 +1,7 @@
 /** Checks that releases are compatible with each other. */
 
-import type { Release } from 'shared/release';
-import { isNewer, satisfies } from 'shared/release/versions';
+import type { Release } from '@sayapatri/contract/release';
+import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';

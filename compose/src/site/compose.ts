@@ -1,9 +1,9 @@
 /** Composes one static site from the live releases. Reads releases, never sources. */
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagePolicy, securityHeadersOverTls } from 'server/securityPolicy';
-import { brand } from 'shared/brand';
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
+import { brand } from '@sayapatri/facts/brand';
+import { pagePolicy, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';

@@ -11,15 +11,16 @@ const version = () => versionOf(path.join(root, 'compose/src/site'));
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
-  await mkdir(path.join(root, 'node_modules'));
-  for (const name of ['compose', 'server', 'shared']) {
-    const [from, to] = [path.join(projectRoot, name), path.join(root, name)];
+  await mkdir(path.join(root, 'node_modules/@sayapatri'), { recursive: true });
+  const shared = ['contract', 'design', 'facts', 'hosting'].map((name) => `shared/${name}`);
+  for (const folder of ['compose', ...shared]) {
+    const [from, to] = [path.join(projectRoot, folder), path.join(root, folder)];
     await cp(path.join(from, 'src'), path.join(to, 'src'), {
       recursive: true,
       filter: (file) => !/\/(drawings|node_modules)(\/|$)/.test(file),
     });
     await cp(path.join(from, 'package.json'), path.join(to, 'package.json'));
-    await symlink(to, path.join(root, 'node_modules', name));
+    await symlink(to, path.join(root, 'node_modules', folder.replace('shared', '@sayapatri')));
   }
   for (const library of ['es-module-lexer', 'valibot'])
     await symlink(
@@ -41,10 +42,10 @@ async function versionWith(file: string, change: (text: string) => string): Prom
 }
 
 it.each([
-  ['the way in which HTML is escaped', 'shared/src/html/escapeHtml.ts', "'&lt;'", "'&#60;'"],
+  ['the way in which HTML is escaped', 'shared/contract/src/html/escapeHtml.ts', "'&lt;'", "'&#60;'"],
   ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
-  ['the security policy', 'server/src/http/securityPolicy.ts', "'none'", "'self'"],
-  ['the office’s name', 'shared/src/brand/brand.json', '"name": "', '"name": "New '],
+  ['the security policy', 'shared/hosting/src/securityPolicy.ts', "'none'", "'self'"],
+  ['the office’s name', 'shared/facts/src/brand/brand.json', '"name": "', '"name": "New '],
   ['the document', 'compose/src/site/document.ts', '<!doctype html>', '<!DOCTYPE html>'],
   ['the service worker', 'compose/src/site/serviceWorker.js', "'fetch'", "'fetched'"],
   ['the process that renders', 'compose/src/site/renderProcess.mjs', '5_000_000', '6_000_000'],
@@ -63,7 +64,7 @@ it.each([
   ['the trial', 'compose/src/trial/browserTrial.ts', 'export const more = 1;'],
   ['a command', 'compose/src/cli/release.ts', 'export const more = 1;'],
   ['a README', 'shared/README.md', 'More.'],
-  ['a component of the releases', 'shared/src/toasts/ToastCard.tsx', 'export const more = 1;'],
+  ['a component of the releases', 'shared/design/src/toasts/ToastCard.tsx', 'export const more = 1;'],
 ])('%s writes no page again', async (_, file, added) => {
   expect(await versionWith(file, (text) => `${text}\n${added}\n`)).toBe(before);
 });

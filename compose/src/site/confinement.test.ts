@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { describe, expect, it, vi } from 'vitest';
 import { storeRelease } from '../store/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';

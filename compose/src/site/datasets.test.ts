@@ -1,4 +1,4 @@
-import { bootstrapElementId } from 'shared/contract/bootstrap';
+import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { blog, emptySite, guides, livePage, release, shell } from '../testing/fakeSite.ts';
 

@@ -1,9 +1,9 @@
-import { pagePolicy } from 'server/securityPolicy';
-import { brand, documentTitle } from 'shared/brand';
-import type { PrerenderedPage } from 'shared/contract';
-import { bootstrapElementId, type Files, type PageBootstrap } from 'shared/contract/bootstrap';
-import { escapeAttribute, escapeText, scriptJson } from 'shared/html';
-import type { ReleasePage } from 'shared/release';
+import type { PrerenderedPage } from '@sayapatri/contract';
+import { bootstrapElementId, type Files, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { escapeAttribute, escapeText, scriptJson } from '@sayapatri/contract/html';
+import type { ReleasePage } from '@sayapatri/contract/release';
+import { brand, documentTitle } from '@sayapatri/facts/brand';
+import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
 
 export interface DocumentParts {
   page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;

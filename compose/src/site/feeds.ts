@@ -1,7 +1,7 @@
 /** A package's `browser/feed.xml` is published at the site's root, so that its address never changes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 import { feedFile } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { writeText } from './writeText.ts';

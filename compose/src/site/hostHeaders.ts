@@ -1,4 +1,4 @@
-import { securityHeadersOverTls } from 'server/securityPolicy';
+import { securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 
 const linesOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,5 +1,5 @@
-import { brand, type Opening, officeOpenings } from 'shared/brand';
-import type { StructuredData } from 'shared/contract';
+import type { StructuredData } from '@sayapatri/contract';
+import { brand, type Opening, officeOpenings } from '@sayapatri/facts/brand';
 
 /** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`; undefined where closed. */
 function openingHours({ from, to, opens, closes }: Opening): string | undefined {

@@ -1,7 +1,7 @@
-import type { FederationManifest, Files, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
-import { telemetryScript } from 'shared/contract/telemetry';
-import type { Release } from 'shared/release';
-import { assetUrl, filesOf, livePackage, packageFiles } from 'shared/release/files';
+import type { FederationManifest, Files, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
+import type { Release } from '@sayapatri/contract/release';
+import { assetUrl, filesOf, livePackage, packageFiles } from '@sayapatri/contract/release/files';
+import { telemetryScript } from '@sayapatri/contract/telemetry';
 
 export { assetUrl };
 

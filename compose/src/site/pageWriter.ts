@@ -1,6 +1,6 @@
 /** Renders one page from the releases' server builds and puts its document together. */
-import { pagePaths } from 'shared/contract';
-import type { Release } from 'shared/release';
+import { pagePaths } from '@sayapatri/contract';
+import type { Release } from '@sayapatri/contract/release';
 import { firstLine } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';

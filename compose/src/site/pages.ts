@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StructuredData } from 'shared/contract';
-import type { Release, ReleasePage } from 'shared/release';
+import type { StructuredData } from '@sayapatri/contract';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 export interface SitePage {

@@ -1,4 +1,4 @@
-import { escapeText } from 'shared/html';
+import { escapeText } from '@sayapatri/contract/html';
 import { type Environment, isPreview } from '../environments.ts';
 import type { Registry } from '../store/registry.ts';
 

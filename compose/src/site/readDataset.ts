@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared/release';
-import { datasetFile } from 'shared/release/files';
+import type { Release } from '@sayapatri/contract/release';
+import { datasetFile } from '@sayapatri/contract/release/files';
 import type { StoredRelease } from '../store/releases.ts';
 
 /**

@@ -4,8 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeAttribute, escapeText } from 'shared/html';
-import type { Release } from 'shared/release';
+import { escapeAttribute, escapeText } from '@sayapatri/contract/html';
+import type { Release } from '@sayapatri/contract/release';
 import { fileOf } from './pages.ts';
 import { writeText } from './writeText.ts';
 

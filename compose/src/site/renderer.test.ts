@@ -1,5 +1,5 @@
 /** Code of a release that never ends, or that ends its process. */
-import type { PageBootstrap } from 'shared/contract/bootstrap';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { expect, it } from 'vitest';
 import { blog, emptySite, shell, store } from '../testing/fakeSite.ts';
 import { UserError } from '../userError.ts';

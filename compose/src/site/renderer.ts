@@ -1,8 +1,8 @@
 /** Draws the pages of one package in a process of its own (renderProcess.mjs), which has loaded the shell and that package. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { PrerenderedPage } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
+import type { PrerenderedPage } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import * as v from 'valibot';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../store/releases.ts';

@@ -7,7 +7,7 @@ import type { StoredRelease } from '../store/releases.ts';
 export interface ServerBuilds {
   /** The text of each file, by package and file: `remote-blog/server/remote.js`. */
   files: Record<string, string>;
-  /** The file behind each name that the shell shares: `shared/core`. */
+  /** The file behind each name that the shell shares: `@sayapatri/design`. */
   shared: Record<string, string>;
   /** The globals of the page's code (pageRealm.js). */
   realmSource: string;
@@ -26,7 +26,7 @@ export async function readServerBuilds(releases: readonly StoredRelease[]): Prom
     await Promise.all(scripts.map(read));
     if (release.name !== 'shell') continue;
     for (const [entry, file] of Object.entries(release.server)) {
-      if (entry.startsWith('shared-')) shared[entry.replace('shared-', 'shared/')] = `shell/${file}`;
+      if (entry.startsWith('shared-')) shared[entry.replace('shared-', '@sayapatri/')] = `shell/${file}`;
     }
   }
   const realmSource = await readFile(new URL('./pageRealm.js', import.meta.url), 'utf8');

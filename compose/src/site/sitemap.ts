@@ -1,5 +1,5 @@
-import { escapeText } from 'shared/html';
-import type { Release, ReleasePage } from 'shared/release';
+import { escapeText } from '@sayapatri/contract/html';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { Registry } from '../store/registry.ts';
 
 /** Every page not marked noindex, with the day of its last change. */

@@ -1,4 +1,4 @@
-import type { TelemetrySettings } from 'shared/contract/telemetry';
+import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import type { Registry } from '../store/registry.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';

@@ -1,8 +1,8 @@
 import { link } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from 'shared/brand';
-import { lightPalette } from 'shared/palette';
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
+import { lightPalette } from '@sayapatri/design/palette';
+import { brand } from '@sayapatri/facts/brand';
 import type { StoredRelease } from '../store/releases.ts';
 import { assetUrl } from './pageBootstrap.ts';
 

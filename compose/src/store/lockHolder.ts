@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { isRunning } from 'shared/processes';
+import { isRunning } from '@sayapatri/hosting/isRunning';
 
 export interface LockHolder {
   pid: number;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf } from 'shared/release';
+import { recordOf } from '@sayapatri/contract/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';

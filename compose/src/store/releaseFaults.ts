@@ -1,5 +1,5 @@
 /** Checks of `release.json` beyond its schema, with their messages. */
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 
 /** Browser files with a fixed name; they are published outside `/_/` (site/feeds.ts, site/remoteManifests.ts). */
 export const feedFile = 'browser/feed.xml';
@@ -24,7 +24,7 @@ export function describedFault(release: Release): string | undefined {
     return `${unhashed} has no content hash in its name, so browsers would keep it for a year (import it from code, and the build names it)`;
   const styleSheet = files.find((file) => /^browser\/.*\.css$/.test(file));
   if (styleSheet)
-    return `${styleSheet} is a style sheet, which no page loads (write styles with styled from shared/core)`;
+    return `${styleSheet} is a style sheet, which no page loads (write styles with styled from @sayapatri/design)`;
   const referred = [
     release.entry,
     ...release.entryFiles,

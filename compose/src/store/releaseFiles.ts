@@ -3,8 +3,8 @@ import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Release } from 'shared/release';
-import { integrityOf } from 'shared/release/integrity';
+import type { Release } from '@sayapatri/contract/release';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { isSignatureFile } from './signatures.ts';
 import { marker } from './store.ts';
 

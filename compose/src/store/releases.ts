@@ -1,7 +1,7 @@
 /** Releases in the store. A release never changes, as its version is the hash of its content. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, releaseSchema } from 'shared/release';
+import { type Release, releaseSchema } from '@sayapatri/contract/release';
 import { UserError } from '../userError.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson, readBytes } from './readJson.ts';

@@ -1,11 +1,11 @@
 /** What a release's server build imports. The process that draws its pages refuses the same (site/renderProcess.mjs). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@sayapatri/contract/release';
 import { init, parse } from 'es-module-lexer';
-import type { Release } from 'shared/release';
 
 /** React, and whatever the live shell shares. */
-const isShared = (name: string) => /^(react|react-dom|shared)(\/[\w-]+)?$/.test(name);
+const isShared = (name: string) => /^((react|react-dom)(\/[\w-]+)?|@sayapatri\/design)$/.test(name);
 
 /** The first import of a server build that no release may have; undefined if there is none. */
 export async function importFault(folder: string, { files }: Release): Promise<string | undefined> {

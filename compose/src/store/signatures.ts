@@ -2,7 +2,7 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from 'shared/release';
+import type { Release } from '@sayapatri/contract/release';
 import { UserError } from '../userError.ts';
 import type { Site } from './openSite.ts';
 import { ownersFile, publicKeyText } from './owners.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Release, ReleasePage } from 'shared/release';
-import { integrityOf } from 'shared/release/integrity';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
+import { integrityOf } from '@sayapatri/contract/release/integrity';
 
 export interface FakePackage {
   name: string;

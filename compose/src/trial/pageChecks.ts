@@ -1,6 +1,7 @@
 /** Checks of a page that has come to rest. Each throws an Error that says what is wrong. */
+
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { Page } from 'playwright';
-import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
 
 /** The cumulative layout shift at which a page is refused. */
 const largestShift = 0.05;

@@ -1,7 +1,7 @@
 /** The visible changes of a release: each tried page before and after, side by side, in one HTML file. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeText } from 'shared/html';
+import { escapeText } from '@sayapatri/contract/html';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { type Difference, differenceOf, pictureOf } from './pictures.ts';

@@ -1,5 +1,5 @@
+import { ownHtml, type SiteLinkHandler, styled, useSiteLinks } from '@sayapatri/design';
 import { use } from 'react';
-import { ownHtml, type SiteLinkHandler, styled, useSiteLinks } from 'shared/core';
 import { articleTexts } from '../content/articleTexts.ts';
 import { loadOnce } from '../prerendered/loadOnce.ts';
 import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';

@@ -1,4 +1,4 @@
-import { Container, Icon, LinkButton, styled, Typography } from 'shared/core';
+import { Container, Icon, LinkButton, styled, Typography } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 import { blogPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';

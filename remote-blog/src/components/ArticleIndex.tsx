@@ -1,4 +1,4 @@
-import { styled, TextLink } from 'shared/core';
+import { styled, TextLink } from '@sayapatri/design';
 import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';

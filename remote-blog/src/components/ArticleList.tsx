@@ -1,5 +1,5 @@
+import { Section, styled } from '@sayapatri/design';
 import { type SubmitEvent, useDeferredValue, useMemo } from 'react';
-import { Section, styled } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 import { listCategories } from '../list/categories.ts';
 import { useListQuery } from '../list/useListQuery.ts';

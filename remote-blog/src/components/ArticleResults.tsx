@@ -1,5 +1,5 @@
+import { CardGrid } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { CardGrid } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 import { allCategories } from '../list/categories.ts';
 import { filterPosts } from '../list/filterPosts.ts';

@@ -1,4 +1,4 @@
-import { Picture, styled } from 'shared/core';
+import { Picture, styled } from '@sayapatri/design';
 import authors from '../drawings/authors.tsx?pictures';
 import type { PostSummary } from '../schema/post.ts';
 import { PostFacts } from './PostFacts.tsx';

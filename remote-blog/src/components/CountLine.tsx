@@ -1,4 +1,4 @@
-import { Tag, Typography } from 'shared/core';
+import { Tag, Typography } from '@sayapatri/design';
 import { allCategories } from '../list/categories.ts';
 import { countLine } from '../list/countLine.ts';
 

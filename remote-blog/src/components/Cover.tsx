@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import { coverByName } from '../drawings/coverByName.ts';
 import type { PostSummary } from '../schema/post.ts';
 

@@ -1,5 +1,5 @@
-import { pagePaths } from 'shared/contract';
-import { Button, LinkButton, styled } from 'shared/core';
+import { pagePaths } from '@sayapatri/contract';
+import { Button, LinkButton, styled } from '@sayapatri/design';
 import { listTexts } from '../content/listTexts.ts';
 
 const { noArticles, noMatch, pastTheEnd } = listTexts.empty;

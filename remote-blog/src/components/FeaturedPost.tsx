@@ -1,5 +1,5 @@
+import { Container, styled, Tag, Typography } from '@sayapatri/design';
 import { useId } from 'react';
-import { Container, styled, Tag, Typography } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';

@@ -1,4 +1,4 @@
-import { Button, LinkButton, styled } from 'shared/core';
+import { Button, LinkButton, styled } from '@sayapatri/design';
 import { listTexts } from '../content/listTexts.ts';
 
 const texts = listTexts.pages;

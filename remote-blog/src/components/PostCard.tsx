@@ -1,5 +1,5 @@
+import { CardFrame, styled, Tag, Typography } from '@sayapatri/design';
 import { memo } from 'react';
-import { CardFrame, styled, Tag, Typography } from 'shared/core';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';

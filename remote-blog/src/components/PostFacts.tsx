@@ -1,4 +1,4 @@
-import { Icon, type IconName, styled, VisuallyHidden } from 'shared/core';
+import { Icon, type IconName, styled, VisuallyHidden } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 import { countOf } from '../format/countOf.ts';
 import { formatDate } from '../format/formatDate.ts';

@@ -1,4 +1,4 @@
-import { Icon, LinkButton, VisuallyHidden } from 'shared/core';
+import { Icon, LinkButton, VisuallyHidden } from '@sayapatri/design';
 import { listTexts } from '../content/listTexts.ts';
 import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';

@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 
 /** The style of the element whose reading is measured; it contains the bar. */
 export const measured = { viewTimeline: '--reading block' } as const;

@@ -1,4 +1,4 @@
-import { Icon, styled, TextLink } from 'shared/core';
+import { Icon, styled, TextLink } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 

@@ -1,5 +1,5 @@
+import { Field } from '@sayapatri/design';
 import { useEffect, useId } from 'react';
-import { Field } from 'shared/core';
 import { listTexts } from '../content/listTexts.ts';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { styled, Tag } from 'shared/core';
+import { styled, Tag } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 
 const Row = styled('ul')({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** What SPEC.md fixes of the articles. Everything else is the consultancy's to change. */
-import { testFiles } from 'shared/testing/content';
+import { testFiles } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import { readPosts } from '../../vite/posts.ts';
 import { postPath } from '../paths.ts';

@@ -1,5 +1,5 @@
+import { useHydrated, useNavigate, useSearchParams } from '@sayapatri/design';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated, useNavigate, useSearchParams } from 'shared/core';
 import { listAnchor } from '../paths.ts';
 import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
 

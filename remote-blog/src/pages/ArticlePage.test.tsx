@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { act, screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../schema/post.ts';
 import ArticlePage from './ArticlePage.tsx';

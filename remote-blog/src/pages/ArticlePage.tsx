@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Container, PageContents, ShareActions, styled } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Container, PageContents, ShareActions, styled } from '@sayapatri/design';
 import { ArticleBody } from '../components/ArticleBody.tsx';
 import { ArticleHero } from '../components/ArticleHero.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';

@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { samplePosts } from '../list/samplePosts.ts';
 import BlogListPage from './BlogListPage.tsx';

@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Hero } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Hero } from '@sayapatri/design';
 import { ArticleList } from '../components/ArticleList.tsx';
 import { ContactBand } from '../components/ContactBand.tsx';
 import { FeaturedPost } from '../components/FeaturedPost.tsx';

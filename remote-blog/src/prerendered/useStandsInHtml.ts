@@ -1,5 +1,5 @@
+import { useHydrated } from '@sayapatri/design';
 import { useState } from 'react';
-import { useHydrated } from 'shared/core';
 
 /**
  * True for a component whose prerendered HTML was hydrated, for as long as it is on the page. HTML that never changes can

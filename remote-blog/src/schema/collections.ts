@@ -1,5 +1,5 @@
-import type { Collections } from 'shared/content/faults';
-import { group, heading, text } from 'shared/content/fields';
+import type { Collections } from '@sayapatri/content/faults';
+import { group, heading, text } from '@sayapatri/content/fields';
 import { postSchema } from './postSchema.ts';
 
 /** The content that the consultancy owns, file by file, with the schema that each build checks it by. */

@@ -1,5 +1,5 @@
 /** What an article's front matter must hold. It runs in builds and tests only. */
-import { choice, group, list, matching, text, wholeNumber } from 'shared/content/fields';
+import { choice, group, list, matching, text, wholeNumber } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { allCategories } from '../list/categories.ts';

@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { useEffect, useRef } from 'react';
-import { styled } from 'shared/core';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';

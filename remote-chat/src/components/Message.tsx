@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { useId } from 'react';
-import { styled } from 'shared/core';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { ReplyText } from './ReplyText.tsx';

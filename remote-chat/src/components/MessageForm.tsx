@@ -1,5 +1,5 @@
+import { Icon, IconButton, styled } from '@sayapatri/design';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, styled } from 'shared/core';
 import { panel } from '../content/panel.ts';
 
 const Row = styled('form')({

@@ -1,5 +1,5 @@
+import { Icon, styled } from '@sayapatri/design';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon, styled } from 'shared/core';
 import type { QuickActionMenu } from '../content/quickActions.ts';
 import { chipStyle } from './chipStyle.ts';
 

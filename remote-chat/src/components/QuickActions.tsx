@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import { panel } from '../content/panel.ts';
 import { quickActions } from '../content/quickActions.ts';
 import { chipStyle } from './chipStyle.ts';

@@ -1,6 +1,6 @@
+import { brand, mapEmbedUrl } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { brand, mapEmbedUrl } from 'shared/core';
-import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { hostilePayloads } from '../sanitise.fixture.ts';
 import { ReplyText } from './ReplyText.tsx';

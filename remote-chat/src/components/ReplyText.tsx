@@ -1,5 +1,5 @@
+import { styled, useSiteLinks } from '@sayapatri/design';
 import { useMemo } from 'react';
-import { styled, useSiteLinks } from 'shared/core';
 import { sanitiseReply } from '../sanitise.ts';
 
 const Text = styled('div')({

@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'shared/core';
+import { keyframes, styled } from '@sayapatri/design';
 import { panel } from '../content/panel.ts';
 
 const breathe = keyframes({ from: { opacity: 0.25 } });

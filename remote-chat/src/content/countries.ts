@@ -1,4 +1,4 @@
-import type { RequirementCountry } from 'shared/contract';
+import type { RequirementCountry } from '@sayapatri/contract';
 
 export type Country = RequirementCountry | 'europe' | 'korea';
 

@@ -1,4 +1,4 @@
-import type { StudyLevel } from 'shared/contract';
+import type { StudyLevel } from '@sayapatri/contract';
 
 /** What a visitor may ask about a country's figures. */
 export type Topic = 'cost' | 'funds' | 'work' | 'intakes' | 'visa' | 'scores';

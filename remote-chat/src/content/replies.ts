@@ -1,5 +1,5 @@
 /** The assistant's replies, one for each intent. The replies that depend on a country have files of their own. */
-import { brand, inquiryMailto } from 'shared/core';
+import { brand, inquiryMailto } from '@sayapatri/design';
 import {
   chatHours,
   consultationLink,

@@ -1,4 +1,4 @@
-import type { EnglishTest } from 'shared/contract';
+import type { EnglishTest } from '@sayapatri/contract';
 
 /** The words around the scores in a reply about English requirements. */
 export const requirementTexts = {

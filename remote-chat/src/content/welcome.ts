@@ -1,4 +1,4 @@
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
 
 /** The assistant's first message when it is opened. Plain text. */
 export const welcome = `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { TestRequirements } from 'shared/contract';
+import type { TestRequirements } from '@sayapatri/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { answer } from './answer.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { TestRequirements, WidgetProps } from 'shared/contract';
+import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { datasetSource, timeoutMs } from './datasetSource.ts';
 

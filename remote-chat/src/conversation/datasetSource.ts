@@ -1,4 +1,4 @@
-import type { Datasets, WidgetProps } from 'shared/contract';
+import type { Datasets, WidgetProps } from '@sayapatri/contract';
 
 /** How long a reply waits for a dataset, in milliseconds; after that it has links only. */
 export const timeoutMs = 5000;

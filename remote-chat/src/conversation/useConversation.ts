@@ -1,5 +1,5 @@
+import type { WidgetProps } from '@sayapatri/contract';
 import { useEffect, useReducer, useState } from 'react';
-import type { WidgetProps } from 'shared/contract';
 import { answer } from './answer.ts';
 import { converse, newConversation } from './conversation.ts';
 import { datasetSource } from './datasetSource.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.fixture.ts';
 import { replyTo } from './reply.ts';

@@ -1,5 +1,5 @@
 /** The assistant's rules: the first one from the top that matches gives the reply. */
-import type { CountryFacts, TestRequirements } from 'shared/contract';
+import type { CountryFacts, TestRequirements } from '@sayapatri/contract';
 import * as say from '../content/replies.ts';
 import { type Html, html } from '../markup/html.ts';
 import { figuresReply } from '../replies/figuresReply.ts';

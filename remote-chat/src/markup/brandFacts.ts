@@ -1,5 +1,5 @@
 /** The consultancy's facts as pieces of a reply. */
-import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from 'shared/core';
+import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
 import { contactPath } from '../paths.ts';
 import { type Html, html } from './html.ts';
 

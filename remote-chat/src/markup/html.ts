@@ -1,4 +1,4 @@
-import { escapeAnywhere } from 'shared/html';
+import { escapeAnywhere } from '@sayapatri/contract/html';
 
 /** Markup of a reply: a type of its own, so that no plain text gets into a reply unescaped. */
 export interface Html {

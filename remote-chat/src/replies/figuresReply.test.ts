@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { CountryFacts } from 'shared/contract';
-import type { Fact } from 'shared/facts';
+import type { CountryFacts } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { sanitiseReply } from '../sanitise.ts';

@@ -1,5 +1,5 @@
-import type { CountryFacts, StudyLevel } from 'shared/contract';
-import { type Fact, factText, printedDate } from 'shared/facts';
+import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import { type Fact, factText, printedDate } from '@sayapatri/facts';
 import type { CountryEntry } from '../content/countries.ts';
 import { type Topic, figureTexts as texts } from '../content/figures.ts';
 import { pageLink } from '../markup/brandFacts.ts';

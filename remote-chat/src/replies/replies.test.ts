@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { brand, mapEmbedUrl, mapLinkUrl } from 'shared/core';
+import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countries } from '../content/countries.ts';
 import { welcome } from '../content/welcome.ts';

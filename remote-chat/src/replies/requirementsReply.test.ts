@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TestRequirements } from 'shared/contract';
+import type { TestRequirements } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { sanitiseReply } from '../sanitise.ts';

@@ -1,4 +1,4 @@
-import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from 'shared/contract';
+import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from '@sayapatri/contract';
 import type { Country, CountryEntry } from '../content/countries.ts';
 import { requirementTexts as texts } from '../content/requirements.ts';
 import { pageLink } from '../markup/brandFacts.ts';

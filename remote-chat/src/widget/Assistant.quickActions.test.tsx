@@ -1,6 +1,6 @@
+import type { TestRequirements } from '@sayapatri/contract';
+import { brand } from '@sayapatri/design';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TestRequirements } from 'shared/contract';
-import { brand } from 'shared/core';
 import { describe, expect, it, vi } from 'vitest';
 import {
   button,

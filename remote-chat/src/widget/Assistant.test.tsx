@@ -1,5 +1,5 @@
+import { brand } from '@sayapatri/design';
 import { screen, waitFor, within } from '@testing-library/react';
-import { brand } from 'shared/core';
 import { describe, expect, it } from 'vitest';
 import { input, log, messages, openAssistant, reply, said, typing } from './openAssistant.fixture.tsx';
 

@@ -1,5 +1,5 @@
-import type { WidgetProps } from 'shared/contract';
-import { brand, FloatingPanel, panelCoversPage } from 'shared/core';
+import type { WidgetProps } from '@sayapatri/contract';
+import { brand, FloatingPanel, panelCoversPage } from '@sayapatri/design';
 import { ConversationLog } from '../components/ConversationLog.tsx';
 import { MessageForm } from '../components/MessageForm.tsx';
 import { QuickActions } from '../components/QuickActions.tsx';

@@ -1,6 +1,6 @@
+import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TestRequirements, WidgetProps } from 'shared/contract';
-import { renderInSite } from 'shared/testing';
 import { expect, vi } from 'vitest';
 import Assistant from './Assistant.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon, PageContents } from 'shared/core';
+import { Icon, PageContents } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Section } from '../schema/guide.ts';
 

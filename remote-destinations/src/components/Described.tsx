@@ -1,4 +1,4 @@
-import { Icon, type IconName, styled } from 'shared/core';
+import { Icon, type IconName, styled } from '@sayapatri/design';
 
 interface DescribedProps {
   icon?: IconName;

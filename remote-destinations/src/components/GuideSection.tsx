@@ -1,6 +1,6 @@
+import { LinkRow, Part, SourceLine } from '@sayapatri/design';
+import { type Fact, factsIn } from '@sayapatri/facts';
 import type { ReactNode } from 'react';
-import { LinkRow, Part, SourceLine } from 'shared/core';
-import { type Fact, factsIn } from 'shared/facts';
 import type { Section } from '../schema/guide.ts';
 
 /** The facts whose sources stand below the section. */

@@ -1,4 +1,4 @@
-import { LinkButton, styled } from 'shared/core';
+import { LinkButton, styled } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
 import { statedText } from './statedText.ts';

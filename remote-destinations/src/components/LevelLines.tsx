@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
-import { styled } from 'shared/core';
 import type { Stated } from '../schema/entities.ts';
 
 const Lines = styled('div')({

@@ -1,4 +1,4 @@
-import { brand, styled } from 'shared/core';
+import { brand, styled } from '@sayapatri/design';
 
 const Imprint = styled('p')({
   display: 'none',

@@ -1,4 +1,4 @@
-import { factText } from 'shared/facts';
+import { factText } from '@sayapatri/facts';
 import type { Stated } from '../schema/entities.ts';
 
 /** A fact's value, or the words that stand in its place, as one text. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { factsIn } from 'shared/facts';
-import { textsIn } from 'shared/testing/content';
+import { factsIn } from '@sayapatri/facts';
+import { textsIn } from '@sayapatri/testing/content';
 import { describe, expect, it } from 'vitest';
 import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
 import countryFacts from './countryFacts.ts';

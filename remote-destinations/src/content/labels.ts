@@ -1,5 +1,5 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
-import { pagePaths } from 'shared/contract';
+import { pagePaths } from '@sayapatri/contract';
 import type { TimelineStatus } from '../schema/visaEntities.ts';
 
 export const labels = {

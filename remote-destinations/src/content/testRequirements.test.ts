@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { lowestFor } from 'shared/scores/levels';
-import { pteTable } from 'shared/scores/tables';
+import { lowestFor } from '@sayapatri/facts/scores/levels';
+import { pteTable } from '@sayapatri/facts/scores/tables';
 import { expect, test } from 'vitest';
 import requirements from './testRequirements.ts';
 

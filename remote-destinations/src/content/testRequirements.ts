@@ -2,10 +2,15 @@
  * The dataset `testRequirements`: the English scores that six countries ask for, from the same facts as their guides. If a
  * country states no PTE score, it has the equivalent of its IELTS score by Pearson's table and says so.
  */
-import type { CountryFacts, RequirementCountry, TestRequirement, TestRequirements } from 'shared/contract';
-import { type Fact, figureToCount } from 'shared/facts';
-import { lowestFor } from 'shared/scores/levels';
-import { pteTable } from 'shared/scores/tables';
+import type {
+  CountryFacts,
+  RequirementCountry,
+  TestRequirement,
+  TestRequirements,
+} from '@sayapatri/contract';
+import { type Fact, figureToCount } from '@sayapatri/facts';
+import { lowestFor } from '@sayapatri/facts/scores/levels';
+import { pteTable } from '@sayapatri/facts/scores/tables';
 import countryFacts from './countryFacts.ts';
 
 const countries: readonly RequirementCountry[] = [

@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Guide, SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';

@@ -1,6 +1,6 @@
-import type { PageProps } from 'shared/contract';
-import { Container, Hero, HeroDrawing, styled } from 'shared/core';
-import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
+import type { PageProps } from '@sayapatri/contract';
+import { Container, Hero, HeroDrawing, styled } from '@sayapatri/design';
+import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import { Contents } from '../components/Contents.tsx';
 import { HeroFacts } from '../components/HeroFacts.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';

@@ -1,5 +1,5 @@
 /** The planning tools are a collection, so that no guide loads the list of them (docs/decisions/0002). */
-import type { PageCollection, PageDefinition } from 'shared/contract';
+import type { PageCollection, PageDefinition } from '@sayapatri/contract';
 
 const tool = (
   path: PageDefinition['path'],

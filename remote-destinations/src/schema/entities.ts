@@ -1,6 +1,6 @@
 /** The items that a guide's sections list. */
-import type { IconName } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import type { IconName } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 
 /** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */
 export type Stated = Fact | string;

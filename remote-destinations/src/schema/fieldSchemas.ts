@@ -1,6 +1,6 @@
 /** The schemas of fields that several sections use, for the build's check of the data files. */
-import type { IconName } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import type { IconName } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 
 /** A text; a reference that is left in it names no fact. */

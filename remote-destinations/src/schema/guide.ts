@@ -1,6 +1,6 @@
-import type { StudyLevel } from 'shared/contract';
-import type { Picture } from 'shared/drawings/picture.ts';
-import type { Fact } from 'shared/facts';
+import type { StudyLevel } from '@sayapatri/contract';
+import type { Picture } from '@sayapatri/drawings/picture.ts';
+import type { Fact } from '@sayapatri/facts';
 import type * as entity from './entities.ts';
 import type * as visa from './visaEntities.ts';
 

@@ -1,5 +1,5 @@
 /** Checks a guide's data file during the build. It runs only in Node; nothing in the browser imports it. */
-import type { Fact } from 'shared/facts';
+import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
 import type { GuideCountry, GuideFile } from './guide.ts';

@@ -1,6 +1,6 @@
 /** The items that a guide lists about visas, applying and working. */
-import type { IconName } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import type { IconName } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 
 export interface VisaRequirement {
   requirement: string;

@@ -1,4 +1,4 @@
-import { PointList } from 'shared/core';
+import { PointList } from '@sayapatri/design';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {

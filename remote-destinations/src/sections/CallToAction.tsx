@@ -1,4 +1,4 @@
-import { Button, LinkButton } from 'shared/core';
+import { Button, LinkButton } from '@sayapatri/design';
 import type { CallToActionSection } from '../schema/guide.ts';
 
 /** The closing invitation. A button without an address does nothing visible, as the specification demands. */

@@ -1,5 +1,5 @@
-import { Icon, Meter, styled } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import { Icon, Meter, styled } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';

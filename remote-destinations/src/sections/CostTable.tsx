@@ -1,4 +1,4 @@
-import { DataTable, Stack } from 'shared/core';
+import { DataTable, Stack } from '@sayapatri/design';
 import { Described } from '../components/Described.tsx';
 import { statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'shared/core';
+import { DataTable } from '@sayapatri/design';
 import { Described } from '../components/Described.tsx';
 import { statedText } from '../components/statedText.ts';
 import { columns, labels } from '../content/labels.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from 'shared/core';
+import { DataTable } from '@sayapatri/design';
 import { Described } from '../components/Described.tsx';
 import { LevelLines } from '../components/LevelLines.tsx';
 import { columns } from '../content/labels.ts';

@@ -1,4 +1,4 @@
-import { Timeline } from 'shared/core';
+import { Timeline } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';

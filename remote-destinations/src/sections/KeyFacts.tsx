@@ -1,4 +1,4 @@
-import { linkedText, styled } from 'shared/core';
+import { linkedText, styled } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 

@@ -1,4 +1,4 @@
-import { PointList, Tag } from 'shared/core';
+import { PointList, Tag } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';

@@ -1,4 +1,4 @@
-import { OutlinedLink, PointList } from 'shared/core';
+import { OutlinedLink, PointList } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { Scholarship } from '../schema/entities.ts';

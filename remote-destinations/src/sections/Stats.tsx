@@ -1,4 +1,4 @@
-import { StatTiles, styled } from 'shared/core';
+import { StatTiles, styled } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 

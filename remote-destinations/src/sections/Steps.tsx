@@ -1,4 +1,4 @@
-import { Timeline } from 'shared/core';
+import { Timeline } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 

@@ -1,4 +1,4 @@
-import { PointList, type PointListProps } from 'shared/core';
+import { PointList, type PointListProps } from '@sayapatri/design';
 import { useTickBoxes } from './useTickBoxes.ts';
 
 /** Papers to collect, with boxes to tick. */

@@ -1,4 +1,4 @@
-import { DataTable } from 'shared/core';
+import { DataTable } from '@sayapatri/design';
 import { LevelLines } from '../components/LevelLines.tsx';
 import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';

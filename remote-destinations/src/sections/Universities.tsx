@@ -1,4 +1,4 @@
-import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from 'shared/core';
+import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 

@@ -1,4 +1,4 @@
-import { Tag } from 'shared/core';
+import { Tag } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';

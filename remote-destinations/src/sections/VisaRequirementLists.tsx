@@ -1,4 +1,4 @@
-import { CheckList, PanelList } from 'shared/core';
+import { CheckList, PanelList } from '@sayapatri/design';
 import type { SectionOf } from '../schema/guide.ts';
 import { useTickBoxes } from './useTickBoxes.ts';
 

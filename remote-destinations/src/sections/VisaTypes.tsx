@@ -1,4 +1,4 @@
-import { PanelList } from 'shared/core';
+import { PanelList } from '@sayapatri/design';
 import { statedText } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 

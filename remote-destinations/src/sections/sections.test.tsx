@@ -1,6 +1,6 @@
+import { factsIn } from '@sayapatri/facts';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { factsIn } from 'shared/facts';
-import { renderInSite } from 'shared/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Guide } from '../schema/guide.ts';
 import { costsOf } from '../testing/norway.ts';

@@ -1,5 +1,5 @@
 /** A made-up ninth guide for tests: what its folder's two files hold. */
-import type { Fact } from 'shared/facts';
+import type { Fact } from '@sayapatri/facts';
 import type { GuideFile, SectionOf } from '../schema/guide.ts';
 
 const stated = { meaning: 'A figure made up for tests', origin: 'ledger', asOf: '2026', source: 'office' };

@@ -1,5 +1,5 @@
-import { FactValue, styled } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import { FactValue, styled } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Container, Part, styled } from 'shared/core';
+import { Container, Part, styled } from '@sayapatri/design';
 import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 

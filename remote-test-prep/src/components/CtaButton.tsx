@@ -1,4 +1,4 @@
-import { LinkButton } from 'shared/core';
+import { LinkButton } from '@sayapatri/design';
 import type { Cta } from '../schema/sections.ts';
 
 /** The main button of a section. */

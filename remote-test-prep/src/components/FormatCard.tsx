@@ -1,4 +1,4 @@
-import { CardFrame, Icon, LinkButton, styled, Typography } from 'shared/core';
+import { CardFrame, Icon, LinkButton, styled, Typography } from '@sayapatri/design';
 import { longestOf, type TestFormat } from '../schema/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
 import { TimeStrip } from './TimeStrip.tsx';

@@ -1,5 +1,5 @@
-import { Section, SourceLine, styled } from 'shared/core';
-import { factsIn } from 'shared/facts';
+import { Section, SourceLine, styled } from '@sayapatri/design';
+import { factsIn } from '@sayapatri/facts';
 import { type IeltsPteContent, longestOf } from '../schema/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 

@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'shared/core';
 
 const Stage = styled('div')({ '&[data-waiting] *': { animation: 'none' } });
 

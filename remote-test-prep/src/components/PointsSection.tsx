@@ -1,4 +1,4 @@
-import { PointList, Section, type SectionProps } from 'shared/core';
+import { PointList, Section, type SectionProps } from '@sayapatri/design';
 import type { Heading, IconPoint } from '../schema/sections.ts';
 
 type PointsSectionProps = Heading & Pick<SectionProps, 'band'> & { items: readonly IconPoint[] };

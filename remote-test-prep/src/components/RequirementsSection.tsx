@@ -1,5 +1,5 @@
-import type { TestRequirements } from 'shared/contract';
-import { LinkRow, Section, SourceLine, styled } from 'shared/core';
+import type { TestRequirements } from '@sayapatri/contract';
+import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import type { RequirementsTexts } from '../schema/ieltsPte.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 

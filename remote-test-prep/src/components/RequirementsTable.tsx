@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: display:block on phones takes the table roles away, so they are stated.
 // biome-ignore-all lint/a11y/useSemanticElements: a column group's heading is a columnheader too; the rule knows only scope="col".
 
-import type { TestRequirement, TestRequirements } from 'shared/contract';
-import { TextLink } from 'shared/core';
+import type { TestRequirement, TestRequirements } from '@sayapatri/contract';
+import { TextLink } from '@sayapatri/design';
 import type { RequirementsTexts } from '../schema/ieltsPte.ts';
 import { RequirementsFrame } from './requirementsFrame.ts';
 

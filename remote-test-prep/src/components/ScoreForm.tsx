@@ -1,6 +1,6 @@
+import { Button, Field, RadioPills, styled, useHydrated } from '@sayapatri/design';
+import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { useEffect, useRef } from 'react';
-import { Button, Field, RadioPills, styled, useHydrated } from 'shared/core';
-import { limits, type TestId } from 'shared/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
 

@@ -1,5 +1,5 @@
-import { styled } from 'shared/core';
-import { levelOf, type TestId } from 'shared/scores/levels';
+import { styled } from '@sayapatri/design';
+import { levelOf, type TestId } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 import { type ScoreQuery, scoreOf } from '../scores/convert.ts';
 

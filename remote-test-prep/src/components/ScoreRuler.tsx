@@ -1,6 +1,6 @@
-import type { TestRequirements } from 'shared/contract';
-import { styled, TextLink } from 'shared/core';
-import type { Level } from 'shared/scores/levels';
+import type { TestRequirements } from '@sayapatri/contract';
+import { styled, TextLink } from '@sayapatri/design';
+import type { Level } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 
 const Rows = styled('ul')({

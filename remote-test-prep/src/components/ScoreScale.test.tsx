@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
 import { ScoreScale } from './ScoreScale.tsx';

@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import type { SatContent } from '../schema/sat.ts';
 
 /** Points between two gridlines. */

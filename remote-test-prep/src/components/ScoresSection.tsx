@@ -1,4 +1,4 @@
-import { Section } from 'shared/core';
+import { Section } from '@sayapatri/design';
 import type { SatContent } from '../schema/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 import { ScoreScale } from './ScoreScale.tsx';

@@ -1,4 +1,4 @@
-import { CheckList, Icon, IconTile, Section, styled } from 'shared/core';
+import { CheckList, Icon, IconTile, Section, styled } from '@sayapatri/design';
 import type { CoreSkill } from '../schema/ieltsPte.ts';
 import type { Heading } from '../schema/sections.ts';
 

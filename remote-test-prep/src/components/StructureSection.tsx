@@ -1,5 +1,5 @@
-import { Icon, Section, SourceLine, styled } from 'shared/core';
-import { factsIn } from 'shared/facts';
+import { Icon, Section, SourceLine, styled } from '@sayapatri/design';
+import { factsIn } from '@sayapatri/facts';
 import { longestOf } from '../schema/ieltsPte.ts';
 import type { SatContent } from '../schema/sat.ts';
 import { Amounts } from './Amounts.tsx';

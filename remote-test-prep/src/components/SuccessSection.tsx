@@ -1,4 +1,4 @@
-import { Section, styled } from 'shared/core';
+import { Section, styled } from '@sayapatri/design';
 import type { SatContent } from '../schema/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 

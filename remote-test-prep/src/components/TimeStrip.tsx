@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 
 const Strip = styled('div')({
   display: 'flex',

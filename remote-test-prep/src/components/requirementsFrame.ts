@@ -1,4 +1,4 @@
-import { styled, TableFrame } from 'shared/core';
+import { styled, TableFrame } from '@sayapatri/design';
 
 /** The style of the requirements table: a heading for each group of columns, links and marks in cells. */
 export const RequirementsFrame = styled(TableFrame)({

@@ -1,4 +1,4 @@
-import { pteTable } from 'shared/scores/tables';
+import { pteTable } from '@sayapatri/facts/scores/tables';
 import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import type { IeltsPteTexts } from '../schema/texts.ts';
 import { englishTestFormats } from './englishTestFormats.ts';

@@ -1,5 +1,5 @@
-import { pagePaths } from 'shared/contract';
-import { pteTable, toeflTable } from 'shared/scores/tables';
+import { pagePaths } from '@sayapatri/contract';
+import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import texts from './scores.json';
 
 /** The words of the score converter: the consultancy's own, and labels. */

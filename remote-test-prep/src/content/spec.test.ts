@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** What SPEC.md fixes of the pages for IELTS, PTE and SAT, apart from the scores that countries require. */
-import { testContent, testFiles } from 'shared/testing/content';
+import { testContent, testFiles } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import ieltsPte from './ieltsPte.ts';

@@ -1,4 +1,4 @@
-import { tone } from 'shared/drawings';
+import { tone } from '@sayapatri/drawings';
 
 /** Heights of a sound wave, left to right; together they look like a mountain range. */
 const sound = [

@@ -1,4 +1,4 @@
-import { tone } from 'shared/drawings';
+import { tone } from '@sayapatri/drawings';
 
 /** Six steps, one for each score band, up a mountain to a flag. Decorative. */
 export function StairRidge() {

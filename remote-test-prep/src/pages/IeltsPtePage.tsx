@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Hero, HeroDrawing } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Hero, HeroDrawing } from '@sayapatri/design';
 import { ClaimsBand } from '../components/ClaimsBand.tsx';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';

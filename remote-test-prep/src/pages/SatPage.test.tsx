@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import sat from '../content/sat.ts';
 import SatPage from './SatPage.tsx';

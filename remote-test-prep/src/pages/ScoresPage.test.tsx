@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
 import { requirements } from '../testing/requirements.ts';

@@ -1,4 +1,4 @@
-import { type PageProps, pagePaths } from 'shared/contract';
+import { type PageProps, pagePaths } from '@sayapatri/contract';
 import {
   brand,
   DataTable,
@@ -12,8 +12,8 @@ import {
   styled,
   useHydrated,
   useLocation,
-} from 'shared/core';
-import { levelOf, levels } from 'shared/scores/levels';
+} from '@sayapatri/design';
+import { levelOf, levels } from '@sayapatri/facts/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';

@@ -1,6 +1,6 @@
-import type { EnglishTest } from 'shared/contract';
-import type { IconName, Stat } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import type { EnglishTest } from '@sayapatri/contract';
+import type { IconName, Stat } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
 /** One paper of a test. */

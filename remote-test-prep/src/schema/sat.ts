@@ -1,5 +1,5 @@
-import type { Stat } from 'shared/core';
-import type { Fact } from 'shared/facts';
+import type { Stat } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
 /** One timed part of the test. */

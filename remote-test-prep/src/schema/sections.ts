@@ -1,8 +1,8 @@
 /** Content types that several of these pages use. */
-import { pagePaths } from 'shared/contract';
-import type { IconName } from 'shared/core';
+import { pagePaths } from '@sayapatri/contract';
+import type { IconName } from '@sayapatri/design';
 
-export type { Cta, Heading, HeroText } from 'shared/core';
+export type { Cta, Heading, HeroText } from '@sayapatri/design';
 
 /** A short point with an icon: a benefit, a feature. */
 export interface IconPoint {

@@ -1,7 +1,7 @@
 /** What the files of these pages' texts hold. Builds and tests check them by it. */
 
-import { choice, group, heading, hero, iconPoint, list, text } from 'shared/content/fields';
-import { pagePaths } from 'shared/contract';
+import { choice, group, heading, hero, iconPoint, list, text } from '@sayapatri/content/fields';
+import { pagePaths } from '@sayapatri/contract';
 import * as v from 'valibot';
 
 const { title, intro } = heading.entries;

@@ -1,5 +1,5 @@
-import { latinDigits } from 'shared/numbers';
-import { limits, type TestId } from 'shared/scores/levels';
+import { latinDigits } from '@sayapatri/facts/numbers';
+import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 
 /** The query in the page's address. */
 export interface ScoreQuery {

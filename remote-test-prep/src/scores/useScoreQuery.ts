@@ -1,4 +1,4 @@
-import { useHydrated, useSearchParams } from 'shared/core';
+import { useHydrated, useSearchParams } from '@sayapatri/design';
 import { readScoreQuery, type ScoreQuery } from './convert.ts';
 
 /** The score in the address, and a function to change it. While prerendering there is no score. */

@@ -1,4 +1,4 @@
-import type { TestRequirements } from 'shared/contract';
+import type { TestRequirements } from '@sayapatri/contract';
 
 type Requirements = TestRequirements['uk'];
 

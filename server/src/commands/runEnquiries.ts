@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
+import { UsageError, UserError } from '@sayapatri/hosting/userError';
 import { readConfig } from '../config/config.ts';
-import { UsageError, UserError } from '../config/userError.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
 import { enquiriesFile } from '../enquiries/sqliteStore.ts';
-import { commandLine, runCommandLine } from './commandLine.ts';
 import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import { UserError } from '@sayapatri/hosting/userError';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { UserError } from './userError.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 

@@ -1,8 +1,8 @@
 import { isAbsolute, relative } from 'node:path';
+import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
 import { environment, hints, type logLevels } from './environment.ts';
 import type { MailSettings } from './mailSettings.ts';
-import { UserError } from './userError.ts';
 
 /** The server's settings. Folders are absolute paths. */
 export interface Config {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { brand } from 'shared/brand';
+import { brand } from '@sayapatri/facts/brand';
 import * as v from 'valibot';
 
 const repository = resolve(import.meta.dirname, '../../..');

@@ -1,5 +1,6 @@
+import { brand } from '@sayapatri/facts/brand';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand } from 'shared/brand';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
@@ -7,7 +8,6 @@ import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { foldEmail } from '../enquiries/foldEmail.ts';
 import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
-import { serverPaths } from '../http/serverPaths.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';

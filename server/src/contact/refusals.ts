@@ -1,5 +1,5 @@
+import { enquiryLimits as limits } from '@sayapatri/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { enquiryLimits as limits } from 'shared/contract';
 import type * as v from 'valibot';
 import { faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import { answerError as answerInPlainText, sendPlain } from '../http/plainText.ts';

@@ -1,9 +1,9 @@
 /** The page that answers a contact form posted without scripts. */
 import { createHash } from 'node:crypto';
+import { enquiryLimits as limits } from '@sayapatri/contract';
+import { escapeAttribute } from '@sayapatri/contract/html';
+import { brand } from '@sayapatri/facts/brand';
 import type { FastifyReply } from 'fastify';
-import { brand } from 'shared/brand';
-import { enquiryLimits as limits } from 'shared/contract';
-import { escapeAttribute } from 'shared/html';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
 import type { SiteAssets } from './siteAssets.ts';

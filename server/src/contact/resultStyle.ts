@@ -1,4 +1,4 @@
-import { darkPalette, lightPalette, tokens } from 'shared/palette';
+import { darkPalette, lightPalette, tokens } from '@sayapatri/design/palette';
 
 /** The colours of one scheme as custom properties. */
 function colours(

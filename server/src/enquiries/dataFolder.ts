@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../config/userError.ts';
+import { UserError } from '@sayapatri/hosting/userError';
 
 /** The database file's name in the data folder. */
 export const enquiriesFileName = 'enquiries.db';

@@ -1,4 +1,4 @@
-import type { Enquiry } from 'shared/contract';
+import type { Enquiry } from '@sayapatri/contract';
 import type { Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Insertable } from './kysely.ts';

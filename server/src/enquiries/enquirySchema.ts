@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryLimits as limits } from 'shared/contract';
+import { type Enquiry, enquiryLimits as limits } from '@sayapatri/contract';
 import * as v from 'valibot';
 
 export const unstorable = 'It holds a character that cannot be stored.';

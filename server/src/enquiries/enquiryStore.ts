@@ -1,4 +1,4 @@
-import type { Enquiry } from 'shared/contract';
+import type { Enquiry } from '@sayapatri/contract';
 
 /** What the server notes about an enquiry when it arrives. */
 export interface Receipt {

@@ -1,5 +1,5 @@
 /** Deleting enquiries so that their bytes are gone too, also when the server is interrupted at any point. */
-import { UserError } from '../config/userError.ts';
+import { UserError } from '@sayapatri/hosting/userError';
 import type { EnquiryDatabase } from './database.ts';
 import { foldEmail } from './foldEmail.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from 'shared/contract';
+import type { Enquiry } from '@sayapatri/contract';
 
 /** SHA-256 of the five values, in hexadecimal: the same five values are one enquiry. */
 export function fingerprintOf({ name, email, phone, message, timestamp }: Enquiry): string {

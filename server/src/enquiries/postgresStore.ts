@@ -1,5 +1,5 @@
+import { UserError } from '@sayapatri/hosting/userError';
 import pg from 'pg';
-import { UserError } from '../config/userError.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { Kysely, PostgresDialect, sql } from './kysely.ts';
 import { migrate } from './migrations.ts';

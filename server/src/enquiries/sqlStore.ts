@@ -1,4 +1,4 @@
-import type { Enquiry } from 'shared/contract';
+import type { Enquiry } from '@sayapatri/contract';
 import type { EnquiryDatabase } from './database.ts';
 import { fromRow, newRow, toRow } from './enquiryRows.ts';
 import type { Claim, EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';

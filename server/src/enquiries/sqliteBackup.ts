@@ -1,6 +1,6 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { UserError } from '@sayapatri/hosting/userError';
 import Database from 'libsql';
-import { UserError } from '../config/userError.ts';
 import { enquiriesFile } from './sqliteStore.ts';
 
 /**

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { UserError } from '@sayapatri/hosting/userError';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { UserError } from '../config/userError.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
 import { describeStore } from '../testing/storeContract.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { UserError } from '../config/userError.ts';
+import { UserError } from '@sayapatri/hosting/userError';
 import { closeToOthers, enquiriesFileName } from './dataFolder.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { Kysely, sql } from './kysely.ts';

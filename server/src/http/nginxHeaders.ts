@@ -1,4 +1,4 @@
-import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
+import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 
 const start = '  # Written by `pnpm --filter server nginx-headers` from src/http/securityPolicy.ts:';
 const end = '  # End of what is written.';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { pagePolicy, securityHeaders } from '@sayapatri/hosting/securityPolicy';
 import { expect, test } from 'vitest';
 import { appForTest } from '../testing/app.ts';
 import { withNginxHeaders } from './nginxHeaders.ts';
-import { pagePolicy, securityHeaders } from './securityPolicy.ts';
 
 test.each([
   ['GET', '/'],

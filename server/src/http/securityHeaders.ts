@@ -1,5 +1,5 @@
+import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { securityHeaders, securityHeadersOverTls } from './securityPolicy.ts';
 
 /** Sets the headers that belong on every answer. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,6 @@
+import { escapeAttribute } from '@sayapatri/contract/html';
+import { brand } from '@sayapatri/facts/brand';
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from 'shared/brand';
-import { escapeAttribute } from 'shared/html';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 

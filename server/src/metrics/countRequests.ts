@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance } from 'fastify';
-import { serverPaths } from '../http/serverPaths.ts';
 import { isHashedPath, pathnameOf } from '../site/sitePath.ts';
 import type { Metrics } from './metrics.ts';
 

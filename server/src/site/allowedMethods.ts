@@ -1,6 +1,6 @@
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
-import { serverPaths } from '../http/serverPaths.ts';
 import { pathnameOf } from './sitePath.ts';
 
 const posted: ReadonlySet<string> = new Set([serverPaths.enquiries, serverPaths.telemetry]);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { securityHeaders, securityHeadersOverTls } from '../http/securityPolicy.ts';
+import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
 import type { SiteFolder } from './siteFolder.ts';
 

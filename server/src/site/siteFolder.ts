@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../config/userError.ts';
+import { UserError } from '@sayapatri/hosting/userError';
 
 /**
  * The link to the composed site. Another process may point it at a new site at any moment, so it is resolved for each

@@ -1,5 +1,5 @@
+import type { ReportedEvent } from '@sayapatri/contract/telemetry';
 import type { Counter } from 'prom-client';
-import type { ReportedEvent } from 'shared/contract/telemetry';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CountedOfAddress } from './addressMemory.ts';
 import type { KnownLabels } from './knownLabels.ts';

@@ -1,5 +1,5 @@
+import type { ReportedEvent } from '@sayapatri/contract/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReportedEvent } from 'shared/contract/telemetry';
 
 /** How many places of errors are logged in an hour, at most. */
 const maxPlaces = 50;

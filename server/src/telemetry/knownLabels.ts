@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TelemetrySettings } from 'shared/contract/telemetry';
+import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 
 /** The values that labels may have besides "other": the names in the composed site itself. */
 export interface KnownLabels {

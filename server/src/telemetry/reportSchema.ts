@@ -1,4 +1,4 @@
-import { reportLimits, type TelemetryReport } from 'shared/contract/telemetry';
+import { reportLimits, type TelemetryReport } from '@sayapatri/contract/telemetry';
 import * as v from 'valibot';
 
 const word = v.pipe(v.string(), v.maxLength(100));

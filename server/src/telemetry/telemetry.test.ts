@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { fastify } from 'fastify';
-import { telemetryEndpoint } from 'shared/contract/telemetry';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { answerError } from '../http/plainText.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';

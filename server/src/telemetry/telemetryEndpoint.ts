@@ -1,10 +1,10 @@
+import { reportLimits } from '@sayapatri/contract/telemetry';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reportLimits } from 'shared/contract/telemetry';
 import * as v from 'valibot';
 import { addressKey } from '../http/addressKey.ts';
 import { sendPlain } from '../http/plainText.ts';
 import { rateLimit } from '../http/rateLimit.ts';
-import { serverPaths } from '../http/serverPaths.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
 import { createAddressMemory } from './addressMemory.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Enquiry } from '@sayapatri/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Enquiry } from 'shared/contract';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';

@@ -1,7 +1,7 @@
 /** Bundles the programs that tests start as processes: through tsx each start takes more than twice the processor time. */
 import { copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { removeLeftBehind } from 'shared/testing/removeLeftBehind';
+import { removeLeftBehind } from '@sayapatri/testing/removeLeftBehind';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 
@@ -22,7 +22,7 @@ async function bundle(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     root: source,
-    ssr: { noExternal: ['shared'] },
+    ssr: { noExternal: [/^@sayapatri\//] },
     build: {
       ssr: true,
       outDir: folder,

@@ -1,5 +1,5 @@
-import { Box, Route, Routes } from 'shared/core';
-import { ToastArea } from 'shared/toasts';
+import { Box, Route, Routes } from '@sayapatri/design';
+import { ToastArea } from '@sayapatri/design/toasts';
 import { AssistantSlot } from '../frame/AssistantSlot.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';

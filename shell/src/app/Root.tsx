@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { SiteTheme } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { SiteTheme } from 'shared/core';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';
 import { App } from './App.tsx';

@@ -1,7 +1,7 @@
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { BrowserRouter, createStyleCache } from '@sayapatri/design';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { bootstrapElementId, type PageBootstrap } from 'shared/contract/bootstrap';
-import { BrowserRouter, createStyleCache } from 'shared/core';
 import { resumeSending } from '../enquiry/resumeSending.ts';
 import { explainWords } from '../glossary/explainWords.ts';
 import { documentPath } from '../navigation/documentPath.ts';

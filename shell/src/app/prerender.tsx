@@ -1,9 +1,9 @@
 /** The server entry, run by compose: renders one page to HTML and collects the CSS that it uses. */
 import createEmotionServer from '@emotion/server/create-instance';
+import type { PrerenderedPage } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { createStyleCache, StaticRouter } from '@sayapatri/design';
 import { prerender as prerenderStream } from 'react-dom/static';
-import type { PrerenderedPage } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { createStyleCache, StaticRouter } from 'shared/core';
 import { earlyClickScript } from '../frame/earlyClick.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 import { Root } from './Root.tsx';

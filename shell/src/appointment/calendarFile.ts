@@ -1,5 +1,5 @@
-import { calendarFile as fileOf } from 'shared/calendar';
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
+import { calendarFile as fileOf } from '@sayapatri/facts/calendar';
 import { appointmentTexts } from '../content/appointment.ts';
 
 /** An .ics file with one event of half an hour, not yet confirmed. */

@@ -1,4 +1,4 @@
-import { nepalOffsetMs, nepalTime } from 'shared/time';
+import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
 import { openingTimesOn } from '../hours/officeHours.ts';
 
 interface OpenDay {

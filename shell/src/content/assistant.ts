@@ -1,4 +1,4 @@
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
 
 /** The text of the assistant's panel while its code is loading: the same as when it has opened. */
 export const assistantFrame = {

@@ -1,4 +1,4 @@
-import { brand } from 'shared/brand';
+import { brand } from '@sayapatri/facts/brand';
 import data from './contact.json';
 
 const contact = {

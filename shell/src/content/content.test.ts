@@ -1,7 +1,7 @@
-import emblems from 'shared/drawings/emblems/Emblems.tsx?drawing';
-import portraits from 'shared/drawings/portraits/portraits.tsx?pictures';
-import { testContent, testFiles } from 'shared/testing/content';
-import { testPages } from 'shared/testing/pages';
+import emblems from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
+import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
+import { testContent, testFiles } from '@sayapatri/testing/content';
+import { testPages } from '@sayapatri/testing/pages';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import type { Service } from '../schema/entities.ts';

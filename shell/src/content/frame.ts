@@ -1,5 +1,5 @@
 /** The texts of the frame around every page: header, menus, footer. */
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
 
 export const skipLinkLabel = 'Skip to content';
 

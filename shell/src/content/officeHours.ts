@@ -1,4 +1,4 @@
-import { brand, weekdays } from 'shared/brand';
+import { brand, weekdays } from '@sayapatri/facts/brand';
 import type { OfficeStatus } from '../hours/officeStatus.ts';
 
 /** The office hours, a text for each group of days. */

@@ -1,4 +1,4 @@
-import type { PageDefinition } from 'shared/contract';
+import type { PageDefinition } from '@sayapatri/contract';
 import type { PageHeads } from '../schema/pages.ts';
 import data from './pages.json';
 import { paths, type ShellPath } from './paths.ts';

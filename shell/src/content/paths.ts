@@ -1,6 +1,6 @@
-import { brand } from 'shared/brand';
-import { pagePaths } from 'shared/contract';
-import type { Cta } from 'shared/core';
+import { pagePaths } from '@sayapatri/contract';
+import type { Cta } from '@sayapatri/design';
+import { brand } from '@sayapatri/facts/brand';
 
 /** The paths of the shell's own pages. The paths of a remote's pages come with its release. */
 export const paths = {

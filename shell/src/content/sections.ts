@@ -1,2 +1,2 @@
 /** Content types that several pages use. */
-export type { Cta, Heading, HeroText } from 'shared/core';
+export type { Cta, Heading, HeroText } from '@sayapatri/design';

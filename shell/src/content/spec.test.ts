@@ -1,5 +1,5 @@
 /** What SPEC.md fixes of the content. Everything else in the JSON files is the consultancy's to change. */
-import { brand } from 'shared/brand';
+import { brand } from '@sayapatri/facts/brand';
 import { expect, test } from 'vitest';
 import { type Service, servicePaths } from '../schema/entities.ts';
 import about from './about.ts';

@@ -1,4 +1,4 @@
-import type { StructuredData } from 'shared/contract';
+import type { StructuredData } from '@sayapatri/contract';
 import faq from './faq.ts';
 import { paths, type ShellPath } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from 'shared/contract';
+import { pagePaths } from '@sayapatri/contract';
 import type { Cta } from './sections.ts';
 
 /** Links to the planning tools: their hub, and the most used ones. They are pages of the remotes that own their data. */

@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A suspension bridge with prayer flags, from a village and its stupa across a river gorge to a university hall. */
 export function BridgeScene() {

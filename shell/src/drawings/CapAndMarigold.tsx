@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A potted marigold that bears coins, a mortarboard on a stack of coins beside a diploma, and a path to a campus. */
 export function CapAndMarigold() {

@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** Steps from a college gate up to a city; a graduate climbs them, a colleague waits at the top. */
 export function CareerSteps() {

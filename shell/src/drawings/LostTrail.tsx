@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A signpost where the trail splits, a walker turning a map, and a yak. */
 export function LostTrail() {

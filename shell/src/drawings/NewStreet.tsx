@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A student arrives with a suitcase in a street abroad: row houses, a bicycle, a hall of residence, lamps lit. */
 export function NewStreet() {

@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A letter, folded to a paper plane, flies from a letter box by marigolds over the hills towards a far campus. */
 export function PaperPlane() {

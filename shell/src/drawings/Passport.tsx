@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A passport, a stamped visa and its stamp; beyond them an airport's tower and a plane on its way. */
 export function Passport() {

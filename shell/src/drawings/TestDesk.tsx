@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /**
  * A desk on the day of the test: headset, books, a half-answered sheet, tea and a clock; Kathmandu in the background.

@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** A trail past a teahouse up to a cairn with prayer flags on a pass; a guide walks a step ahead of a student. */
 export function TrailScene() {

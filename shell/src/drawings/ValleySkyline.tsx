@@ -1,4 +1,4 @@
-import { SkylineFrame, tone } from 'shared/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
 
 /** The Kathmandu valley: Boudhanath's stupa, Patan's pagoda and Krishna Mandir, brick houses under Dharahara. */
 export function ValleySkyline() {

@@ -1,4 +1,4 @@
 // @vitest-environment node
-import { testDrawings } from 'shared/testing/drawings';
+import { testDrawings } from '@sayapatri/testing/drawings';
 
 testDrawings(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryKeys } from 'shared/contract';
+import { type Enquiry, enquiryKeys } from '@sayapatri/contract';
 import { deviceList } from './deviceList.ts';
 
 function isEnquiry(stored: unknown): stored is Enquiry {

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryEndpoint } from 'shared/contract';
+import { type Enquiry, enquiryEndpoint } from '@sayapatri/contract';
 import { waitFor } from './notBefore.ts';
 
 /** Signs of how the form was filled in, by which the server marks messages from programs. */

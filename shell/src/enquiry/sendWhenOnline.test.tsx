@@ -1,6 +1,6 @@
+import { ToastArea } from '@sayapatri/design/toasts';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
-import { ToastArea } from 'shared/toasts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusedEnquiries, waitingEnquiries } from './keptEnquiries.ts';
 import { resumeSending } from './resumeSending.ts';

@@ -1,5 +1,5 @@
-import type { Enquiry } from 'shared/contract';
-import { showToast } from 'shared/toasts';
+import type { Enquiry } from '@sayapatri/contract';
+import { showToast } from '@sayapatri/design/toasts';
 import contact from '../content/contact.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { refusedEnquiries, waitingEnquiries } from './keptEnquiries.ts';

@@ -1,5 +1,5 @@
+import { brand, Icon, Link, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { brand, Icon, Link, styled } from 'shared/core';
 import { actBarTexts } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';

@@ -1,4 +1,4 @@
-import { brand, FloatingPanel, styled } from 'shared/core';
+import { brand, FloatingPanel, styled } from '@sayapatri/design';
 import { assistantFrame } from '../content/assistant.ts';
 
 const Welcome = styled('p')({

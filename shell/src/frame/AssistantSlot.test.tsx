@@ -1,6 +1,6 @@
+import type { WidgetProps } from '@sayapatri/contract';
+import { renderInSite } from '@sayapatri/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { WidgetProps } from 'shared/contract';
-import { renderInSite } from 'shared/testing';
 import { expect, test, vi } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/RemoteLoader.ts';

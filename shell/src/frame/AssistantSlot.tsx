@@ -1,6 +1,6 @@
+import type { WidgetProps } from '@sayapatri/contract';
+import { Icon, styled } from '@sayapatri/design';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WidgetProps } from 'shared/contract';
-import { Icon, styled } from 'shared/core';
 import { useSite } from '../navigation/SiteContext.ts';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { ActBar } from './ActBar.tsx';

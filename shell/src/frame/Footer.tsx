@@ -1,4 +1,4 @@
-import { brand, Container, styled } from 'shared/core';
+import { brand, Container, styled } from '@sayapatri/design';
 import { footerHeadings } from '../content/frame.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { FooterContact } from './FooterContact.tsx';

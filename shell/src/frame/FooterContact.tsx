@@ -1,4 +1,4 @@
-import { brand, Icon, inquiryMailto, styled } from 'shared/core';
+import { brand, Icon, inquiryMailto, styled } from '@sayapatri/design';
 
 const Office = styled('li')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 });
 

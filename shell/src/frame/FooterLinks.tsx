@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'shared/core';
+import { Link, useLocation } from '@sayapatri/design';
 import type { NavLink } from '../navigation/SiteContext.ts';
 
 /** List items with the links of one group; the current page is marked. */

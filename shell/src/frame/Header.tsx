@@ -1,4 +1,4 @@
-import { brand, Container, Icon, Link, LinkButton, styled, useLocation } from 'shared/core';
+import { brand, Container, Icon, Link, LinkButton, styled, useLocation } from '@sayapatri/design';
 import { mainNavigationLabel, menuLabels } from '../content/frame.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { useNavLinks } from '../navigation/SiteContext.ts';

@@ -1,4 +1,4 @@
-import { brand, Link, styled } from 'shared/core';
+import { brand, Link, styled } from '@sayapatri/design';
 import { logoLabel } from '../content/frame.ts';
 import { paths } from '../content/paths.ts';
 import marigold from '../drawings/frame/Marigold.tsx?drawing';

@@ -1,6 +1,6 @@
+import { Link } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { configure, fireEvent, screen } from '@testing-library/react';
-import { Link } from 'shared/core';
-import { renderInSite } from 'shared/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 

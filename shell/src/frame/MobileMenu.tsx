@@ -1,5 +1,5 @@
+import { Icon, IconButton, styled } from '@sayapatri/design';
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { Icon, IconButton, styled } from 'shared/core';
 import { mobileMenuLabels } from '../content/frame.ts';
 import { wideHeader } from './navStyles.ts';
 

@@ -1,3 +1,4 @@
+import { Icon, Link, useLocation } from '@sayapatri/design';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, Link, useLocation } from 'shared/core';
 import type { NavLink } from '../navigation/SiteContext.ts';
 
 export interface NavMenuText {

@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import footerRidge from '../drawings/frame/FooterRidge.tsx?drawing';
 
 const Line = styled('img')({

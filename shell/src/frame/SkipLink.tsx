@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import { skipLinkLabel } from '../content/frame.ts';
 
 const Skip = styled('a')({

@@ -1,4 +1,4 @@
-import { brand, Icon, styled } from 'shared/core';
+import { brand, Icon, styled } from '@sayapatri/design';
 import { newTabNote } from '../content/frame.ts';
 
 const SocialList = styled('ul')({

@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 
 /** From this width (80em: 1,280 px, more with larger text) the header shows its row of entries; below, the menu button. */
 export const wideHeader = '@media (min-width: 80em)';

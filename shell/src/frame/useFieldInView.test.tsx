@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFieldInView } from './useFieldInView.ts';
 

@@ -2,7 +2,7 @@
  * Shows what a word means beside its link to the glossary: when the mouse is over the link, when it has the keyboard's
  * focus, and on the first tap. A second tap, Enter or a click follows the link, as they do without this code.
  */
-import type { Datasets, WidgetProps } from 'shared/contract';
+import type { Datasets, WidgetProps } from '@sayapatri/contract';
 
 const word = 'a[href^="/plan/words#"]';
 

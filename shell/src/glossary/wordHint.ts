@@ -1,5 +1,5 @@
 /** The hint that explains a word. It is loaded when the visitor first points at a link to the glossary. */
-import type { GlossaryWord } from 'shared/contract';
+import type { GlossaryWord } from '@sayapatri/contract';
 import { hintTexts } from '../content/wordHint.ts';
 
 const id = 'word-hint';

@@ -1,5 +1,5 @@
-import { minutesOf, officeOpenings, printTime, weekdays } from 'shared/brand';
-import { nepalTime } from 'shared/time';
+import { minutesOf, officeOpenings, printTime, weekdays } from '@sayapatri/facts/brand';
+import { nepalTime } from '@sayapatri/facts/time';
 
 /** Minutes after midnight in Kathmandu. */
 interface OpeningTimes {

@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'shared/core';
 import { useMissedTraversal } from './useMissedTraversal.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useTopOfSamePage } from './useTopOfSamePage.ts';

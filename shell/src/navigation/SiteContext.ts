@@ -1,6 +1,6 @@
+import type { NavArea } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { createContext, useContext } from 'react';
-import type { NavArea } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
 
 const SiteContext = createContext<PageBootstrap>({ packages: [], pageAssets: { packages: {} } });
 

@@ -1,7 +1,7 @@
+import type { NavArea } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import type { NavArea } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { SiteProvider, useNavLinks } from './SiteContext.ts';
 

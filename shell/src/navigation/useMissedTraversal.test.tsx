@@ -1,7 +1,7 @@
+import { useLocation } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'shared/core';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { useMissedTraversal } from './useMissedTraversal.ts';
 

@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'shared/core';
 
 /**
  * Shows the page of the address if Back or Forward was used while the document was starting: the router listens to them

@@ -1,5 +1,5 @@
+import { useLocation, useNavigationType } from '@sayapatri/design';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'shared/core';
 import { anchorOf } from './anchorOf.ts';
 import { whenHeadingIsThere } from './whenHeadingIsThere.ts';
 

@@ -1,5 +1,5 @@
+import { documentTitle } from '@sayapatri/design';
 import { useEffect } from 'react';
-import { documentTitle } from 'shared/core';
 
 /** Sets the document's title, with the brand's name after it, as the page's own document has it. */
 export function useTitle(title: string): void {

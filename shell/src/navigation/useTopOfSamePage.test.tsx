@@ -1,6 +1,6 @@
+import { Link } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { Link } from 'shared/core';
-import { renderInSite } from 'shared/testing';
 import { expect, test, vi } from 'vitest';
 import { useTopOfSamePage } from './useTopOfSamePage.ts';
 

@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { useEffect } from 'react';
-import { useLocation } from 'shared/core';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { keepOffline } from './keepOffline.ts';
 

@@ -1,5 +1,5 @@
 /** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) stores them. */
-import { trustedTypes } from 'shared/core';
+import { trustedTypes } from '@sayapatri/design';
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 

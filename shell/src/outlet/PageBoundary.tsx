@@ -1,5 +1,5 @@
+import { Container, LinkButton, Typography } from '@sayapatri/design';
 import { Component, type ReactNode } from 'react';
-import { Container, LinkButton, Typography } from 'shared/core';
 import { pageUnavailable } from '../content/unavailable.ts';
 import { PrerenderedPage } from './PrerenderedPage.tsx';
 

@@ -1,4 +1,4 @@
-import { Container } from 'shared/core';
+import { Container } from '@sayapatri/design';
 import { loadingLabel } from '../content/frame.ts';
 
 /** Shown while a page's code loads: as high as the screen, so that the footer does not jump. */

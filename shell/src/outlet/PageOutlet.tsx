@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'shared/core';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';

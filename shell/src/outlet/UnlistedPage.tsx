@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { Suspense, use } from 'react';
-import { useLocation } from 'shared/core';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { PageLoading } from './PageLoading.tsx';

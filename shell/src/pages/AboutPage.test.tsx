@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { configure, screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import about from '../content/about.ts';
 import services from '../content/services.ts';

@@ -1,6 +1,6 @@
+import { brand } from '@sayapatri/facts/brand';
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { brand } from 'shared/brand';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 

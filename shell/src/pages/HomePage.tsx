@@ -1,4 +1,4 @@
-import type { PageProps } from 'shared/contract';
+import type { PageProps } from '@sayapatri/contract';
 import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';

@@ -1,4 +1,4 @@
-import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
+import { Hero, HeroDrawing, LinkButton, styled } from '@sayapatri/design';
 import notFound from '../content/notFound.ts';
 import { planHub } from '../content/tools.ts';
 import lostTrail from '../drawings/LostTrail.tsx?drawing';

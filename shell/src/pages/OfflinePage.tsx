@@ -1,4 +1,4 @@
-import { Hero, LinkButton, styled } from 'shared/core';
+import { Hero, LinkButton, styled } from '@sayapatri/design';
 import offline from '../content/offline.ts';
 
 /** Keeps the buttons clear of the footer's ridge. */

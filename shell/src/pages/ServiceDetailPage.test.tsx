@@ -1,6 +1,6 @@
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import admissionData from '../content/services/university-admission.json';
 import { serviceTexts } from '../content/serviceTexts.ts';

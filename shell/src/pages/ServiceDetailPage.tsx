@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { PointList, Section } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { PointList, Section } from '@sayapatri/design';
 import { freeConsultation } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';

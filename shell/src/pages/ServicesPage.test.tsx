@@ -1,6 +1,6 @@
+import { useLocation } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { useLocation } from 'shared/core';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import services from '../content/services.ts';
 import ServicesPage from './ServicesPage.tsx';

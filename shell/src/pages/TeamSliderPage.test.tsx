@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { expect, test } from 'vitest';
 import { staffMembers } from '../content/team.ts';
 import { shell } from '../remote.tsx';

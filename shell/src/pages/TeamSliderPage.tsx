@@ -1,4 +1,4 @@
-import { Hero } from 'shared/core';
+import { Hero } from '@sayapatri/design';
 import { staffMembers } from '../content/team.ts';
 import teamSlider from '../content/teamSlider.ts';
 import { StaffSlider } from '../sections/about/StaffSlider.tsx';

@@ -1,5 +1,5 @@
+import type { LoadedPage, WidgetProps } from '@sayapatri/contract';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { LoadedPage, WidgetProps } from 'shared/contract';
 
 /**
  * How the shell reaches remotes. In the browser it uses the federation runtime (browserLoader.ts), when prerendering

@@ -1,5 +1,5 @@
-import type { Remote } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
+import type { Remote } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserLoader } from './browserLoader.ts';
 import { loadPublicModule } from './federationLoader.ts';

@@ -1,5 +1,5 @@
-import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from 'shared/contract';
-import type { PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
+import { type LoadedPage, loadDefault, loadPage, type Remote, type WidgetProps } from '@sayapatri/contract';
+import type { PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
 import { createDocumentOpener, type DocumentCalls } from './documentOpener.ts';
 import { createEarlyLoads } from './earlyLoads.ts';

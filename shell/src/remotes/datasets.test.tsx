@@ -1,7 +1,7 @@
+import type { Datasets } from '@sayapatri/contract';
+import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import type { Datasets } from 'shared/contract';
-import type { PageBootstrap } from 'shared/contract/bootstrap';
 import { expect, test, vi } from 'vitest';
 import { SiteProvider } from '../navigation/SiteContext.ts';
 import { useDatasets } from './datasets.ts';

@@ -1,5 +1,5 @@
+import type { Datasets, LoadedPage } from '@sayapatri/contract';
 import { use } from 'react';
-import type { Datasets, LoadedPage } from 'shared/contract';
 import { useSite } from '../navigation/SiteContext.ts';
 import { type RemoteLoader, useRemoteLoader } from './RemoteLoader.ts';
 

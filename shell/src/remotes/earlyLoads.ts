@@ -1,4 +1,4 @@
-import type { LoadedPage } from 'shared/contract';
+import type { LoadedPage } from '@sayapatri/contract';
 
 /**
  * Loads pages that the visitor is about to open. A page whose code has already run is drawn at once when it is opened;

@@ -1,4 +1,4 @@
-import { showToast } from 'shared/toasts';
+import { showToast } from '@sayapatri/design/toasts';
 import { partUnavailable } from '../content/unavailable.ts';
 
 const notified = new Set<string>();

@@ -3,10 +3,10 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
 // biome-ignore lint/style/noRestrictedImports: the federation runtime is met in this file only
 import * as runtimeCore from '@module-federation/runtime/core';
+import type { Remote } from '@sayapatri/contract';
+import * as sharedCore from '@sayapatri/design';
 import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
-import type { Remote } from 'shared/contract';
-import * as sharedCore from 'shared/core';
 
 const shared = (version: string, module: unknown) => ({
   version,
@@ -18,7 +18,7 @@ const shared = (version: string, module: unknown) => ({
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /**
- * What remotes receive from the shell, one copy of each: the list is `providedImports` in shared/src/vite/sharing.ts.
+ * What remotes receive from the shell, one copy of each: the list is `providedImports` in shared/build/src/sharing.ts.
  */
 init({
   name: 'shell',
@@ -27,7 +27,7 @@ init({
   shared: {
     react: shared(react.version, react),
     'react/jsx-runtime': shared(react.version, reactJsxRuntime),
-    'shared/core': shared(import.meta.env.SHARED_VERSION, sharedCore),
+    '@sayapatri/design': shared(import.meta.env.SHARED_VERSION, sharedCore),
   },
 });
 

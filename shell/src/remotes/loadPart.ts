@@ -1,5 +1,5 @@
-import type { Remote } from 'shared/contract';
-import type { Files, PackageFiles } from 'shared/contract/bootstrap';
+import type { Remote } from '@sayapatri/contract';
+import type { Files, PackageFiles } from '@sayapatri/contract/bootstrap';
 import { shell } from '../remote.tsx';
 import { count } from '../telemetry/count.ts';
 import { coveredFiles, preloadFiles, refreshFiles } from './preloadFiles.ts';

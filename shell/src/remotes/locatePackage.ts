@@ -1,5 +1,5 @@
-import type { FederationManifest, PackageFiles, PageBootstrap } from 'shared/contract/bootstrap';
-import { satisfies } from 'shared/release/versions';
+import type { FederationManifest, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { satisfies } from '@sayapatri/contract/release/versions';
 import { timeoutMs } from './withTimeout.ts';
 
 export type Locator = ReturnType<typeof createLocator>;

@@ -1,4 +1,4 @@
-import type { Files } from 'shared/contract/bootstrap';
+import type { Files } from '@sayapatri/contract/bootstrap';
 import { whenIdle } from '../browser/whenIdle.ts';
 
 /**

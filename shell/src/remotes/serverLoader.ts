@@ -1,4 +1,4 @@
-import { type LoadedPage, loadPage, type Remote } from 'shared/contract';
+import { type LoadedPage, loadPage, type Remote } from '@sayapatri/contract';
 import { shell } from '../remote.tsx';
 import type { RemoteLoader } from './RemoteLoader.ts';
 

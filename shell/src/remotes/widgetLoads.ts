@@ -1,5 +1,5 @@
+import { loadDefault, type WidgetProps } from '@sayapatri/contract';
 import type { ComponentType } from 'react';
-import { loadDefault, type WidgetProps } from 'shared/contract';
 import type { PartLoader } from './loadPart.ts';
 
 /** Loads widgets. Pointing at a widget's button and clicking it share one load; a later click retries what failed. */

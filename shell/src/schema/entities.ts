@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-} from 'shared/content/fields';
+} from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { paths, type ServicePath } from '../content/paths.ts';
 

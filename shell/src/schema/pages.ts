@@ -1,5 +1,5 @@
 /** What the files of the shell's page texts hold. Builds and tests check them by it. */
-import { group, heading, hero, iconPoint, list, point, text, website } from 'shared/content/fields';
+import { group, heading, hero, iconPoint, list, point, text, website } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
 import { claim, faqItem, serviceCard, servicePrice, stat, university } from './entities.ts';

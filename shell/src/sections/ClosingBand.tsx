@@ -1,5 +1,5 @@
+import { Container, Icon, Link, LinkButton, styled, Typography } from '@sayapatri/design';
 import { useId } from 'react';
-import { Container, Icon, Link, LinkButton, styled, Typography } from 'shared/core';
 import { contactPhone, freeConsultation, messengers } from '../content/paths.ts';
 import { planHub } from '../content/tools.ts';
 import type { ClosingText } from '../schema/pages.ts';

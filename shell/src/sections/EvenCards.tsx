@@ -1,4 +1,4 @@
-import { CardGrid, styled } from 'shared/core';
+import { CardGrid, styled } from '@sayapatri/design';
 
 /** Cards whose titles, texts and lists line up across a row. */
 export const EvenCards = styled(CardGrid)({

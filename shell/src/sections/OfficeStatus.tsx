@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
-import { styled } from 'shared/core';
 import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 

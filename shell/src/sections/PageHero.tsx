@@ -1,5 +1,5 @@
+import { Hero, HeroDrawing, LinkButton, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { Hero, HeroDrawing, LinkButton, styled } from 'shared/core';
 import type { Cta, HeroText } from '../content/sections.ts';
 
 const LowHero = styled('div')({

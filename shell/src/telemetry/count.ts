@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from 'shared/contract/telemetry';
+import type { TelemetryEvent } from '@sayapatri/contract/telemetry';
 
 /** Events of the window that are reported. */
 export const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;

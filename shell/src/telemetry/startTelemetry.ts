@@ -1,4 +1,4 @@
-import type { TelemetrySettings } from 'shared/contract/telemetry';
+import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { count, keepCounting, reportedEvents, setCounter } from './count.ts';
 

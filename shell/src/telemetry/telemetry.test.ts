@@ -1,4 +1,4 @@
-import { telemetryEndpoint } from 'shared/contract/telemetry';
+import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { count, keepCounting, setCounter } from './count.ts';
 import { startTelemetry } from './startTelemetry.ts';

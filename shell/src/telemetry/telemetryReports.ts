@@ -6,7 +6,7 @@ import {
   type TelemetryReport,
   type TelemetrySettings,
   telemetryEndpoint,
-} from 'shared/contract/telemetry';
+} from '@sayapatri/contract/telemetry';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { connection } from '../browser/connection.ts';
 import { reportedEvents, setCounter } from './count.ts';

@@ -1,4 +1,4 @@
-import type { TelemetryEvent } from 'shared/contract/telemetry';
+import type { TelemetryEvent } from '@sayapatri/contract/telemetry';
 
 /** An address of one of the site's own scripts, with a line, as stacks write it. */
 const ownScript = (text: string, origin: string) => {

@@ -1,4 +1,4 @@
-import { serverPaths } from 'server/paths';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { HtmlElement, HtmlPage } from './htmlPage.ts';
 import type { HtmlRule, HtmlSite } from './htmlRule.ts';
 

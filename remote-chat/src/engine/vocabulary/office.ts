@@ -1,5 +1,5 @@
 /** Which words ask about meeting or reaching the consultancy. Words and phrases are matched whole. */
-import { brand } from 'shared/core';
+import { brand } from '@sayapatri/design';
 import { anyOf, eachWith, onlyOf, type Question } from './message.ts';
 
 /** Deliberately matches substrings, as the specification says: "information" contains "form" and asks this question. */

@@ -1,5 +1,5 @@
 /** Which words ask about countries and tests. Words and phrases are matched whole. */
-import type { EnglishTest } from 'shared/contract';
+import type { EnglishTest } from '@sayapatri/contract';
 import { countries } from '../../content/countries.ts';
 import { namedCountries } from './countries.ts';
 import { anyOf, eachWith, type Message, onlyOf, type Question } from './message.ts';

@@ -1,5 +1,5 @@
-import type { Fact } from 'shared/facts';
-import type { TestId } from 'shared/scores/levels';
+import type { Fact } from '@sayapatri/facts';
+import type { TestId } from '@sayapatri/facts/scores/levels';
 import type { Money } from '../money/amount.ts';
 import type { LevelFinished } from './readAnswers.ts';
 

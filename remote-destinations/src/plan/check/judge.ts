@@ -1,5 +1,5 @@
 /** Judges each country by the visitor's answers: pure functions over the table of rules (rules.ts). */
-import { levelOf } from 'shared/scores/levels';
+import { levelOf } from '@sayapatri/facts/scores/levels';
 import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
 import type { Answers } from './readAnswers.ts';
 import { type Outcomes, rules, thumb, type Verdict, worst } from './rules.ts';

@@ -1,4 +1,4 @@
-import { limits, type TestId } from 'shared/scores/levels';
+import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
 
 const levelsFinished = ['grade12', 'diploma', 'bachelor', 'master'] as const;

@@ -1,4 +1,4 @@
-import type { Fact } from 'shared/facts';
+import type { Fact } from '@sayapatri/facts';
 
 /** An item of a checklist. */
 export interface CheckItem {

@@ -1,5 +1,5 @@
-import type { CountryFacts, StudyLevel } from 'shared/contract';
-import { type Fact, factText } from 'shared/facts';
+import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import { type Fact, factText } from '@sayapatri/facts';
 import { linkTerms } from '../format/wordLinks.ts';
 
 /** A cell of the comparison as printed (linkedText), and the facts behind it. */

@@ -1,4 +1,4 @@
-import { Field, RadioPills, styled } from 'shared/core';
+import { Field, RadioPills, styled } from '@sayapatri/design';
 import type { Answers } from '../check/readAnswers.ts';
 import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';

@@ -1,5 +1,5 @@
+import { CardGrid, styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
-import { CardGrid, styled } from 'shared/core';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
 import type { Verdict } from '../check/rules.ts';

@@ -1,4 +1,4 @@
-import { linkedText, styled, TextLink, VisuallyHidden } from 'shared/core';
+import { linkedText, styled, TextLink, VisuallyHidden } from '@sayapatri/design';
 import type { CompareContent } from '../content/compare.ts';
 
 const Scroller = styled('div')({

@@ -1,4 +1,4 @@
-import { Field, RadioPills, styled } from 'shared/core';
+import { Field, RadioPills, styled } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';

@@ -1,4 +1,4 @@
-import { DataTable, styled } from 'shared/core';
+import { DataTable, styled } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostLine } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';

@@ -1,4 +1,4 @@
-import { PanelList } from 'shared/core';
+import { PanelList } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
 import type { CostResult } from '../cost/costResult.ts';

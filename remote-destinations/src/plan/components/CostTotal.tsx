@@ -1,4 +1,4 @@
-import { styled, useHydrated } from 'shared/core';
+import { styled, useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostResult, LineId } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';

@@ -1,5 +1,5 @@
+import { styled, useNavigate } from '@sayapatri/design';
 import { useEffect, useState } from 'react';
-import { styled, useNavigate } from 'shared/core';
 import { most } from '../compare/readCountries.ts';
 import type { CompareContent } from '../content/compare.ts';
 import { useAfterPaint } from './useAfterPaint.ts';

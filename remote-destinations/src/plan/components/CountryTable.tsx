@@ -1,5 +1,5 @@
+import { DataTable, TextLink } from '@sayapatri/design';
 import { memo } from 'react';
-import { DataTable, TextLink } from 'shared/core';
 import type { CostContent } from '../content/cost.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { type Money, times } from '../money/amount.ts';

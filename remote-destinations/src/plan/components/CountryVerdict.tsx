@@ -1,4 +1,4 @@
-import { styled, TextLink } from 'shared/core';
+import { styled, TextLink } from '@sayapatri/design';
 import type { Judged } from '../check/judge.ts';
 import type { CheckContent } from '../content/check.ts';
 

@@ -1,6 +1,6 @@
+import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from '@sayapatri/design';
+import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
-import { calendarFile, saveFile } from 'shared/calendar';
-import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
 import { withoutLinks } from '../format/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';

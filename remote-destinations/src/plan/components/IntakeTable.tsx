@@ -1,5 +1,5 @@
+import { styled } from '@sayapatri/design';
 import { Fragment, memo } from 'react';
-import { styled } from 'shared/core';
 import type { IntakeContent } from '../content/intake.ts';
 import { TableSection } from './TableSection.tsx';
 

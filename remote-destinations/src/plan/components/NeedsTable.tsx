@@ -1,5 +1,5 @@
+import { SourceLine, TextLink } from '@sayapatri/design';
 import { memo } from 'react';
-import { SourceLine, TextLink } from 'shared/core';
 import type { CheckContent } from '../content/check.ts';
 import { TableSection } from './TableSection.tsx';
 

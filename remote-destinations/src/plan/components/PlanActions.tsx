@@ -1,4 +1,4 @@
-import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from 'shared/core';
+import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
 
 const Row = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 

@@ -1,5 +1,5 @@
+import { styled, useHydrated, useSearchParams } from '@sayapatri/design';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled, useHydrated, useSearchParams } from 'shared/core';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 const Form = styled('form')({

@@ -1,5 +1,5 @@
+import { DataTable, Section } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { DataTable, Section } from 'shared/core';
 
 interface TableSectionProps {
   texts: { title: string; intro: string; caption: string; columns: readonly string[] };

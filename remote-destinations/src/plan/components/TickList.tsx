@@ -1,5 +1,5 @@
+import { linkedText, styled } from '@sayapatri/design';
 import { memo } from 'react';
-import { linkedText, styled } from 'shared/core';
 import type { CheckItem } from '../checklist/checkItem.ts';
 
 const List = styled('ul')({

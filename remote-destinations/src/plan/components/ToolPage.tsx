@@ -1,5 +1,5 @@
+import { Container, Hero, Link, LinkButton, Part, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
-import { Container, Hero, Link, LinkButton, Part, styled } from 'shared/core';
 import type { ToolTexts } from '../content/texts.ts';
 
 const Page = styled('div')({

@@ -1,4 +1,4 @@
-import { useHydrated, useSearchParams } from 'shared/core';
+import { useHydrated, useSearchParams } from '@sayapatri/design';
 
 const none = new URLSearchParams();
 

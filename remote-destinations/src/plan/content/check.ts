@@ -1,7 +1,7 @@
 /** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
-import { factText } from 'shared/facts';
-import { limits, type TestId } from 'shared/scores/levels';
-import { pteTable, toeflTable } from 'shared/scores/tables';
+import { factText } from '@sayapatri/facts';
+import { limits, type TestId } from '@sayapatri/facts/scores/levels';
+import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';

@@ -1,5 +1,5 @@
 /** Every sentence and figure of the comparison; its rows are built from the guides' facts. */
-import { pagePaths } from 'shared/contract';
+import { pagePaths } from '@sayapatri/contract';
 import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';

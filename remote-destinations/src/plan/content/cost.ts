@@ -1,5 +1,5 @@
 /** Every sentence and figure of the cost planner. */
-import { type Fact, factText } from 'shared/facts';
+import { type Fact, factText } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
 import { defaults, faultsOf, maxYears, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';

@@ -1,8 +1,8 @@
 /** The planner's figures for each country, all from the facts that its guide states. */
 
 import countries from 'virtual:countries';
-import type { StudyLevel } from 'shared/contract';
-import { type Fact, figureToCount } from 'shared/facts';
+import type { StudyLevel } from '@sayapatri/contract';
+import { type Fact, figureToCount } from '@sayapatri/facts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { type Amount, amountOf, sum, yearly } from '../money/amount.ts';
 import { countryHead } from './countryHead.ts';

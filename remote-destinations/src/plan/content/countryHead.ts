@@ -1,4 +1,4 @@
-import type { CountryFacts } from 'shared/contract';
+import type { CountryFacts } from '@sayapatri/contract';
 
 /** A country in the tools' lists; `id` is its name in addresses, e.g. `new-zealand`. */
 export const countryHead = ({ country, guidePath }: Pick<CountryFacts, 'country' | 'guidePath'>) => ({

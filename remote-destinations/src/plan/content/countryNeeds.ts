@@ -1,7 +1,7 @@
 /** What each country requires, read from the facts that its guide states, and a year's costs in rupees. */
-import type { CountryFacts } from 'shared/contract';
-import { figureToCount } from 'shared/facts';
-import type { TestId } from 'shared/scores/levels';
+import type { CountryFacts } from '@sayapatri/contract';
+import { figureToCount } from '@sayapatri/facts';
+import type { TestId } from '@sayapatri/facts/scores/levels';
 import countryFacts from '../../content/countryFacts.ts';
 import type { CountryNeeds, Needs, NextLevel } from '../check/countryNeeds.ts';
 import { costOf } from '../cost/costPlan.ts';

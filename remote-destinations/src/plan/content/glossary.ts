@@ -1,5 +1,5 @@
 /** The terms of studying abroad in plain words; other packages load them as the dataset `glossary`. */
-import type { GlossaryWord } from 'shared/contract';
+import type { GlossaryWord } from '@sayapatri/contract';
 
 // biome-ignore format: one line a word
 const glossary = [

@@ -1,5 +1,5 @@
 /** Every sentence of the intake planner; its months are in `intake/schedule.ts`. */
-import type { Intake } from 'shared/facts';
+import type { Intake } from '@sayapatri/facts';
 import countryFacts from '../../content/countryFacts.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import { monthsBefore, type StepId } from '../intake/schedule.ts';

@@ -1,4 +1,4 @@
-import type { StudyLevel } from 'shared/contract';
+import type { StudyLevel } from '@sayapatri/contract';
 
 /** The levels of study in plain words, lowest first. */
 export const levelNames: Record<StudyLevel, string> = {

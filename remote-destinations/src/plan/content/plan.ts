@@ -1,5 +1,5 @@
 /** The hub page: the question that each tool answers. A tool is one entry here and one page in `planPages.ts`. */
-import { pagePaths } from 'shared/contract';
+import { pagePaths } from '@sayapatri/contract';
 import pictures from '../drawings/toolPictures.tsx?pictures';
 import { closingWith, type ToolTexts } from './texts.ts';
 

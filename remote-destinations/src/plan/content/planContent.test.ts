@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { testContent } from 'shared/testing/content';
+import { testContent } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import planPages from '../planPages.ts';
 import plan from './plan.ts';

@@ -1,6 +1,6 @@
-import { type Fact, figureToCount } from 'shared/facts';
-import { lowestFor } from 'shared/scores/levels';
-import { pteTable } from 'shared/scores/tables';
+import { type Fact, figureToCount } from '@sayapatri/facts';
+import { lowestFor } from '@sayapatri/facts/scores/levels';
+import { pteTable } from '@sayapatri/facts/scores/tables';
 import type { PteOf } from '../compare/rows.ts';
 
 /** The country's own PTE score, or else the equivalent of its IELTS score by Pearson's table. */

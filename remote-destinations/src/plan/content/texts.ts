@@ -1,5 +1,5 @@
 /** The words that all tools share. */
-import type { Heading, HeroText } from 'shared/core';
+import type { Heading, HeroText } from '@sayapatri/design';
 
 export interface ToolTexts {
   hero: HeroText & { eyebrow?: string };

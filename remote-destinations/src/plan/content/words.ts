@@ -1,5 +1,5 @@
 /** The content of the glossary page: each word with the guide that uses it. */
-import type { GlossaryWord } from 'shared/contract';
+import type { GlossaryWord } from '@sayapatri/contract';
 import glossary from './glossary.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 

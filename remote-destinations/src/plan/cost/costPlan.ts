@@ -1,6 +1,6 @@
 /** Calculates what a plan costs, in rupees and in the country's currency. Pure functions. */
-import type { StudyLevel } from 'shared/contract';
-import type { Fact } from 'shared/facts';
+import type { StudyLevel } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import factOf from '../content/facts.json?facts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';

@@ -1,5 +1,5 @@
 /** What the planner shows of a calculated plan. */
-import type { Fact } from 'shared/facts';
+import type { Fact } from '@sayapatri/facts';
 import type { Money } from '../money/amount.ts';
 
 export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'flight' | 'fee';

@@ -1,5 +1,5 @@
-import type { CountryFacts, StudyLevel } from 'shared/contract';
-import type { Fact } from 'shared/facts';
+import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import type { Amount, Money } from '../money/amount.ts';
 
 export type CityType = 'any' | 'big' | 'small';

@@ -1,4 +1,4 @@
-import type { StudyLevel } from 'shared/contract';
+import type { StudyLevel } from '@sayapatri/contract';
 import { numberIn, rupeesIn } from '../money/rupeesIn.ts';
 import type { CostPlan } from './costPlan.ts';
 import type { CityType, CountryCosts } from './countryCosts.ts';

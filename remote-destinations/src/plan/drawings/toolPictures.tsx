@@ -2,9 +2,10 @@
  * A picture for each planning tool in the style of the site's other drawings: 400 x 200, hills behind, marigold as
  * accent.
  */
+
+import { tone } from '@sayapatri/drawings';
+import type { Drawings } from '@sayapatri/drawings/picture.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { tone } from 'shared/drawings';
-import type { Drawings } from 'shared/drawings/picture.ts';
 
 const { far, mid, near, accent } = tone;
 

@@ -1,5 +1,5 @@
 /** Formats numbers and dates for all tools, in one language. */
-import { moneyText as amountText } from 'shared/facts/words';
+import { moneyText as amountText } from '@sayapatri/facts/words';
 import type { Money } from '../money/amount.ts';
 
 const language = 'en-GB';

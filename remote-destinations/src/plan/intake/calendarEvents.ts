@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'shared/calendar';
+import type { CalendarEvent } from '@sayapatri/facts/calendar';
 import type { DatedStep } from './schedule.ts';
 
 /** An all-day event for each step that is still to come, on the first of its month. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { calendarFile } from 'shared/calendar';
+import { calendarFile } from '@sayapatri/facts/calendar';
 import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';

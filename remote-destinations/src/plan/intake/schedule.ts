@@ -1,6 +1,6 @@
 /** Counts back from an intake to today. Months are numbered from the year 0, so that they can be subtracted. */
-import type { Intake } from 'shared/facts';
-import { nepalTime } from 'shared/time';
+import type { Intake } from '@sayapatri/facts';
+import { nepalTime } from '@sayapatri/facts/time';
 
 export const stepIds = ['test', 'apply', 'offer', 'noc', 'funds', 'visa', 'flight', 'start'] as const;
 export type StepId = (typeof stepIds)[number];

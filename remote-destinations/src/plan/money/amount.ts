@@ -1,4 +1,4 @@
-import { type Fact, figureToCount } from 'shared/facts';
+import { type Fact, figureToCount } from '@sayapatri/facts';
 
 /** A range of money in one currency; a single amount has `low` equal to `high`. */
 export interface Money {

@@ -1,4 +1,4 @@
-import { latinDigits } from 'shared/numbers';
+import { latinDigits } from '@sayapatri/facts/numbers';
 
 /** `6,5` and `18.000,50`: a comma before the decimals. Before three digits it separates thousands or lakhs: `1,20,000`. */
 const decimalComma = /^(?:\d+,\d{1,2}|\d{1,3}(?:\.\d{3})+,\d+)$/;

@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Section, styled } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Section, styled } from '@sayapatri/design';
 import { CheckForm } from '../components/CheckForm.tsx';
 import { CheckResult } from '../components/CheckResult.tsx';
 import { NeedsTable } from '../components/NeedsTable.tsx';

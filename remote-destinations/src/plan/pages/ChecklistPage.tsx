@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Field, LinkRow, Section, SourceLine, styled } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Field, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { useTicks } from '../checklist/useTicks.ts';
 import { PlanActions } from '../components/PlanActions.tsx';

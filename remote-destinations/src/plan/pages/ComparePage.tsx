@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { LinkRow, Section, SourceLine } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { LinkRow, Section, SourceLine } from '@sayapatri/design';
 import { readCountries } from '../compare/readCountries.ts';
 import { CompareTable } from '../components/CompareTable.tsx';
 import { CountryChoice } from '../components/CountryChoice.tsx';

@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Section, SourceLine, styled } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Section, SourceLine, styled } from '@sayapatri/design';
 import { CostForm } from '../components/CostForm.tsx';
 import { CostLines } from '../components/CostLines.tsx';
 import { CostNotes } from '../components/CostNotes.tsx';

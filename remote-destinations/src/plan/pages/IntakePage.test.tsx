@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import intake from '../content/intake.ts';
 import IntakePage from './IntakePage.tsx';

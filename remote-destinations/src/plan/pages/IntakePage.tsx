@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Field, Section, styled, useHydrated } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Field, Section, styled, useHydrated } from '@sayapatri/design';
 import { IntakePlan } from '../components/IntakePlan.tsx';
 import { IntakeTable } from '../components/IntakeTable.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';

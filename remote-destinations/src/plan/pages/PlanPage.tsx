@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { CardGrid, Picture, Section, StretchedLink, styled } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 

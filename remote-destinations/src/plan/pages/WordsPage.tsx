@@ -1,5 +1,5 @@
-import type { PageProps } from 'shared/contract';
-import { Section, ShareActions, styled, TextLink } from 'shared/core';
+import type { PageProps } from '@sayapatri/contract';
+import { Section, ShareActions, styled, TextLink } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { WordsContent } from '../content/words.ts';
 

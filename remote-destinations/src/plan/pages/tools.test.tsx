@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import checklist from '../content/checklist.ts';
 import compare from '../content/compare.ts';

@@ -1,4 +1,4 @@
-import { tone } from 'shared/drawings';
+import { tone } from '@sayapatri/drawings';
 import { PrayerFlags } from './PrayerFlags.tsx';
 
 /** The colour of the band that the hills run into (`--band-deep` of the theme), light and dark. */

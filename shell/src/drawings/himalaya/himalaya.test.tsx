@@ -1,6 +1,7 @@
 // @vitest-environment node
+
+import { tone } from '@sayapatri/drawings';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tone } from 'shared/drawings';
 import { expect, test } from 'vitest';
 import { HimalayanScene } from './HimalayanScene.tsx';
 

@@ -1,4 +1,4 @@
-import { Section, styled, Typography } from 'shared/core';
+import { Section, styled, Typography } from '@sayapatri/design';
 import type { Heading } from '../../content/sections.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';

@@ -1,5 +1,5 @@
-import { Carousel } from 'shared/carousel';
-import { CardFrame, Section, styled, Typography } from 'shared/core';
+import { CardFrame, Section, styled, Typography } from '@sayapatri/design';
+import { Carousel } from '@sayapatri/design/carousel';
 import type { Heading } from '../../content/sections.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 import { MemberDetails } from '../people/MemberDetails.tsx';

@@ -1,4 +1,4 @@
-import { Section, styled, Typography } from 'shared/core';
+import { Section, styled, Typography } from '@sayapatri/design';
 import type { AboutContent } from '../../schema/pages.ts';
 
 const List = styled('ol')({

@@ -1,6 +1,6 @@
+import { Button, brand, Field, styled, useHydrated } from '@sayapatri/design';
+import { saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
-import { saveFile } from 'shared/calendar';
-import { Button, brand, Field, styled, useHydrated } from 'shared/core';
 import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
 import { appointmentTexts as texts } from '../../content/appointment.ts';

@@ -1,4 +1,4 @@
-import { brand, inquiryMailto, styled, Typography } from 'shared/core';
+import { brand, inquiryMailto, styled, Typography } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import { messengers } from '../../content/paths.ts';
 import { OfficeStatus } from '../OfficeStatus.tsx';

@@ -1,4 +1,4 @@
-import { Icon, styled } from 'shared/core';
+import { Icon, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import type { EnquiryStatus } from './useEnquiryForm.ts';
 

@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
 import { sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';

@@ -1,6 +1,6 @@
-import { enquiryEndpoint } from 'shared/contract';
-import { Button, Field, styled } from 'shared/core';
-import { prepareToasts } from 'shared/toasts';
+import { enquiryEndpoint } from '@sayapatri/contract';
+import { Button, Field, styled } from '@sayapatri/design';
+import { prepareToasts } from '@sayapatri/design/toasts';
 import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';

@@ -1,4 +1,4 @@
-import { Button, styled } from 'shared/core';
+import { Button, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Note = styled('div')({

@@ -1,4 +1,4 @@
-import { type brand, Icon, mapEmbedUrl, mapLinkUrl, styled, Typography } from 'shared/core';
+import { type brand, Icon, mapEmbedUrl, mapLinkUrl, styled, Typography } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 
 const Figure = styled('figure')({

@@ -1,4 +1,4 @@
-import { brand, Section, styled } from 'shared/core';
+import { brand, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 

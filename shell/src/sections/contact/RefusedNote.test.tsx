@@ -1,5 +1,5 @@
+import { renderInSite } from '@sayapatri/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
 import { refusedEnquiries, waitingEnquiries } from '../../enquiry/keptEnquiries.ts';

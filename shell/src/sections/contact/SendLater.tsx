@@ -1,5 +1,5 @@
+import { Button, styled } from '@sayapatri/design';
 import { useState } from 'react';
-import { Button, styled } from 'shared/core';
 import type { ContactContent } from '../../content/contact.ts';
 import type { Failure } from './useEnquiryForm.ts';
 import type { WaitingEnquiries } from './useWaitingEnquiries.ts';

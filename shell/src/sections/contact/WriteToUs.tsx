@@ -1,4 +1,4 @@
-import { Section, styled } from 'shared/core';
+import { Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';

@@ -1,6 +1,6 @@
+import { ToastArea } from '@sayapatri/design/toasts';
+import { renderInSite } from '@sayapatri/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { renderInSite } from 'shared/testing';
-import { ToastArea } from 'shared/toasts';
 import { beforeAll, expect, test } from 'vitest';
 import { announceSending } from './announceSending.ts';
 

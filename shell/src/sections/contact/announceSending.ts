@@ -1,4 +1,4 @@
-import { dismissToast, showToast } from 'shared/toasts';
+import { dismissToast, showToast } from '@sayapatri/design/toasts';
 import contact from '../../content/contact.ts';
 
 /** The toast of an earlier attempt that failed. */

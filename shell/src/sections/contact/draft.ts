@@ -2,7 +2,7 @@
  * The unsent message, kept in this tab's session storage only, so that the next person at a shared computer does not
  * find it. If storage is full or blocked there is no draft.
  */
-import { type EnquiryFields, enquiryFieldNames } from 'shared/contract';
+import { type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
 import { emptyFields } from './enquiry.ts';
 
 const key = 'enquiry-draft';

@@ -1,4 +1,4 @@
-import { type Enquiry, type EnquiryFields, enquiryFieldNames } from 'shared/contract';
+import { type Enquiry, type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
 
 export const emptyFields: EnquiryFields = { name: '', email: '', phone: '', message: '' };
 

@@ -1,5 +1,5 @@
 /** Reads and fills the DOM form directly, because text typed before hydration or by autofill is only there. */
-import { type EnquiryFields, enquiryFieldNames, enquiryLimits } from 'shared/contract';
+import { type EnquiryFields, enquiryFieldNames, enquiryLimits } from '@sayapatri/contract';
 import type { ContactContent } from '../../content/contact.ts';
 import type { FillingSigns } from '../../enquiry/sendEnquiry.ts';
 import { emptyFields } from './enquiry.ts';

@@ -1,6 +1,6 @@
+import type { Enquiry } from '@sayapatri/contract';
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Enquiry } from 'shared/contract';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
 import type { ContactContent } from '../../content/contact.ts';
 import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';

@@ -1,5 +1,5 @@
+import { useLocation } from '@sayapatri/design';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLocation } from 'shared/core';
 import { messageField } from './formFields.ts';
 import { suggestedMessage } from './suggestedMessage.ts';
 

@@ -1,5 +1,5 @@
+import { enquiryFieldNames } from '@sayapatri/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import { enquiryFieldNames } from 'shared/contract';
 import { type RefusedEnquiry, refusedEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { correctedTimestamp, saveCorrectedTimestamp, saveDraft } from './draft.ts';
 import { fillEmptyFields, readFields } from './formFields.ts';

@@ -1,5 +1,5 @@
+import type { Enquiry } from '@sayapatri/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Enquiry } from 'shared/contract';
 import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { onWaitingEnded, sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
 

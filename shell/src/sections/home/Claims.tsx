@@ -1,4 +1,4 @@
-import { Container, styled } from 'shared/core';
+import { Container, styled } from '@sayapatri/design';
 import type { Claim } from '../../schema/entities.ts';
 import { ClaimScope } from './ClaimScope.tsx';
 

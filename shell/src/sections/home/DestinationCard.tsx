@@ -1,6 +1,6 @@
-import { CardFrame, Picture, StretchedLink, styled } from 'shared/core';
-import bareRidge from 'shared/drawings/skylines/BareRidge.tsx?drawing';
-import skylines from 'shared/drawings/skylines/skylines.tsx?pictures';
+import { CardFrame, Picture, StretchedLink, styled } from '@sayapatri/design';
+import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
 import { destinationLabels } from '../../content/destinations.ts';
 
 const Frame = styled(CardFrame)({

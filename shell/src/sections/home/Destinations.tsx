@@ -1,5 +1,5 @@
-import type { Datasets } from 'shared/contract';
-import { CardGrid, LinkRow, Section, SourceLine } from 'shared/core';
+import type { Datasets } from '@sayapatri/contract';
+import { CardGrid, LinkRow, Section, SourceLine } from '@sayapatri/design';
 import { destinations } from '../../content/destinations.ts';
 import type { Heading } from '../../content/sections.ts';
 import { tools } from '../../content/tools.ts';

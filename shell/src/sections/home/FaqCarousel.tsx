@@ -1,6 +1,6 @@
+import { CardFrame, Icon, Section, styled, Typography } from '@sayapatri/design';
+import { Carousel } from '@sayapatri/design/carousel';
 import { useEffect, useRef, useState } from 'react';
-import { Carousel } from 'shared/carousel';
-import { CardFrame, Icon, Section, styled, Typography } from 'shared/core';
 import type { FaqItem } from '../../schema/entities.ts';
 import type { FaqContent } from '../../schema/pages.ts';
 

@@ -1,4 +1,4 @@
-import { Hero, LinkButton, styled } from 'shared/core';
+import { Hero, LinkButton, styled } from '@sayapatri/design';
 import { startJourney } from '../../content/paths.ts';
 import himalayanScene from '../../drawings/himalaya/HimalayanScene.tsx?drawing';
 import type { HomeContent } from '../../schema/pages.ts';

@@ -1,5 +1,5 @@
-import { Section, styled } from 'shared/core';
-import { printedDate } from 'shared/facts';
+import { Section, styled } from '@sayapatri/design';
+import { printedDate } from '@sayapatri/facts';
 import type { Heading } from '../../content/sections.ts';
 import type { Testimonial } from '../../schema/entities.ts';
 import { Portrait } from '../people/Portrait.tsx';

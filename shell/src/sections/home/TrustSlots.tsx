@@ -1,4 +1,4 @@
-import { Section, styled } from 'shared/core';
+import { Section, styled } from '@sayapatri/design';
 import type { TrustContent } from '../../schema/pages.ts';
 
 const List = styled('ul')({

@@ -1,6 +1,6 @@
-import { Carousel } from 'shared/carousel';
-import { Section, styled } from 'shared/core';
-import emblems from 'shared/drawings/emblems/Emblems.tsx?drawing';
+import { Section, styled } from '@sayapatri/design';
+import { Carousel } from '@sayapatri/design/carousel';
+import emblems from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
 import type { UniversitiesContent } from '../../schema/pages.ts';
 
 /** An emblem drawn for this site and the university's name, instead of its logo, which is a trademark. */

@@ -1,4 +1,4 @@
-import { Section, styled, Typography } from 'shared/core';
+import { Section, styled, Typography } from '@sayapatri/design';
 import type { HomeContent } from '../../schema/pages.ts';
 import { ClaimScope } from './ClaimScope.tsx';
 

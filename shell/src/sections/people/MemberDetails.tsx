@@ -1,5 +1,5 @@
-import { phoneLink } from 'shared/brand';
-import { styled, Tag } from 'shared/core';
+import { styled, Tag } from '@sayapatri/design';
+import { phoneLink } from '@sayapatri/facts/brand';
 import { memberLabels } from '../../content/team.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 

@@ -1,5 +1,5 @@
-import { Picture, styled } from 'shared/core';
-import portraits from 'shared/drawings/portraits/portraits.tsx?pictures';
+import { Picture, styled } from '@sayapatri/design';
+import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
 
 const Round = styled(Picture)({
   display: 'block',

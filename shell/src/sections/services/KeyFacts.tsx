@@ -1,4 +1,4 @@
-import { styled } from 'shared/core';
+import { styled } from '@sayapatri/design';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
 import type { ServicePrice } from '../../schema/entities.ts';
 

@@ -1,4 +1,4 @@
-import { Section, styled, TextLink } from 'shared/core';
+import { Section, styled, TextLink } from '@sayapatri/design';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';

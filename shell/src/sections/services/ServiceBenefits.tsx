@@ -1,4 +1,4 @@
-import { Section, styled } from 'shared/core';
+import { Section, styled } from '@sayapatri/design';
 import { serviceHeadings, serviceTexts } from '../../content/serviceTexts.ts';
 
 const List = styled('ul')({

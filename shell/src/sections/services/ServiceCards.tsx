@@ -1,4 +1,4 @@
-import { Card, CheckList, Icon, Section, StretchedLink, styled } from 'shared/core';
+import { Card, CheckList, Icon, Section, StretchedLink, styled } from '@sayapatri/design';
 import type { Heading } from '../../content/sections.ts';
 import type { ServiceCard } from '../../schema/entities.ts';
 import { EvenCards } from '../EvenCards.tsx';

@@ -1,4 +1,4 @@
-import { CardFrame, CheckList, Section, styled, Timeline, Typography } from 'shared/core';
+import { CardFrame, CheckList, Section, styled, Timeline, Typography } from '@sayapatri/design';
 import { processHeading, serviceHeadings, serviceTexts, stepLabel } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
 

@@ -1,4 +1,4 @@
-import { PointList, Section } from 'shared/core';
+import { PointList, Section } from '@sayapatri/design';
 import type { ServicesContent } from '../../schema/pages.ts';
 
 /** The services page's four Why Choose Us points. */

@@ -1,4 +1,4 @@
-import { Container, type Stat, StatTiles, styled } from 'shared/core';
+import { Container, type Stat, StatTiles, styled } from '@sayapatri/design';
 
 const Band = styled('div')({
   paddingBlock: 'clamp(32px, 4vw, 48px)',

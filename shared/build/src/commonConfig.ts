@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { factModulesPlugin } from './factModules.ts';
+import { fontPlugin } from './fontPlugin.ts';
+import { photosPlugin } from './photosPlugin.ts';
+import { plainImportsPlugin } from './plainImports.ts';
+import { sharedVersion } from './sharing.ts';
+import { testFiles, testTimeouts } from './unitTests/timeouts.ts';
+
+/** Vitest's settings for packages of browser code. */
+export const unitTests = {
+  test: {
+    environment: 'jsdom',
+    // A thread starts more quickly than a process.
+    pool: 'threads',
+    setupFiles: ['@sayapatri/testing/setup'],
+    restoreMocks: true,
+    ...testTimeouts,
+    css: false,
+    ...testFiles,
+    passWithNoTests: true,
+    // Sharing jsdom between files halves the time; testing/setup cleans up after each test.
+    isolate: false,
+  },
+};
+
+/** The Vite configuration that shell and remotes have in common. */
+export const commonConfig = (name: string, port: number): UserConfig => ({
+  plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name), factModulesPlugin()],
+  // Content is imported whole; an export for each field would only add to the code.
+  json: { namedExports: false },
+  define: { 'import.meta.env.SHARED_VERSION': JSON.stringify(sharedVersion) },
+  server: { port, strictPort: true, cors: true },
+  build: {
+    outDir: 'dist/browser',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  ...unitTests,
+});
+
+/** The names of a build's scripts. */
+export const codeFiles = {
+  entryFileNames: 'code/[name]-[hash].js',
+  chunkFileNames: 'code/[name]-[hash].js',
+};

@@ -1,0 +1,42 @@
+/** Renders components as the text of standalone SVG files. */
+import { basename } from 'node:path';
+import type { Drawing, Drawings } from '@sayapatri/drawings/picture.ts';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import { withOwnTones } from './drawingTones.ts';
+
+type DrawnPicture = Omit<Drawing, 'draw'> & { svg: string };
+
+function toFile(drawing: ReactElement): string {
+  const markup = renderToStaticMarkup(drawing).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+  // Elements without children become self-closing: `<path/>` takes a third fewer bytes.
+  return withOwnTones(markup.replace(/><\/(?:view|path|circle|ellipse|rect|use|stop)>/g, '/>'));
+}
+
+const importDrawing = <Module>(file: string) =>
+  runnerImport<Module>(file, { configFile: false, logLevel: 'error' });
+
+/**
+ * Renders the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`; also returns the
+ * files it was built from. Throws an Error naming the file if there is no such component.
+ */
+export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
+  const name = basename(file, '.tsx');
+  const { module, dependencies } = await importDrawing<Record<string, ComponentType>>(file);
+  const Drawing = module[name];
+  if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);
+  return { svg: toFile(createElement(Drawing)), dependencies };
+}
+
+/** Renders the family that `file` exports by default, each picture under its id. Throws an Error if there is none. */
+export async function drawPictures(
+  file: string,
+): Promise<{ pictures: Record<string, DrawnPicture>; dependencies: string[] }> {
+  const { module, dependencies } = await importDrawing<{ default?: Drawings }>(file);
+  if (module.default === undefined) throw new Error(`${file} exports no drawings by default.`);
+  const pictures = Object.entries(module.default).map(([id, { draw, ...picture }]) => {
+    return [id, { ...picture, svg: toFile(draw()) }] as const;
+  });
+  return { pictures: Object.fromEntries(pictures), dependencies };
+}

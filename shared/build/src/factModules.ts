@@ -1,0 +1,50 @@
+import { factsIn } from '@sayapatri/facts';
+import { readFactsFile } from '@sayapatri/facts/read';
+import type { Plugin } from 'vite';
+
+/**
+ * Vite plugin: the default export of `./facts.json?facts` is a function that gives the fact with an id. The facts have
+ * their words already, so that no page carries the schema and the formatter.
+ */
+export function factModulesPlugin(): Plugin {
+  return {
+    name: 'sayapatri:fact-modules',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.json\?facts$/ },
+      async handler(id) {
+        const [file = id] = id.split('?');
+        this.addWatchFile(file);
+        const facts = Object.fromEntries((await readFactsFile(file)).map((fact) => [fact.id, fact]));
+        return asModule({ facts }, [
+          'export default (id) => {',
+          "  if (!facts[id]) throw new Error('There is no fact ' + id + '.');",
+          '  return facts[id];',
+          '};',
+        ]);
+      },
+    },
+  };
+}
+
+/** A module with a constant for each value, in which each fact and each source is written once, and further lines. */
+export function asModule(values: Readonly<Record<string, unknown>>, lines: readonly string[]) {
+  const facts = factsIn(values);
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  const constants = new Map<unknown, string>([
+    ...sources.map((source, at) => [source, `source${at}`] as const),
+    ...facts.map((fact, at) => [fact, `fact${at}`] as const),
+  ]);
+  /** The value as code; parts of it that are constants are named, which leaves out the quotes around the names. */
+  const written = (whole: unknown) =>
+    JSON.stringify(whole, (_, part) =>
+      part !== whole && constants.has(part) ? `\u0000${constants.get(part)}\u0000` : part,
+    ).replaceAll(/"\\u0000(\w+)\\u0000"/g, '$1');
+  const code = [
+    ...[...constants, ...Object.entries(values).map(([name, value]) => [value, name] as const)].map(
+      ([value, name]) => `const ${name} = ${written(value)};`,
+    ),
+    ...lines,
+  ].join('\n');
+  return { code, moduleType: 'js', map: null } as const;
+}

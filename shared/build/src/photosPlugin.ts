@@ -1,0 +1,112 @@
+/**
+ * Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use, and `…/campus.jpg` the
+ * address of that file as it is (docs/pictures.md).
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Photo } from '@sayapatri/design/photo';
+import type { Plugin } from 'vite';
+
+/** Pixels: a phone, a phone with a dense screen or a card on a desktop, and a desktop page. */
+const widths = [360, 720, 1440];
+
+const formats = ['avif', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+interface Variant {
+  format: Format;
+  width: number;
+  content: Buffer;
+}
+
+/** The photographs that this process has resized, by file, so that the server build reuses those of the browser build. */
+const resized = new Map<string, ReturnType<typeof resizePhoto>>();
+
+/** `name` is the package's: browser and server build must write the same address. */
+export function photosPlugin(name: string): Plugin {
+  let isBuild = false;
+  return {
+    name: 'sayapatri:photos',
+    enforce: 'pre',
+    config(_, { command }) {
+      isBuild = command === 'build';
+    },
+    load: {
+      filter: { id: /\.(jpe?g|png|webp|avif)(\?photo)?$/i },
+      async handler(id) {
+        const isPhoto = id.endsWith('?photo');
+        // During development Vite serves unchanged files by itself.
+        if (!isBuild && !isPhoto) return;
+        const file = isPhoto ? id.slice(0, -'?photo'.length) : id;
+        this.addWatchFile(file);
+        const isClient = this.environment.config.consumer === 'client';
+        /** Writes a file beside the code. A remote's build does not know its own address, hence the package's name. */
+        const emit = (size: string, ending: string, content: Buffer): string => {
+          const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+          const fileName = `assets/${path.parse(file).name}${size}-${hash}${ending}`;
+          if (isClient) this.emitFile({ type: 'asset', fileName, source: content });
+          return `/_/${name}/${fileName}`;
+        };
+        if (!isPhoto) return asModule(emit('', path.extname(file), await readFile(file)));
+
+        const resizing = resized.get(file) ?? resizePhoto(file);
+        if (isBuild) resized.set(file, resizing);
+        const { variants, ...photo } = await resizing;
+        const place = ({ format, width, content }: Variant): string =>
+          isBuild
+            ? emit(`-${width}`, `.${format}`, content)
+            : `data:image/${format};base64,${content.toString('base64')}`;
+        return asModule({ ...photo, ...describeVariants(variants, place) } satisfies Photo);
+      },
+    },
+  };
+}
+
+function asModule(value: Photo | string) {
+  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
+}
+
+/** Addresses of the variants; the widest WebP is for browsers that choose for themselves. */
+function describeVariants(variants: readonly Variant[], place: (variant: Variant) => string) {
+  const placed = variants.map((variant) => ({ ...variant, address: place(variant) }));
+  const sources = formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: placed
+      .filter((variant) => variant.format === format)
+      .map(({ address, width }) => `${address} ${width}w`)
+      .join(', '),
+  }));
+  return { src: placed.findLast(({ format }) => format === 'webp')?.address ?? '', sources };
+}
+
+/**
+ * Reads the photograph in `file`, rotates it upright, and resizes it to each of `widths`, but never above its own
+ * width. Rejects with an Error naming the file if it is not an image.
+ */
+export async function resizePhoto(file: string) {
+  // Loaded only when there is a photograph, because it would slow down every other build.
+  const { default: sharp } = await import('sharp');
+  const image = sharp(file).autoOrient();
+  const { width, height } = await image
+    .toBuffer({ resolveWithObject: true })
+    .then(({ info }) => info)
+    .catch((cause: unknown) => {
+      throw new Error(`${file} can't be read as an image.`, { cause });
+    });
+  const wanted = [...new Set(widths.map((one) => Math.min(one, width)))];
+  const variants = await Promise.all(
+    wanted.flatMap((one) =>
+      formats.map(async (format): Promise<Variant> => {
+        const content = await image
+          .clone()
+          .resize({ width: one })
+          .toFormat(format, { quality: 60 })
+          .toBuffer();
+        return { format, width: one, content };
+      }),
+    ),
+  );
+  const { dominant } = await image.stats();
+  return { width, height, color: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`, variants };
+}

@@ -1,0 +1,138 @@
+/// <reference path="./drawings.d.ts" />
+/// <reference path="./factModules.d.ts" />
+/// <reference path="./photos.d.ts" />
+/**
+ * The one preset for federation and builds: a package passes only its name and port.
+ */
+// biome-ignore lint/style/noRestrictedImports: the federation plugin is met in this file only
+import { federation } from '@module-federation/vite';
+import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
+import { boundariesPlugin } from './boundariesPlugin.ts';
+import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
+import { codeFiles, commonConfig } from './commonConfig.ts';
+import { contentPlugin } from './contentPlugin.ts';
+import { factsPlugin } from './factsPlugin.ts';
+import { leanLibrariesPlugin } from './leanLibraries.ts';
+import { releasePlugin } from './releasePlugin.ts';
+import { remoteEntryPlugin } from './remoteEntry.ts';
+import { sharedByRemote, sharedByShell } from './sharing.ts';
+import { wholeGraphPlugin } from './wholeGraph.ts';
+
+export { unitTests } from './commonConfig.ts';
+export { drawingsPlugin } from './drawingsPlugin.ts';
+export { drawPictures, drawSvg } from './drawSvg.ts';
+export { asModule } from './factModules.ts';
+export { fontPlugin } from './fontPlugin.ts';
+export { escapeAttribute, factText, nepalOffset, readFactsFile, readJsonFile } from './forPlugins.ts';
+export { photosPlugin } from './photosPlugin.ts';
+export { testFiles, testTimeouts } from './unitTests/timeouts.ts';
+export { testWorkers } from './unitTests/workers.ts';
+
+/** Unit tests don't use federation: the plugin is off under Vitest. */
+const underTest = process.env.VITEST !== undefined;
+
+export interface PackageBuild {
+  /** Package name, e.g. `remote-blog`. */
+  name: string;
+  /** Port of its own development server. */
+  port: number;
+  /** Creates the package's own plugins; called once for each of its builds, browser and server. */
+  plugins?: () => PluginOption[];
+}
+
+const federated = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  disableSnapshot: true,
+  dev: { remoteHmr: true },
+} as const;
+
+/** Removes the server entry that the plugin names but nothing writes: prerendering has its own build (serverBuild.ts). */
+function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void {
+  delete (stats.metaData as { ssrRemoteEntry?: unknown }).ssrRemoteEntry;
+}
+
+/** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
+export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
+  return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
+    const base = commonConfig(name, port);
+    if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
+    const building = command === 'build';
+    return {
+      ...base,
+      // Relative, so that a release works at any address.
+      base: building ? './' : '/',
+      plugins: [
+        boundariesPlugin(),
+        base.plugins,
+        plugins(),
+        contentPlugin(),
+        factsPlugin(),
+        wholeGraphPlugin('src/remote.tsx'),
+        remoteEntryPlugin('src/remote.tsx'),
+        federation({
+          ...federated,
+          name: name.replaceAll('-', '_'),
+          filename: building ? 'remoteEntry-[hash].js' : 'remoteEntry.js',
+          manifest: { additionalData: withoutServerEntry },
+          exposes: { './remote': './src/remote.tsx' },
+          shared: sharedByRemote,
+          experiments: { externalRuntime: building },
+        }),
+        releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
+      ],
+      server: { ...base.server, origin: `http://localhost:${port}` },
+      build: {
+        ...base.build,
+        rollupOptions: {
+          input: 'src/remote.tsx',
+          output: {
+            ...codeFiles,
+            codeSplitting: { groups: [federationChunk, sharesChunk, componentsChunk] },
+          },
+          // The wrappers read every export of the shared packages; unused ones are left out.
+          treeshake: { propertyReadSideEffects: false },
+        },
+      },
+    };
+  };
+}
+
+/** Switches of the federation runtime: no snapshots, type hints or developer tools, and nothing for Node. */
+const leanRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+  // The runtime would read a debugging switch from storage at each start, which delays the page.
+  'window.localStorage': 'undefined',
+};
+
+/**
+ * Vite configuration of the shell, the only host. It exposes nothing, so its build needs no remoteEntry: it starts the
+ * federation runtime itself (shell/src/remotes/federationLoader.ts). In development the plugin provides fast refresh
+ * across packages.
+ */
+export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
+  return ({ command }: ConfigEnv): UserConfig => {
+    const base = commonConfig(name, port);
+    if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
+    const building = command === 'build';
+    return {
+      ...base,
+      base: building ? `/_/${name}/` : '/',
+      define: { ...base.define, ...(building ? leanRuntime : {}) },
+      plugins: [
+        base.plugins,
+        plugins(),
+        contentPlugin(),
+        factsPlugin(),
+        leanLibrariesPlugin(),
+        building ? [] : federation({ ...federated, name, shared: sharedByShell }),
+        releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
+      ],
+      build: {
+        ...base.build,
+        rollupOptions: { output: { ...codeFiles, codeSplitting: { groups: shellChunks } } },
+      },
+    };
+  };
+}

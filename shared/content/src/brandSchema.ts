@@ -1,0 +1,82 @@
+/** What brand.json must hold; it runs in builds and tests only. */
+
+import { weekdays } from '@sayapatri/facts/hours';
+import * as v from 'valibot';
+import {
+  choice,
+  email,
+  group,
+  list,
+  matching,
+  missingOr,
+  slug,
+  text,
+  website,
+  wholeNumber,
+} from './fields.ts';
+
+const day = choice(weekdays);
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time written as 09:00 or 18:30');
+
+const hours = list(
+  v.pipe(
+    group({
+      from: day,
+      to: v.exactOptional(v.pipe(day, v.description('The last of several days with the same hours'))),
+      opens: v.exactOptional(v.pipe(time, v.description('Kathmandu time; leave both times out for closed'))),
+      closes: v.exactOptional(time),
+    }),
+    v.forward(
+      v.check(
+        ({ opens, closes }) => !opens === !closes,
+        'is missing, or the office is closed: then leave out opens too',
+      ),
+      ['closes'],
+    ),
+    v.forward(
+      v.check(({ opens = '', closes = '24' }) => opens < closes, 'must be later than opens'),
+      ['closes'],
+    ),
+    v.forward(
+      v.check(
+        ({ from, to = from }) => weekdays.indexOf(from) <= weekdays.indexOf(to),
+        'must be a later day than from; a week begins on Sunday',
+      ),
+      ['to'],
+    ),
+  ),
+);
+
+const degrees = v.number(missingOr('must be a number of degrees such as 27.6694'));
+const phone = matching(/^\+\d[\d -]{6,}$/, 'must be a number with its country code, such as +977 01-5550140');
+
+export const brandSchema = group({
+  name: text,
+  fullName: v.pipe(text, v.description('The name in the line of copyright')),
+  shortName: v.pipe(text, v.description('The name that the assistant uses')),
+  origin: v.pipe(website, v.description('The address of the live site; SITE_ORIGIN overrides it')),
+  tagline: text,
+  copyrightYear: wholeNumber,
+  copyright: v.pipe(text, v.description('What follows the name in the line of copyright')),
+  phones: v.pipe(list(phone), v.description('The header shows the first one')),
+  email,
+  offices: list(
+    group({
+      id: slug,
+      name: v.pipe(text, v.description('The town')),
+      address: text,
+      short: v.pipe(text, v.description('Town and country, in the footer')),
+      latitude: degrees,
+      longitude: degrees,
+    }),
+  ),
+  socials: v.pipe(
+    list(group({ name: text, icon: choice(['facebook', 'instagram', 'linkedin']), href: website })),
+    v.title('Profiles'),
+  ),
+  officeHours: hours,
+  chatHours: v.pipe(hours, v.title('Counsellors’ hours')),
+  replyHours: v.pipe(wholeNumber, v.description('The hours within which an enquiry is answered')),
+});
+
+export type BrandData = v.InferOutput<typeof brandSchema>;

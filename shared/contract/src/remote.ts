@@ -1,0 +1,46 @@
+import type { Datasets } from './dataset.ts';
+import type { PageDefinition, PageHead, PageRoute } from './page.ts';
+import type { WidgetDefinition } from './widget.ts';
+
+/**
+ * Raised with every change after which an old shell and a new remote, or the reverse, no longer work together
+ * (docs/decisions/0042).
+ */
+export const contractVersion = 2;
+
+/** The oldest contract that a build of this source still supports; raised when no live release needs it. */
+export const oldestContract = 2;
+
+/** What `import.meta.glob` returns: lazy modules by path relative to the file that globs. */
+export type LazyModules = Record<string, () => Promise<unknown>>;
+
+/**
+ * Pages that grow in number, such as articles, with the modules that they name. They stand in a module of their own,
+ * which the remote's other pages do not load (docs/decisions/0002).
+ */
+export interface PageCollection {
+  /** The pages. The browser build may leave out their heads; the server build must have them. */
+  pages: readonly (PageRoute & Partial<PageHead>)[];
+  modules: LazyModules;
+}
+
+/** The default export of a package's one public module. */
+export interface RemoteDefinition {
+  /** Package name, e.g. `remote-blog`. */
+  name: string;
+  pages: readonly PageDefinition[];
+  /** Key of a module whose default export is a PageCollection: further pages. */
+  collection?: string;
+  widgets?: readonly WidgetDefinition[];
+  /** Keys of modules whose default export is a dataset other packages may ask the shell for. */
+  provides?: Partial<Record<keyof Datasets, string>>;
+  /** Datasets of other packages that this one asks the shell for: they can't be withdrawn while it is live. */
+  uses?: readonly (keyof Datasets)[];
+  /** Former addresses of pages, each with the path of the page that takes its place. */
+  redirects?: Readonly<Record<`/${string}`, `/${string}`>>;
+  modules: LazyModules;
+}
+
+export interface Remote extends RemoteDefinition {
+  contract: number;
+}

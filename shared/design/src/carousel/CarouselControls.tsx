@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Controls } from './carouselStyles.ts';
+
+interface CarouselControlsProps {
+  /** What one slide is, e.g. `question`. */
+  item: string;
+  /** Undefined for a carousel that never moves by itself. */
+  rotation?: { playing: boolean; toggle: () => void } | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Which slide is shown, between the two buttons; read out when it changes. */
+  position?: ReactNode;
+  /** False until the buttons work: they are invisible but keep their place, so that nothing moves. */
+  ready: boolean;
+}
+
+/** Pause comes first, so that keyboard users can stop the carousel before anything else. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { item, rotation, onPrevious, onNext, position, ready } = props;
+  return (
+    <Controls
+      data-no-print
+      data-centered={position ? '' : undefined}
+      style={ready ? undefined : { visibility: 'hidden' }}
+    >
+      {rotation ? (
+        <IconButton
+          color="inherit"
+          aria-label={rotation.playing ? 'Pause the carousel' : 'Play the carousel'}
+          onClick={rotation.toggle}
+        >
+          <Icon name={rotation.playing ? 'pause' : 'play'} />
+        </IconButton>
+      ) : null}
+      <IconButton color="inherit" aria-label={`Previous ${item}`} onClick={onPrevious}>
+        <Icon name="chevronLeft" />
+      </IconButton>
+      {position ? <p role="status">{position}</p> : null}
+      <IconButton color="inherit" aria-label={`Next ${item}`} onClick={onNext}>
+        <Icon name="chevronRight" />
+      </IconButton>
+    </Controls>
+  );
+}

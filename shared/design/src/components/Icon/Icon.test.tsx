@@ -1,0 +1,29 @@
+import { renderInSite } from '@sayapatri/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Icon } from './Icon.tsx';
+import { type IconName, icons } from './icons.ts';
+import { inlinePaths } from './inlinePaths.ts';
+
+/** The content of MUI's svg element. */
+const shapesOf = (name: IconName) =>
+  renderToStaticMarkup(createElement(icons[name])).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+test('the file of icons holds each icon of the set: run with --update after changing the set', async () => {
+  const symbols = (Object.keys(icons) as IconName[]).map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(name)}</symbol>`,
+  );
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${symbols.join('\n')}\n</svg>\n`;
+  await expect(file).toMatchFileSnapshot('icons.svg');
+});
+
+test.each(Object.entries(inlinePaths))('%s is drawn inline as in the set', (name, path) => {
+  expect(shapesOf(name as IconName)).toBe(`<path d="${path}"></path>`);
+});
+
+test('an icon refers to its symbol in the file, and is hidden from screen readers', () => {
+  const { container } = renderInSite(<Icon name="check" />);
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons\.svg#check$/);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});

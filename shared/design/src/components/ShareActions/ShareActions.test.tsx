@@ -1,0 +1,54 @@
+import { renderInSite } from '@sayapatri/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShareActions } from './ShareActions.tsx';
+
+const path = '/english-scores?test=pte&score=65';
+const address = `http://localhost:3000${path}`;
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+it("links to each service with the page's address and its query", () => {
+  renderInSite(<ShareActions title="Scores" />, { path });
+  for (const name of ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email']) {
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain(address);
+  }
+});
+
+it('shows only the services and actions given', () => {
+  renderInSite(<ShareActions title="Scores" path="/sat" services={['Viber']} />);
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain('http://localhost:3000/sat');
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+it('copies the address, or shows it if copying is refused', async () => {
+  const { user } = renderInSite(<ShareActions title="Scores" heading="Keep this result" />, { path });
+  expect(screen.getByRole('heading', { name: 'Keep this result', level: 2 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(address);
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(`The link could not be copied. It is ${address}`)).toBeVisible();
+});
+
+it("opens the device's own sharing, and accepts that its dialog is closed", async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  Object.assign(navigator, { share });
+  const { user } = renderInSite(<ShareActions title="Scores" />, { path });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Scores', url: address });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('prints the page', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = renderInSite(<ShareActions title="Scores" print />, { path });
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { brand } from '@sayapatri/facts/brand';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
+import { type ShareService, shareTargets } from './shareTargets.ts';
+import { shareTexts } from './shareTexts.ts';
+
+const Frame = styled('div')({
+  marginTop: 28,
+  '& h2': { margin: '0 0 12px', fontSize: '1.0625rem' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& p': { minHeight: '1.6em', margin: '8px 0 0', fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+  // The buttons need scripts.
+  '@media (scripting: none)': { '& button, & p': { display: 'none' } },
+  '@media print': { display: 'none' },
+});
+
+export interface ShareActionsProps {
+  /** What is shared, as the receiver reads it before the address, e.g. an article's title. */
+  title: string;
+  /** A heading (h2) above the actions. */
+  heading?: string;
+  /** The path that is shared, e.g. `/blogs/a`; if left out, the page's own with its query, and so with a tool's input. */
+  path?: string;
+  /** Services to offer; all if left out. */
+  services?: readonly ShareService[];
+  /** Offers to print the page as well. */
+  print?: boolean;
+}
+
+/**
+ * Ways to keep or send a page: the device's own sharing where the browser has it, links to services, a button that
+ * copies the address. The links work without scripts; the buttons are hidden there.
+ */
+export function ShareActions({ title, heading, path, services, print }: ShareActionsProps) {
+  const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
+  const [status, setStatus] = useState('');
+  const origin = hydrated ? window.location.origin : brand.origin;
+  const url = origin + (path ?? pathname + search);
+
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setStatus(shareTexts.copied),
+      () => setStatus(shareTexts.notCopied(url)),
+    );
+  // A rejection means that the visitor closed the device's dialog.
+  const share = () => navigator.share({ title, url }).catch(() => {});
+
+  return (
+    <Frame>
+      {heading ? <h2>{heading}</h2> : null}
+      <div>
+        {hydrated && 'share' in navigator ? (
+          <Button variant="outlined" startIcon={<Icon name="send" />} onClick={share}>
+            {shareTexts.share}
+          </Button>
+        ) : null}
+        {shareTargets(title, url, services).map((target) => (
+          <OutlinedLink key={target.label} {...target} />
+        ))}
+        <Button variant="outlined" onClick={copy}>
+          {shareTexts.copy}
+        </Button>
+        {print ? (
+          <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+            {shareTexts.print}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status">{status}</p>
+    </Frame>
+  );
+}

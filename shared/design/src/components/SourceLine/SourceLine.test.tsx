@@ -1,0 +1,74 @@
+import type { Fact } from '@sayapatri/facts';
+import { renderInSite } from '@sayapatri/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FactValue } from '../FactValue/FactValue.tsx';
+import { costs, ledgerFact as ledger, specFact as spec, visa } from '../FactValue/fact.fixture.ts';
+import { SourceLine } from './SourceLine.tsx';
+
+/** What a reader sees, without the words for screen readers. */
+function lineOf(facts: readonly Fact[], changing?: string) {
+  const { container } = renderInSite(<SourceLine facts={facts} {...(changing ? { changing } : {})} />);
+  for (const hidden of container.querySelectorAll('a span')) hidden.remove();
+  return [...container.querySelectorAll('p')].map((line) =>
+    line.textContent?.replaceAll(/ (?=[,;:) ]|$)/g, ''),
+  );
+}
+
+test('one source is named with its year and linked, with a note that figures change', () => {
+  expect(lineOf([ledger()], 'fees')).toEqual([
+    'Source: Study Australia, 2023. Fees change: check the official page.',
+  ]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', costs.url);
+});
+
+test('the link names its page and says that it opens a new tab', () => {
+  renderInSite(<SourceLine facts={[ledger()]} />);
+  expect(
+    screen.getByRole('link', { name: 'Study Australia (Education costs, opens in a new tab)' }),
+  ).toBeVisible();
+});
+
+test('several facts of one source name it once, with each of its dates, the newest last', () => {
+  expect(lineOf([ledger({ asOf: '2025' }), ledger(), ledger({ asOf: '2023' })])).toEqual([
+    'Source: Study Australia, 2023 and 2025. Fees and rules change: check the official page.',
+  ]);
+});
+
+test('several sources are listed, and two pages of one body both named', () => {
+  const other = { ...costs, page: 'Visas', url: 'https://www.studyaustralia.gov.au/visas' } as const;
+  expect(lineOf([ledger(), ledger({ source: other, asOf: '2025-11-11' })])).toEqual([
+    'Sources: Study Australia, Education costs, 2023; Study Australia, Visas, November 2025. Fees and rules change: check the official pages.',
+  ]);
+});
+
+test('a figure of the specification without a date names its official page, not a source', () => {
+  expect(lineOf([spec()])).toEqual([
+    'Official page: GOV.UK. Fees and rules change: check the official page.',
+  ]);
+  expect(lineOf([spec(), ledger()])[0]).toMatch(/^Source: Study Australia, 2023\. Official page: GOV\.UK\. /);
+});
+
+test('a later change is a note with its date and link', () => {
+  const noted = spec({
+    worldNote: { text: 'The visa fee has changed since', asOf: '2025-04-09', source: visa },
+  });
+  expect(lineOf([noted, noted])[1]).toBe(
+    'The visa fee has changed since (April 2025): check GOV.UK, Student visa.',
+  );
+});
+
+test('without facts there is no line', () => {
+  expect(lineOf([])).toEqual([]);
+});
+
+test('a fact is printed unchanged', () => {
+  renderInSite(<FactValue fact={ledger({ value: '3 years', usually: true })} />);
+  expect(screen.getByText('usually 3 years')).toBeVisible();
+});
+
+test('a fact marked `usually` names the official page, without a date', () => {
+  expect(lineOf([ledger({ usually: true })])).toEqual([
+    'Official page: Study Australia. Fees and rules change: check the official page.',
+  ]);
+});

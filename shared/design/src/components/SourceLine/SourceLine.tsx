@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { type FactDate, type FactSource, lastDayOf, printedDate, type SourcedFact } from '@sayapatri/facts';
+import { Fragment } from 'react';
+import { sourceTexts } from './sourceTexts.ts';
+
+const Line = styled('div')({
+  marginTop: 20,
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+  // Doubled classes are more specific than a reading page's rules for paragraphs and printed links.
+  '&& p': { margin: '4px 0 0', maxWidth: 'none' },
+  '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
+  '@media print': {
+    '&& a[href]': { display: 'inline' },
+    '&& a[href]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
+});
+
+export interface SourceLineProps {
+  /** The facts that the section above states. */
+  facts: readonly SourcedFact[];
+  /** What the reader should check, e.g. `fees`. */
+  changing?: string;
+}
+
+/**
+ * A small line under a section: the sources of its figures with their dates, and that figures change. Each source is
+ * named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
+ * of a source. Below are the facts' notes on later changes. Renders nothing without facts.
+ */
+export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLineProps) {
+  if (facts.length === 0) return null;
+  const dated = sourcesOf(facts.filter(isDated));
+  const undated = sourcesOf(facts.filter((fact) => !isDated(fact))).filter(
+    ({ source }) => !dated.some((other) => other.source.url === source.url),
+  );
+  const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
+  return (
+    <Line>
+      <p>
+        {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
+        {dated.length > 0 && undated.length > 0 ? '. ' : null}
+        {undated.length > 0 ? (
+          <Sources label={sourceTexts.official(undated.length)} entries={undated} />
+        ) : null}
+        {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
+      </p>
+      {[...notes.values()].map(({ text, asOf, source }) => (
+        <p key={text}>
+          {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />.
+        </p>
+      ))}
+    </Line>
+  );
+}
+
+const isDated = ({ asOf, usually }: SourcedFact) => asOf !== undefined && !usually;
+
+interface SourceEntry {
+  source: FactSource;
+  /** Newest last. */
+  dates: readonly FactDate[];
+}
+
+/** Each source once, by its address, with the dates of all facts that come from it. */
+function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
+  const entries = new Map<string, { source: FactSource; dates: FactDate[] }>();
+  for (const fact of facts) {
+    const { source, asOf } = fact;
+    const entry = entries.get(source.url) ?? { source, dates: [] };
+    if (asOf !== undefined && isDated(fact) && !entry.dates.includes(asOf)) entry.dates.push(asOf);
+    entries.set(source.url, entry);
+  }
+  for (const { dates } of entries.values()) dates.sort((a, b) => lastDayOf(a).localeCompare(lastDayOf(b)));
+  return [...entries.values()];
+}
+
+function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
+  return (
+    <>
+      {`${label}: `}
+      {entries.map(({ source, dates }, index) => (
+        <Fragment key={source.url}>
+          {index > 0 ? '; ' : null}
+          <SourceLink
+            source={source}
+            withPage={entries.some(({ source: other }) => other !== source && other.body === source.body)}
+          />
+          {dates.length > 0 ? `, ${[...new Set(dates.map(printedDate))].join(' and ')}` : null}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Visually the body's name is enough, unless two pages of one body are named. */
+function SourceLink({ source: { body, page, url }, withPage }: { source: FactSource; withPage: boolean }) {
+  const visible = withPage ? `${body}, ${page}` : body;
+  const details = withPage ? sourceTexts.newTab : `${page}, ${sourceTexts.newTab}`;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${visible} (${details})`}>
+      {visible}
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+/** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
+
+export { lastDayOf, printedDate } from './factDate.ts';
+
+/** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
+export type FactDate = string;
+
+export interface FactSource {
+  /** The body that publishes the figure, e.g. `Study Australia`. */
+  body: string;
+  /** The page it is on, e.g. `Education costs`. */
+  page: string;
+  /** That page's address, https only. */
+  url: `https://${string}`;
+}
+
+/** A note that the figure may have changed. */
+export interface WorldNote {
+  /** A sentence without its full stop, e.g. `The visa fee has changed since`. */
+  text: string;
+  asOf: FactDate;
+  source: FactSource;
+}
+
+/** What one figure is counted by: `48 hours per fortnight`, `AUD 710 a year`. */
+export type Period =
+  | ('hour' | 'week' | 'fortnight' | 'month' | 'semester' | 'nine months' | 'year')
+  | ('subject' | 'document');
+
+/** A number or a range of numbers, as printed and as counted. A fact in words alone has no `low`. */
+export interface Figure {
+  /** As printed, e.g. `AUD 20,000–45,000 a year`. */
+  value: string;
+  low?: number;
+  /** The upper end of a range. */
+  high?: number;
+}
+
+/** A figure for the same thing from a later day than the fact's own. */
+export interface LaterFigure extends Figure {
+  /** The first day on which it applies, `YYYY-MM-DD`; left out where it applies already. */
+  since?: string;
+  asOf: FactDate;
+  source: FactSource;
+}
+
+/** A month in which courses begin, from 1. `some`: few courses do. `language`: only language courses do. */
+export interface Intake {
+  month: number;
+  kind: 'main' | 'some' | 'language';
+}
+
+export interface Fact extends Figure {
+  /** Unique in its file. */
+  id: string;
+  /** What exactly the value counts, e.g. `Tuition for a bachelor's degree, international students`. */
+  meaning: string;
+  /** What is counted, in the singular, e.g. `hour`; or the test that gives the score, e.g. `IELTS`. */
+  unit?: string;
+  /** ISO 4217 code, e.g. `AUD`. */
+  currency?: string;
+  per?: Period;
+  /** True if the figure is only the lower end, e.g. `from NZ$22,000 a year`. */
+  open?: true;
+  /** A test's score without the test's name, e.g. `6.0-7.0`. */
+  score?: string;
+  /** The months that the value names. */
+  intakes?: readonly Intake[];
+  /** `spec`: prescribed by the specification. `ledger`: found on an official page, with its date. */
+  origin: 'spec' | 'ledger';
+  asOf?: FactDate;
+  /** For a figure of the specification: the official page to check it against. */
+  source: FactSource;
+  /** True for a rule with exceptions: it is printed with `usually` before it. */
+  usually?: true;
+  worldNote?: WorldNote;
+  /** Newer figures, the newest last. */
+  today?: readonly LaterFigure[];
+  /** The newest of them that applied on the day of the build. */
+  counted?: LaterFigure;
+}
+
+/** What a line of sources needs of a fact. */
+export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'>;
+
+/** The fact as one text, for content that is no JSX; in pages use `FactValue`. */
+export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): string =>
+  usually ? `usually ${value}` : value;
+
+/** The figure to count with: the newest that applied on the day of the build, with its own date and source. */
+export const figureToCount = (fact: Fact): Figure & Pick<Fact, 'asOf' | 'source'> => fact.counted ?? fact;
+
+const isFact = (value: object): value is Fact => 'origin' in value && 'meaning' in value && 'value' in value;
+
+/** All facts in a piece of content, however deep, each once. */
+export function factsIn(content: unknown): Fact[] {
+  const found = new Set<Fact>();
+  const search = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (isFact(value)) found.add(value);
+    else for (const inner of Object.values(value)) search(inner);
+  };
+  search(content);
+  return [...found];
+}

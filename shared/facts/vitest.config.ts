@@ -1,0 +1,1 @@
+export { unitTests as default } from '@sayapatri/build';

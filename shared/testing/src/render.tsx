@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import createCache, { type StylisPlugin } from '@emotion/cache';
+import { SiteTheme } from '@sayapatri/design';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+
+/** The properties by which Testing Library decides whether an element is shown, what its name is, and if it can be clicked. */
+const kept = new Set(['content', 'display', 'opacity', 'pointer-events', 'visibility']);
+
+const withoutOthers: StylisPlugin = (element) => {
+  if (element.type === 'decl' && !kept.has(String(element.props))) element.value = '';
+};
+
+/** Without all other properties, which jsdom would parse and compute for each element: a third of the tests' time. */
+function smallStyleCache() {
+  const cache = createCache({ key: 's', stylisPlugins: [withoutOthers] });
+  // Global styles make a sheet of the same class.
+  const Sheet = cache.sheet.constructor as new (options: object) => typeof cache.sheet;
+  class SmallSheet extends Sheet {
+    override insert(rule: string) {
+      // In development Emotion inserts empty rules too.
+      if (!rule.endsWith('{}')) super.insert(rule);
+    }
+  }
+  cache.sheet = new SmallSheet({ key: 's', container: document.head });
+  return cache;
+}
+
+/**
+ * Renders a component as the site would, with theme and a router standing at `path`, but only the styles that hide or show.
+ * Returns Testing Library's result and a `user` to click and type with.
+ */
+export function renderInSite(ui: ReactNode, { path = '/' }: { path?: string } = {}) {
+  window.history.replaceState(null, '', path);
+  const user = userEvent.setup();
+  const result = render(
+    <SiteTheme cache={smallStyleCache()}>
+      <BrowserRouter>{ui}</BrowserRouter>
+    </SiteTheme>,
+  );
+  return { user, ...result };
+}
