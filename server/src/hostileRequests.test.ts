@@ -111,6 +111,7 @@ test('a thousand clients that send hostile requests at once do not hold up a vis
   const many = Array.from({ length: 20 }, () => requests).flat();
   const sent = many.map(([_what, bytes]) => sendBytes(app, bytes));
   expect((await sendBytes(app, get('/about'))).head).toMatch(/^HTTP\/1\.1 200 /);
-  await Promise.all(sent);
+  // A client that is still sending when it has been answered may find its connection reset.
+  await Promise.allSettled(sent);
   expect((await sendBytes(app, json(enquiry))).head).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -69,7 +69,7 @@ test('a page is loaded once, together with its data', async () => {
   const loader = createLoader('/blogs');
   const page = loader.page('remote-blog', '/blogs');
   expect(loader.page('remote-blog', '/blogs')).toBe(page);
-  expect(await page).toEqual({ title: 'Blogs', Component: Page, data: ['one post'] });
+  expect(await page).toEqual({ title: 'Blogs', Component: Page, data: ['one post'], datasets: [] });
 });
 
 test('a page that was loaded early is not loaded again, and is ready when it is opened', async () => {
@@ -84,7 +84,7 @@ test('a page that was loaded early is not loaded again, and is ready when it is 
   loader.page('remote-blog', '/blogs').then(opened);
   // React shows an empty screen if the page is not ready after one task.
   await vi.advanceTimersByTimeAsync(0);
-  expect(opened).toHaveBeenCalledWith({ title: 'Blogs', Component: Page, data: ['one post'] });
+  expect(opened).toHaveBeenCalledWith({ title: 'Blogs', Component: Page, data: ['one post'], datasets: [] });
   expect(loadPublicModule).toHaveBeenCalledOnce();
 });
 

@@ -38,6 +38,7 @@ describe('a page', () => {
       title: 'Title of /blogs',
       Component: List,
       data: undefined,
+      datasets: [],
     });
   });
 
@@ -46,6 +47,7 @@ describe('a page', () => {
       title: 'Title of /blogs/one',
       Component: Article,
       data: { slug: 'one' },
+      datasets: [],
     });
   });
 
