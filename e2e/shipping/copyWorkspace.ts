@@ -25,7 +25,7 @@ export const removeCopy = (root: string) => execFileSync('rm', ['-rf', root]);
 export async function copyWorkspace(): Promise<string> {
   const root = await copySources();
   const sources = listSources();
-  const packages = sources.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(path.dirname);
+  const packages = sources.filter((file) => /^(shared\/)?[^/]+\/package\.json$/.test(file)).map(path.dirname);
   for (const name of packages) {
     copyFolder(`${name}/node_modules`, root, '-a');
     // The lock of a build that is running belongs to the project, not to the copy.

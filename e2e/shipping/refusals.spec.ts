@@ -52,7 +52,7 @@ const faults: Fault[] = [
       await workspace.write('remote-test-prep/src/vendored/react.js', react);
       await addCode(workspace, "import * as own from '../vendored/react.js';\nglobalThis.own = own;");
     },
-    sentence: /^browser\/\S+ of remote-test-prep brings its own React: import from react and shared\/core/,
+    sentence: /^browser\/\S+ of remote-test-prep brings its own React: import from react and @sayapatri\/design/,
   },
   {
     fault: 'exceeds its size budget',
@@ -112,7 +112,7 @@ test('a release that breaks the contract is refused in one sentence, and nothing
     const { code, stderr } = await site.run('release', 'remote-test-prep');
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^\nThe build of remote-test-prep failed \(src\/pages\/SatPage\.tsx imports @emotion\/react, which the shell provides: import the part from shared\/core\); the live site stays as it was\.\n/,
+      /^\nThe build of remote-test-prep failed \(src\/pages\/SatPage\.tsx imports @emotion\/react, which the shell provides: import the part from @sayapatri\/design\); the live site stays as it was\.\n/,
     );
     await expectNothingChanged();
     await workspace.restore();
