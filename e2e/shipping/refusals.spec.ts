@@ -52,7 +52,8 @@ const faults: Fault[] = [
       await workspace.write('remote-test-prep/src/vendored/react.js', react);
       await addCode(workspace, "import * as own from '../vendored/react.js';\nglobalThis.own = own;");
     },
-    sentence: /^browser\/\S+ of remote-test-prep brings its own React: import from react and @sayapatri\/design/,
+    sentence:
+      /^browser\/\S+ of remote-test-prep brings its own React: import from react and @sayapatri\/design/,
   },
   {
     fault: 'exceeds its size budget',
