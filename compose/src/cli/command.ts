@@ -1,6 +1,6 @@
 /** What all commands of compose have in common. */
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
-import { EnvironmentError } from '../userError.ts';
+import { EnvironmentError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
@@ -12,7 +12,10 @@ export const environmentOption = [
 ] as const;
 
 /** System errors whose code and path say enough for a one-sentence message. */
-const storageErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR'];
+const storageErrors = [
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE'],
+  ...['ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'],
+];
 
 /**
  * Runs the command with the arguments of this process, which ends with the command's exit code where it fails. An error
@@ -29,6 +32,7 @@ export async function run(program: AnyCommand): Promise<void> {
 
 /** The error itself, or a sentence in place of one that says where nothing can be written. */
 export function withStorageFaults(error: unknown): unknown {
+  if (error instanceof UserError) return error;
   const { code, path = 'The store' } = error as NodeJS.ErrnoException;
   // The code is a number where a program that was started has ended with it.
   if (!storageErrors.includes(String(code))) return error;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
@@ -23,10 +23,15 @@ export async function newKey(
   wanted = path.join(os.homedir(), '.release-keys', `${name}.pem`),
 ): Promise<NewKey> {
   const file = path.resolve(wanted);
-  if (file.startsWith(projectRoot + path.sep))
+  const refuse = () => {
     throw new UsageError(`${file} is in the repository, which others can read: name a file outside it.`);
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  };
+  if (file.startsWith(projectRoot + path.sep)) refuse();
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Links on its way may lead back into the repository.
+  const folder = await realpath(path.dirname(file));
+  if (`${folder}${path.sep}`.startsWith((await realpath(projectRoot)) + path.sep)) refuse();
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

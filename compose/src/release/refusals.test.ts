@@ -31,11 +31,11 @@ describe('every command is refused while', () => {
   const faults: Record<string, [(site: Site, folder: string) => Promise<void>, RegExp]> = {
     'the registry is no JSON': [
       ({ root }) => writeFile(path.join(root, 'live.json'), '{"live":'),
-      /live\.json is not valid JSON: delete it and run `pnpm build`/,
+      /live\.json is not valid JSON: correct it, or delete it and run `pnpm build`/,
     ],
     'the registry is malformed': [
       ({ root }) => writeFile(path.join(root, 'live.json'), '{"live":{"shell":3},"history":{}}'),
-      /live\.json is refused, malformed at "live\.shell" \(.*\): delete it/,
+      /live\.json is refused, malformed at "live\.shell" \(.*\): correct it, or delete it/,
     ],
     'the registry names a release that is not there': [
       (_, folder) => rm(folder, { recursive: true }),

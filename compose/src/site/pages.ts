@@ -80,7 +80,7 @@ export const keysFile = '.pages.json';
 export async function readKeys(folder: string | undefined): Promise<Record<string, string>> {
   if (folder === undefined) return {};
   try {
-    return JSON.parse(await readFile(path.join(folder, keysFile), 'utf8'));
+    return JSON.parse(await readFile(path.join(folder, keysFile), 'utf8')) ?? {};
   } catch {
     return {};
   }

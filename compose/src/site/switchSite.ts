@@ -1,10 +1,19 @@
-import { readdir, realpath, rm } from 'node:fs/promises';
+import { lstat, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceLink } from '../store/atomic.ts';
+import { ignoring } from '../store/ignoring.ts';
 import type { Site } from '../store/openSite.ts';
+import { UserError } from '../userError.ts';
 
-/** Folder of the live site; undefined if there is none, or if `current` leads anywhere but to a composed site. */
+/**
+ * Folder of the live site; undefined if there is none, or if `current` leads anywhere but to a composed site. Throws a
+ * UserError when `current` is a folder, such as a copy of a site: it can't be replaced in one step.
+ */
 export async function liveFolder({ current, sites }: Site): Promise<string | undefined> {
+  if ((await lstat(current).catch(ignoring('ENOENT')))?.isDirectory())
+    throw new UserError(
+      `${current} is a folder, not the link to the live site: move it away, and run it again.`,
+    );
   const [folder, composed] = await Promise.all(
     [current, sites].map((place) => realpath(place).catch(() => undefined)),
   );

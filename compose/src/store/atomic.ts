@@ -1,4 +1,4 @@
-/** Only the lock's holder replaces files: a draft that already exists was left by a killed command and is overwritten. */
+/** Only the lock's holder replaces files: a draft that already exists was left by a killed command and is deleted. */
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import path from 'node:path';
 export async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.draft`;
+  await rm(draft, { recursive: true, force: true });
   await writeFile(draft, content, { flush: true });
   await rename(draft, file);
 }
@@ -13,7 +14,7 @@ export async function replaceFile(file: string, content: string): Promise<void> 
 /** Points a symbolic link at a folder in one step. */
 export async function replaceLink(link: string, target: string): Promise<void> {
   const draft = `${link}.draft`;
-  await rm(draft, { force: true });
+  await rm(draft, { recursive: true, force: true });
   await symlink(path.relative(path.dirname(link), target), draft);
   await rename(draft, link);
 }

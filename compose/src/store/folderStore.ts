@@ -6,7 +6,8 @@ import { replaceFile } from './atomic.ts';
 import { ignoring } from './ignoring.ts';
 import { withLock } from './lock.ts';
 import { precompress } from './precompress.ts';
-import { marker, type Store, type StoredEntry, type StoredText } from './store.ts';
+import { readAtOnce } from './readJson.ts';
+import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
 
 /** Keeps everything as files below one folder; `checkout` returns the stored files themselves. */
 export class FolderStore implements Store {
@@ -21,7 +22,14 @@ export class FolderStore implements Store {
   }
 
   async read(key: string): Promise<StoredText | undefined> {
-    const content = await readFile(this.address(key), 'utf8').catch(ignoring('ENOENT'));
+    const file = this.address(key);
+    const content = await readFile(file, { encoding: 'utf8', flag: readAtOnce }).catch((error) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw new StoreUnavailable(
+        `${file} can't be read (${error.code}): make it a file that this user may read.`,
+        error.code,
+      );
+    });
     return content === undefined ? undefined : { content, tag: digest(content) };
   }
 
@@ -76,7 +84,7 @@ export class FolderStore implements Store {
 
   async list(prefix: string): Promise<StoredEntry[]> {
     const folder = this.address(prefix);
-    const names = (await readdir(folder).catch(ignoring('ENOENT'))) ?? [];
+    const names = (await readdir(folder).catch(ignoring('ENOENT', 'ENOTDIR'))) ?? [];
     const found = names.map(async (name) => {
       const state = await stat(path.join(folder, name)).catch(ignoring('ENOENT'));
       return state === undefined ? [] : [{ name, at: state.mtime }];

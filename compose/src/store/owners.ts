@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { projectRoot } from '../paths.ts';
-import { EnvironmentError } from '../userError.ts';
+import { EnvironmentError, UserError } from '../userError.ts';
 import { parseJson } from './readJson.ts';
 
 /** The public keys of each package's signers. A package that is not in it may be released unsigned. */
@@ -20,7 +20,7 @@ const publicKey = v.pipe(
   v.string(),
   v.check((text) => parsedKey(text) !== undefined, 'must be a public key that `pnpm new-key` printed'),
 );
-const packageName = v.pipe(
+export const packageName = v.pipe(
   v.string(),
   v.regex(/^(shell|remote-[a-z0-9-]+)$/, 'must be the name of a package'),
 );
@@ -53,7 +53,11 @@ export function readOwners(): Owners {
   if (ownersFile() === 'none') return new Map();
   const file = path.resolve(projectRoot, ownersFile());
   const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
-  const owners = parseJson(readText(file, hint), file, { schema: ownersSchema, hint });
+  const text = readText(file, hint);
+  const owners = parseJson(text, file, { schema: ownersSchema, hint });
+  // No name or key has a colon, so there is one for each name; of a name that is there twice, JSON.parse takes the last.
+  if (text.split(':').length - 1 !== Object.keys(owners).length)
+    throw new UserError(`${file} names a package twice: put all its keys into one list.`);
   const parsed = Object.entries(owners).map(
     ([name, keys]) => [name, keys.flatMap((key) => parsedKey(key) ?? [])] as const,
   );

@@ -1,5 +1,7 @@
+import { constants } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import { printable } from '../printable.ts';
 import { UserError } from '../userError.ts';
 
 interface JsonFile<T> {
@@ -16,9 +18,12 @@ export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | un
   return content && parseJson(content.toString(), file, as);
 }
 
+/** Opens a named pipe in place of a file as an empty file, where a plain read would wait for ever. */
+export const readAtOnce = constants.O_RDONLY | constants.O_NONBLOCK;
+
 /** The content of a file; undefined if it is missing. Throws a UserError, with the hint, when it can't be read. */
 export async function readBytes(file: string, hint: string): Promise<Buffer | undefined> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+  return readFile(file, { flag: readAtOnce }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new UserError(`${file} can't be read (${error.message}): ${hint}`);
   });
@@ -28,7 +33,8 @@ export async function readBytes(file: string, hint: string): Promise<Buffer | un
 export function parseJson<T>(text: string, file: string, { schema, hint, explain }: JsonFile<T>): T {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // Some editors write a byte order mark.
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new UserError(`${file} is not valid JSON: ${hint}`);
   }
@@ -36,6 +42,7 @@ export function parseJson<T>(text: string, file: string, { schema, hint, explain
   if (success) return output;
   const [issue] = issues;
   const place = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
-  const fault = explain?.(place, data) ?? `malformed at "${place.join('.')}" (${issue.message})`;
+  const where = place.length > 0 ? `at "${printable(place.join('.'))}" ` : '';
+  const fault = explain?.(place, data) ?? `malformed ${where}(${printable(issue.message)})`;
   throw new UserError(`${file} is refused, ${fault}: ${hint}`);
 }

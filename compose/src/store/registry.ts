@@ -3,7 +3,9 @@ import { recordOf } from '@sayapatri/contract/release';
 import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';
+import { packageName } from './owners.ts';
 import { parseJson } from './readJson.ts';
+import { isPagePath } from './releaseFaults.ts';
 import type { StoredText } from './store.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
@@ -12,7 +14,7 @@ const count = v.pipe(v.number(), v.safeInteger());
 const entry = v.object({
   version: v.string(),
   /** ISO date-time of when it went live. */
-  at: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp('must be a date and time')),
   /** Full hash; with `-changed` where the package or `shared` differed from it. */
   commit: v.optional(v.string()),
   author: v.optional(v.string()),
@@ -29,15 +31,18 @@ export type ReleaseSize = NonNullable<RegistryEntry['size']>;
 /** What a release was built from. */
 export type ReleaseOrigin = Pick<RegistryEntry, 'commit' | 'author' | 'message' | 'packages'>;
 
+const pagePath = v.pipe(v.string(), v.check(isPagePath, 'must be the path of a page'));
+const byPackage = <Value extends v.GenericSchema>(value: Value) => recordOf(value, packageName);
+
 const registrySchema = v.object({
   /** Version by package. */
-  live: recordOf(v.string()),
+  live: byPackage(v.string()),
   /** The kept releases of each package, newest first. */
-  history: recordOf(v.array(entry)),
+  history: byPackage(v.array(entry)),
   /** Versions that were rolled back: a build leaves them out and a rollback passes over them, until released by name. */
-  withdrawn: v.optional(recordOf(v.array(v.string()))),
+  withdrawn: v.optional(byPackage(v.array(v.string()))),
   /** Redirects of retired packages: former address to path of a live page. */
-  redirects: v.optional(recordOf(v.string())),
+  redirects: v.optional(recordOf(pagePath, pagePath)),
 });
 
 /** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
@@ -48,7 +53,7 @@ const keyOf = (environment: Environment) => path.posix.join(folderOf(environment
 const formerKey = 'registry.json';
 const registryFile = {
   schema: registrySchema,
-  hint: 'delete it and run `pnpm build` to make a new one.',
+  hint: 'correct it, or delete it and run `pnpm build` to make a new one, without its history and redirects.',
 };
 
 interface RegistryState {

@@ -1,5 +1,6 @@
 /** Checks of `release.json` beyond its schema, with their messages. */
 import type { Release } from '@sayapatri/contract/release';
+import { printable } from '../printable.ts';
 
 /** Browser files with a fixed name; they are published outside `/_/` (site/feeds.ts, site/remoteManifests.ts). */
 export const feedFile = 'browser/feed.xml';
@@ -7,7 +8,14 @@ export const remoteManifestFile = 'browser/mf-manifest.json';
 const fixedNames = [feedFile, remoteManifestFile];
 
 const safeFile = /^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/;
-const pagePath = /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/;
+/** Characters; file systems take 255 in a name, and site files have endings. */
+const longestPath = 200;
+const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const visible = /[^\p{C}\p{Z}]/u;
+
+/** True for a path that a page, or a redirect to one, may have. */
+export const isPagePath = (path: string) =>
+  path.length <= longestPath && /^\/$|^(\/[A-Za-z0-9][A-Za-z0-9_~-]*)+$/.test(path);
 
 /** Everything below `/_/` is cached for a year, so its name must change with its content: `name-1a2B3c4_.js`. */
 export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{8}(\.[a-z0-9]+)+$/.test(file);
@@ -16,7 +24,7 @@ export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{
 export function describedFault(release: Release): string | undefined {
   const files = Object.keys(release.files);
   const unsafe = files.find((file) => !safeFile.test(file));
-  if (unsafe) return `the file name ${unsafe} can't be published`;
+  if (unsafe) return `the file name ${printable(unsafe)} can't be published`;
   const unhashed = files.find(
     (file) => file.startsWith('browser/') && !isHashed(file) && !fixedNames.includes(file),
   );
@@ -35,14 +43,18 @@ export function describedFault(release: Release): string | undefined {
     ...[...release.pages, ...release.widgets].flatMap((part) => part.files),
   ];
   const missing = referred.find((file) => release.files[file] === undefined);
-  if (missing !== undefined) return `it names ${missing}, which is not among its files`;
-  for (const { path: claimed, title, description } of release.pages) {
-    if (!pagePath.test(claimed)) return `"${claimed}" can't be the path of a page`;
-    if (title.trim() === '') return `the page ${claimed} has no title`;
-    if (description.trim() === '') return `the page ${claimed} has no description`;
+  if (missing !== undefined) return `it names ${printable(missing)}, which is not among its files`;
+  for (const { path: claimed, title, description, nav = [] } of release.pages) {
+    if (!isPagePath(claimed)) return `"${printable(claimed)}" can't be the path of a page`;
+    const labels = nav.map(({ label }) => ['menu label', label] as const);
+    for (const [what, text] of [['title', title], ['description', description], ...labels] as const) {
+      if (!visible.test(text)) return `the page ${claimed} has no ${what}`;
+      if (hidden.test(text))
+        return `the page ${claimed} has a ${what} with characters that can't be seen, "${printable(text)}"`;
+    }
   }
-  const redirect = Object.keys(release.redirects).find((former) => !pagePath.test(former));
-  if (redirect !== undefined) return `"${redirect}" can't be redirected`;
+  const redirect = Object.keys(release.redirects).find((former) => !isPagePath(former));
+  if (redirect !== undefined) return `"${printable(redirect)}" can't be redirected`;
   return undefined;
 }
 

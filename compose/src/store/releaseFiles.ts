@@ -1,10 +1,11 @@
 /** Checks the files of a release against its `release.json`. */
-import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { readAtOnce } from './readJson.ts';
 import { isSignatureFile } from './signatures.ts';
 import { marker } from './store.ts';
 
@@ -48,14 +49,14 @@ function wrongVariant(file: string, content: Buffer): string | undefined {
 }
 
 /**
- * Undefined for a missing file, and for a symbolic link, whose target could change later. Synchronous, because many small
+ * Undefined for a missing file, for a symbolic link, whose target could change later, and for a device or named pipe. Synchronous, because many small
  * files are read faster so.
  */
 function contentOf(file: string): Buffer | undefined {
   let handle: number | undefined;
   try {
-    handle = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-    return readFileSync(handle);
+    handle = openSync(file, readAtOnce | constants.O_NOFOLLOW);
+    return fstatSync(handle).isFile() ? readFileSync(handle) : undefined;
   } catch {
     return undefined;
   } finally {

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@sayapatri/contract/release';
+import { printable } from '../printable.ts';
 import { UserError } from '../userError.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
 import { parseJson, readBytes } from './readJson.ts';
@@ -98,7 +99,7 @@ async function checkedOut(
 ): Promise<StoredRelease> {
   if (!isVersion(version))
     throw new UserError(
-      `The registry names "${version}" of ${name}, which is no version (64 hex digits): run \`pnpm build\`, which releases every package again.`,
+      `The registry names "${printable(version)}" of ${name}, which is no version (64 hex digits): run \`pnpm build\`, which releases every package again.`,
     );
   const hint = `run \`pnpm release ${name}\`, or \`pnpm rollback ${name}\` for the one before.`;
   const folder = await store.checkout(folderOf({ name, version }), afresh);

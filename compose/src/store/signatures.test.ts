@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,9 +21,11 @@ import {
 import { newSigner, withSigners } from '../testing/signers.ts';
 import { UserError } from '../userError.ts';
 import { openSite } from './openSite.ts';
+import { publicKeyText } from './owners.ts';
 import { requireSigner } from './signatures.ts';
 
 const [ours, theirs] = [newSigner(), newSigner()];
+const keyText = (signer: KeyObject) => publicKeyText(createPublicKey(signer));
 
 describe('a package with signers', () => {
   it('is released with a signer’s key alone, and nothing else is stored', async () => {
@@ -104,6 +107,11 @@ describe('owners.json', () => {
     ['a name that is no package’s', { blog: ['x'] }, /malformed at "blog" \(must be the name of a package\)/],
     ['a package without keys', { shell: [] }, /malformed at "shell" \(must name a key, or the package be/],
     ['a key that is none', { shell: ['MCowBQ'] }, /malformed at "shell\.0" \(must be a public key that/],
+    [
+      'a package twice',
+      `{"shell": ["${keyText(ours)}"], "shell": ["${keyText(theirs)}"]}`,
+      /names a package twice: put all its keys into one list/,
+    ],
     ['a text in place of the list', { shell: 'x' }, /malformed at "shell"/],
   ])('with %s is refused by every command', async (_, content, sentence) => {
     vi.stubEnv('RELEASE_OWNERS', await ownersFileWith(content));
@@ -138,6 +146,11 @@ describe('a new key', () => {
     expect(await readFile(file, 'utf8')).toBe(before);
     await expect(newKey('remote-blog', path.join(projectRoot, 'key.pem'))).rejects.toThrow(
       'key.pem is in the repository, which others can read: name a file outside it.',
+    );
+    const link = path.join(await folder(), 'link');
+    await symlink(projectRoot, link);
+    await expect(newKey('remote-blog', path.join(link, 'key.pem'))).rejects.toThrow(
+      'key.pem is in the repository',
     );
   });
 

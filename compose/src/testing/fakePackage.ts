@@ -56,7 +56,7 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   for (const [file, source] of Object.entries(sources).sort()) {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
     await writeFile(path.join(dist, file), source);
-    files[file] = { size: source.length, integrity: integrityOf(source) };
+    files[file] = { size: Buffer.byteLength(source), integrity: integrityOf(source) };
   }
   const release = {
     name,

@@ -294,14 +294,17 @@ test('the log names the place of an error once an hour, and nothing that a stran
     page: '/',
     version: 's2',
   } as const;
-  logError(error, true);
-  logError(error, true);
-  logError({ ...error, file: '/_/shell/ Asha lives here.js' }, true);
-  logError({ ...error, file: '/_/stranger/a.js' }, false);
-  for (let line = 100; line < 200; line += 1) logError({ ...error, line }, true);
+  logError(error, true, 'one');
+  logError(error, true, 'other');
+  logError({ ...error, file: '/_/shell/ Asha lives here.js' }, true, 'one');
+  logError({ ...error, file: '/_/stranger/a.js' }, false, 'one');
+  for (let line = 100; line < 200; line += 1) logError({ ...error, line }, true, `address ${line}`);
   expect(logged).toHaveLength(50);
   expect(logged[0]).toEqual({ place: '/_/shell/a-1.js:7', error: 'TypeError' });
   now = 3_600_001;
-  logError(error, true);
-  expect(logged).toHaveLength(51);
+  for (let line = 100; line < 200; line += 1) logError({ ...error, line }, true, 'one');
+  // One address can't take the places of all others.
+  expect(logged).toHaveLength(55);
+  logError(error, true, 'other');
+  expect(logged).toHaveLength(56);
 });

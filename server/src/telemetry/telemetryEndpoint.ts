@@ -57,7 +57,7 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     const address = memory.of(key);
     for (const event of own?.output.events ?? []) {
       countEvent(metrics, labels, event, address);
-      logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''));
+      logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''), key);
     }
     for (const report of browsers?.output ?? []) countBrowserReport(metrics, labels, report, address);
     metrics.reports.inc({ outcome: 'taken' });

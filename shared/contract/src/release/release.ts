@@ -4,10 +4,13 @@ import * as v from 'valibot';
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an absolute path'));
 const texts = v.array(v.string());
 /** Valibot's own record takes a list too. */
-export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+export const recordOf = <Value extends v.GenericSchema>(
+  value: Value,
+  key: v.GenericSchema<string, string> = v.string(),
+) =>
   v.pipe(
     v.custom<Record<string, v.InferInput<Value>>>((input) => !Array.isArray(input)),
-    v.record(v.string(), value),
+    v.record(key, value),
   );
 
 const filled = v.pipe(v.string(), v.nonEmpty());
