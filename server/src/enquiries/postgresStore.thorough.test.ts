@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
@@ -59,6 +60,28 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
       if (status !== 200) await sleep(50);
     }
     expect((await enquiries.list()).map(({ name }) => name)).toEqual(['before', 'after']);
+  });
+
+  test('a database that becomes read-only, as a standby is: refused with 503 until it takes writes again', async () => {
+    const url = await postgres.createDatabase();
+    const enquiries = await openPostgres(url);
+    onTestFinished(() => enquiries.close());
+    const { app } = await appForTest({ store: enquiries });
+    const post = async (name: string) =>
+      (await app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry, name } })).statusCode;
+    const operator = new pg.Client({ connectionString: url });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    const becomes = async (setting: string, expected: number) => {
+      await operator.query(`ALTER SYSTEM SET default_transaction_read_only = ${setting}`);
+      await operator.query('SELECT pg_reload_conf()');
+      // Each connection takes the setting up a moment later.
+      for (let count = 0; (await post(`${setting} ${count}`)) !== expected; count += 1) await sleep(50);
+    };
+    onTestFinished(() => becomes('off', 200));
+    await becomes('on', 503);
+    expect((await app.inject('/about')).statusCode).toBe(200);
+    await becomes('off', 200);
   });
 
   test('a connection that is lost in use, idle or in a transaction, does not end the process', async () => {
