@@ -2,6 +2,7 @@ import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type Files, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { escapeAttribute, escapeText, scriptJson } from '@sayapatri/contract/html';
 import type { ReleasePage } from '@sayapatri/contract/release';
+import { darkPalette, lightPalette } from '@sayapatri/design/palette';
 import { brand, documentTitle } from '@sayapatri/facts/brand';
 import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
 
@@ -77,8 +78,8 @@ export function htmlDocument({
     card
       ? `<meta property="og:image" content="${escapeAttribute(origin + card)}"><meta property="og:image:alt" content="${escapeAttribute(page.title)}"><meta name="twitter:card" content="summary_large_image">`
       : '',
-    '<meta name="theme-color" content="#FCF9F4" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0B141E" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${lightPalette.background?.default}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${darkPalette.background?.default}" media="(prefers-color-scheme: dark)">`,
     icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
     touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
     '<link rel="manifest" href="/manifest.webmanifest">',
