@@ -1,7 +1,7 @@
 /**
  * The table of edits: what somebody with a text editor, a broken program or the store's key can do to live.json, a build or
  * the folders of a site. Either every command refuses it in one sentence, or it changes nothing. Forged releases are in
- * ../release/forgeries.test.ts.
+ * ../release/forgeries.thorough.test.ts.
  */
 import { execFileSync } from 'node:child_process';
 import {
