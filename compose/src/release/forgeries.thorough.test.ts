@@ -340,6 +340,14 @@ describe('with the stolen key of a bucket', () => {
     expect(await contentsBelow(other.current)).toEqual({});
   });
 
+  it('objects that a release does not name keep no machine from composing it', async () => {
+    const { one, other, bucket, prefix } = await machines();
+    for (const file of ['server/evil.js', 'browser/evil-12345678.js', '.renewed/../evil', 'a folder/'])
+      await putOver(bucket, `${prefix}/${file}`, Buffer.from(evil));
+    await followStore(other);
+    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
+  });
+
   it('a whole release of somebody else’s, and the live.json that names it, go live on no machine', async () => {
     const { one, other, bucket } = await machines();
     const seen = await contentsBelow(one.current);

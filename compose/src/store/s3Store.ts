@@ -5,6 +5,7 @@ import { mapWithLimit } from '../mapWithLimit.ts';
 import { UserError } from '../userError.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
+import { isSignatureFile } from './signatures.ts';
 import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
 
 /** Files sent or fetched at a time. */
@@ -82,9 +83,15 @@ export class S3Store implements Store {
   async checkout(prefix: string, afresh = false): Promise<string | undefined> {
     const copy = afresh ? undefined : await this.copies.checkout(prefix);
     if (copy !== undefined) return copy;
+    const release = await this.#bucket.get(`${prefix}/${marker}`);
+    if (release === undefined) return undefined;
     const keys = (await this.#bucket.list(`${prefix}/`)).map(({ key }) => key);
-    if (!keys.includes(`${prefix}/${marker}`)) return undefined;
-    const files = keys.filter((key) => !key.startsWith(`${prefix}/${renewals}`));
+    // Whoever may add objects can add one here, which must not make machines refuse the release.
+    const named = namedIn(release.content);
+    const files = keys.filter((key) => {
+      const file = key.slice(prefix.length + 1);
+      return file === marker || isSignatureFile(file) || named.has(file);
+    });
     return this.copies.fill(prefix, async (draft) => {
       await mapWithLimit(files, concurrency, (key) => this.#download(key, prefix, draft));
     });
@@ -116,6 +123,15 @@ export class S3Store implements Store {
     if (keys.includes(`${prefix}/${marker}`)) await this.#bucket.delete(`${prefix}/${marker}`);
     await mapWithLimit(keys, concurrency, (key) => this.#bucket.delete(key));
     await this.copies.remove(prefix);
+  }
+}
+
+/** The files that a `release.json` names; none where it is malformed, for which the release is refused. */
+function namedIn(content: Buffer): ReadonlySet<string> {
+  try {
+    return new Set(Object.keys(JSON.parse(content.toString()).files));
+  } catch {
+    return new Set();
   }
 }
 

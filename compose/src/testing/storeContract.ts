@@ -151,7 +151,7 @@ export function testStore(title: string, start?: () => Promise<S3Server>): void 
       const many = Object.fromEntries(
         Array.from({ length: perListing + 1 }, (_, index) => [`browser/n${index + 1_000}.bin`, `${index}`]),
       );
-      const contents = { 'release.json': '{}', ...many };
+      const contents = { 'release.json': JSON.stringify({ files: many }), ...many };
       await add(one.store, contents);
       expect(await contentsOf(other, contents)).toEqual(contents);
       await other.store.remove(prefix);

@@ -7,7 +7,11 @@ import type { Store } from '../store/store.ts';
 
 export const prefix = 'releases/remote-blog/0123456789ab';
 export const code = 'browser/page-12345678.js';
-export const build = { 'release.json': '{}', [code]: 'export {};', 'server/remote.js': 'export default 1;' };
+export const build = {
+  'release.json': JSON.stringify({ files: { [code]: {}, 'server/remote.js': {} } }),
+  [code]: 'export {};',
+  'server/remote.js': 'export default 1;',
+};
 export const filesOf = (contents: Record<string, string>) =>
   Object.keys(contents).filter((file) => file !== 'release.json');
 
