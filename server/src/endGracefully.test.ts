@@ -36,7 +36,7 @@ test('a server that closes ends the process with 0, once', async () => {
   expect([close.mock.calls.length, exit.mock.calls, print.mock.calls]).toEqual([1, [[0]], []]);
 });
 
-test('one that fails to close, for example on a full disk, says why', async () => {
+test('a server that fails to close, for example on a full disk, says why', async () => {
   endGracefully({ close: () => Promise.reject(new Error('database or disk is full')) });
   signal();
   await vi.advanceTimersByTimeAsync(0);
@@ -44,7 +44,7 @@ test('one that fails to close, for example on a full disk, says why', async () =
   expect(print).toHaveBeenCalledWith('The server did not end cleanly: database or disk is full.');
 });
 
-test('one that does not close is ended after 10 seconds, and says so', async () => {
+test('a server that does not close is ended after 10 seconds, and says so', async () => {
   endGracefully({ close: () => new Promise(() => {}) });
   signal();
   await vi.advanceTimersByTimeAsync(9_000);

@@ -15,19 +15,19 @@ test('the server is healthy when it can serve pages and keep enquiries', async (
   expect(await health(await appForTest())).toEqual({ statusCode: 200, body: '{"ok":true}' });
 });
 
-test('it is not ready when the site is gone', async () => {
+test('the server is not ready when the site is gone', async () => {
   const server = await appForTest();
   rmSync(join(server.folder, 'current'));
   expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: site.\n' });
 });
 
-test('it is not ready when the database is gone', async () => {
+test('the server is not ready when the database is gone', async () => {
   const server = await appForTest();
   rmSync(enquiriesFile(server.config.dataDir));
   expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: enquiries.\n' });
 });
 
-test('it is not ready while the database can be read but not written; /livez answers 200 all the same', async () => {
+test('the server is not ready while the database can be read but not written; /livez answers 200 all the same', async () => {
   const server = await appForTest();
   const other = new Database(enquiriesFile(server.config.dataDir));
   other.exec('BEGIN IMMEDIATE');
@@ -37,13 +37,13 @@ test('it is not ready while the database can be read but not written; /livez ans
   other.close();
 });
 
-test('it is not ready when the disk is nearly full', async () => {
+test('the server is not ready when the disk is nearly full', async () => {
   const { config } = await appForTest();
   await expect(freeSpace(config, 1).check()).resolves.toBeUndefined();
   await expect(freeSpace(config, Number.MAX_SAFE_INTEGER).check()).rejects.toThrow('bytes are free');
 });
 
-test('however often it is asked, a row is written at most once a second', async () => {
+test('the database is checked at most once a second, however many requests ask', async () => {
   const check = vi.fn(async () => {});
   const server = await appForTest({ enquiries: { check } });
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -30,7 +30,7 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['a query of 15,000 characters', get(`/about?${'a=1&'.repeat(3_750)}`), 200],
   ['a query of 40,000 characters', get(`/about?${overlong}`), 431],
   ['a very long path', get(`/${'a'.repeat(10_000)}`), 404],
-  ['a path that can not be decoded', get('/%zz'), 400],
+  ['a path that cannot be decoded', get('/%zz'), 400],
   ['a path of bytes that are no UTF-8', get('/\xff\xfe'), 400],
   ['a path that climbs out', get(`/../../${passwd}`), 404],
   ['a path that climbs out, encoded', get(`/%2e%2e/%2e%2e/${passwd}`), 404],
@@ -92,7 +92,7 @@ describe('a hostile request is answered, and the next good ones too:', () => {
   });
 });
 
-test('posts that can not be read count: an address that sends too many has to wait', async () => {
+test('posts that cannot be read count: an address that sends too many has to wait', async () => {
   const { app } = await siteForTest({ config: { rateLimitPerMinute: 2 } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const statuses: string[] = [];

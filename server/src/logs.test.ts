@@ -79,7 +79,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL', () => {
   });
   afterAll(() => postgres.remove());
 
-  test('nor does one repeat them where PostgreSQL describes the row it refuses', async () => {
+  test('no log repeats what a visitor sent, even where PostgreSQL describes the row it refuses', async () => {
     const url = await postgres.createDatabase();
     const printed = await printedWhileVisited({ DATABASE_URL: url }, async () => {
       const client = new pg.Client({ connectionString: url });

@@ -80,7 +80,7 @@ describe('the server refuses to start, in one sentence with the fix,', () => {
     await (await startServer(config)).close();
   });
 
-  test('where the app can not be built, which closes the enquiries', async () => {
+  test('where the app cannot be built, which closes the enquiries', async () => {
     const config = configWithSite();
     // Past the check of the environment, as only a fault of the program would be.
     expect(await refusalOf({ ...config, trustProxy: ['no address'] })).toBeInstanceOf(TypeError);

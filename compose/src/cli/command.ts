@@ -18,8 +18,8 @@ const storageErrors = [
 ];
 
 /**
- * Runs the command with the arguments of this process, which ends with the command's exit code where it fails. An error
- * that is no UserError is a bug in this software: it is printed with its stack, and the exit code is 1.
+ * Runs the command with the arguments of this process, which ends with the command's exit code where it fails. Any
+ * other error than a UserError is a bug: it is printed with its stack, and the exit code is 1.
  */
 export async function run(program: AnyCommand): Promise<void> {
   // Set before compose imports React and MUI, which choose their production code by it.
@@ -30,11 +30,11 @@ export async function run(program: AnyCommand): Promise<void> {
   process.exit(exitCode);
 }
 
-/** The error itself, or a sentence in place of one that says where nothing can be written. */
+/** Turns a system error about a path that can't be written into an EnvironmentError; returns all others unchanged. */
 export function withStorageFaults(error: unknown): unknown {
   if (error instanceof UserError) return error;
   const { code, path = 'The store' } = error as NodeJS.ErrnoException;
-  // The code is a number where a program that was started has ended with it.
+  // The code of a child process's error is its exit code, a number.
   if (!storageErrors.includes(String(code))) return error;
   return new EnvironmentError(
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,

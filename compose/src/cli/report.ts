@@ -41,18 +41,18 @@ export async function releaseLines(
     const { name, version } = stored.release;
     const replaced = before.live[name] === version ? undefined : before.live[name];
     const former = replaced && (await findRelease(site, name, replaced));
-    const who = `${name} ${shortVersion(version)}`;
-    if (!changed) lines.push(`${who} is ${where} already, nothing has changed (${time}).`);
+    const release = `${name} ${shortVersion(version)}`;
+    if (!changed) lines.push(`${release} is ${where} already, nothing has changed (${time}).`);
     else
       lines.push(
-        `${who} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${shortVersion(replaced)}` : ''} (${time}).`,
+        `${release} ${dryRun ? 'would be' : 'is'} ${where}${replaced ? `, in place of ${shortVersion(replaced)}` : ''} (${time}).`,
         `  ${sizeLine(await releaseSize(stored), former ? await releaseSize(former) : undefined)}`,
       );
   }
   return changed ? [...lines, `  ${pagesLine(result)}`] : lines;
 }
 
-/** The same as JSON, for `--json`. */
+/** The same changes as JSON, for `--json`. */
 export async function releaseJson(
   { environment }: RegistryPlace,
   { before, changed, rendered, pages }: LiveUpdate,

@@ -95,7 +95,7 @@ it('a preview is deleted when it is retired, or 14 days after the last release t
   expect(await previews()).toEqual([]);
 });
 
-it('deletes the releases that no environment needs, and no others', async () => {
+it('only releases that no environment needs are deleted', async () => {
   const production = await liveSite();
   const staging = sibling(production, 'staging');
   const preview = sibling(production, 'preview/new-words');

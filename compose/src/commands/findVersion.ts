@@ -1,17 +1,17 @@
-/** Finds what a person names: a package, or one of its kept versions. */
+/** Finds a package, or one of its kept versions, by the name that a person gives. */
 import type { Registry, RegistryEntry } from '../store/registry.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 
 /** The end of a sentence that refuses an unknown name: `there is a, b`, or that nothing has been released. */
-export const thereIs = (names: readonly string[]): string =>
+export const knownNames = (names: readonly string[]): string =>
   names.length > 0 ? `there is ${names.join(', ')}` : 'nothing has been released yet';
 
 /** The kept releases of a package, newest first. Throws a UserError when it has none. */
 export function releasesOf({ history }: Registry, name: string): RegistryEntry[] {
   const releases = history[name] ?? [];
   if (releases.length > 0) return releases;
-  throw new UserError(`${name} has never been released: ${thereIs(Object.keys(history))}.`);
+  throw new UserError(`${name} has never been released: ${knownNames(Object.keys(history))}.`);
 }
 
 /** The kept versions of a package, shortened, as one text: `2b7f… (live), 9c0d…`. Throws as `releasesOf`. */

@@ -124,7 +124,7 @@ async function killEverywhere(
   }
 }
 
-describe('killed at any step', () => {
+describe('killed at any step,', () => {
   it('a release leaves the old or the new site whole, and the next command agrees with the registry', async () => {
     const start = await emptySite();
     await release(start, ...small);
@@ -138,7 +138,7 @@ describe('killed at any step', () => {
     expect(registryFirst).toBeGreaterThan(0);
   });
 
-  it('so does a rollback', async () => {
+  it('a rollback leaves the old or the new site whole, and the next command agrees with the registry', async () => {
     const start = await emptySite();
     await release(start, ...small);
     const [{ version = '' } = {}] = (await readRegistry(start)).history['remote-blog'] ?? [];

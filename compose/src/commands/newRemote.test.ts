@@ -63,7 +63,7 @@ describe('a new remote', () => {
   );
 });
 
-describe('it is refused, with nothing written,', () => {
+describe('is refused, with nothing written,', () => {
   it.each([
     [undefined, /^The new remote has no name: give one, such as `pnpm new-remote remote-scholarships`\.$/],
     ['', /^The new remote has no name/],

@@ -7,7 +7,7 @@ import { readRegistry } from '../store/registry.ts';
 import { previousVersion } from '../store/registryChanges.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
-import { thereIs } from './findVersion.ts';
+import { knownNames } from './findVersion.ts';
 
 export interface VersionHealth extends Counts {
   version: string;
@@ -40,7 +40,7 @@ export async function releaseHealth(
   const registry = await readRegistry(site);
   const names = Object.keys(registry.live).sort();
   if (only !== undefined && !names.includes(only))
-    throw new UserError(`${only} is not live: ${thereIs(names)}.`);
+    throw new UserError(`${only} is not live: ${knownNames(names)}.`);
   const counts = await readCounts(addresses);
   const healthOf = (name: string, version: string): VersionHealth => {
     const found = counts.get(name)?.get(shortVersion(version)) ?? { visits: 0, errors: 0 };

@@ -8,7 +8,7 @@ import { rollback } from './rollback.ts';
 
 const options = { doing: 'test' };
 
-it('takes a remote from the site, and its addresses lead elsewhere from then on', async () => {
+it('retiring takes a remote from the site and redirects its addresses', async () => {
   const site = await liveSite();
   await release(
     site,
@@ -25,7 +25,7 @@ it('takes a remote from the site, and its addresses lead elsewhere from then on'
   expect(await livePage(site, 'sitemap.xml')).not.toContain('/blogs');
 });
 
-it('stops redirecting an address when a new page takes it', async () => {
+it('an address is no longer redirected when a new page takes it', async () => {
   const site = await liveSite();
   await retire(site, 'remote-blog', '/about', options);
   await release(site, guides('new', { pages: [{ path: '/study-in-japan' }, { path: '/blogs' }] }));
@@ -33,7 +33,7 @@ it('stops redirecting an address when a new page takes it', async () => {
   expect(await livePage(site, 'blogs/first/.moved')).toBe('/about');
 });
 
-it('with dryRun reports what it would do and changes nothing', async () => {
+it('a dry run reports what retiring would do and changes nothing', async () => {
   const site = await liveSite();
   const stood = await standing(site);
   expect(await retire(site, 'remote-blog', '/about', { ...options, dryRun: true })).toMatchObject({

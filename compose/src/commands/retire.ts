@@ -5,7 +5,7 @@ import type { Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { withRetired } from '../store/registryChanges.ts';
 import { UserError } from '../userError.ts';
-import { thereIs } from './findVersion.ts';
+import { knownNames } from './findVersion.ts';
 
 interface RetireResult extends LiveUpdate {
   /** The addresses that are redirected from now on. */
@@ -14,8 +14,8 @@ interface RetireResult extends LiveUpdate {
 
 /**
  * Takes a remote from the live site and redirects its addresses to the page `to`; addresses of packages retired before
- * that led to its pages follow. Builds then ignore its present sources. Throws a UserError when the package is the shell or not live, when no
- * other package has the page `to`, and when another package links to its pages or uses its datasets.
+ * that led to its pages follow. Builds then ignore its present sources. Throws a UserError when the package is the shell
+ * or not live, when no other package has the page `to`, and when another package links to its pages or uses its datasets.
  */
 export async function retire(
   site: Site,
@@ -41,7 +41,7 @@ function retired(live: readonly Release[], name: string, to: string): Release {
   const release = live.find((candidate) => candidate.name === name);
   const others = live.filter((candidate) => candidate !== release);
   if (release === undefined)
-    throw new UserError(`${name} is not live: ${thereIs(others.map((other) => other.name))}.`);
+    throw new UserError(`${name} is not live: ${knownNames(others.map((other) => other.name))}.`);
   if (!others.some(({ pages }) => pages.some(({ path }) => path === to)))
     throw new UserError(`${to} is no page of the site without ${name}: name one that stays.`);
   return release;

@@ -6,7 +6,7 @@ import { verify } from './verify.ts';
 
 const whole = { missing: [], different: [], surplus: [] };
 
-it('changes nothing when the site is as it was released', async () => {
+it('verifying an intact site changes nothing', async () => {
   const site = await liveSite();
   await release(site, shell('second'));
   const stood = await standing(site);
@@ -15,7 +15,7 @@ it('changes nothing when the site is as it was released', async () => {
   expect(await standing(site)).toEqual(stood);
 });
 
-it('names every file that differs, and repairs it', async () => {
+it('verifying names every file that differs, and repairs it', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   const releases = await contentsBelow(path.join(site.root, 'releases'));
@@ -37,7 +37,7 @@ it('names every file that differs, and repairs it', async () => {
   expect(await contentsBelow(path.join(site.root, 'releases'))).toEqual(releases);
 });
 
-it('reports a site that is not the one the registry names, and repairs that too', async () => {
+it('verifying reports a site other than the one the registry names, and repairs it', async () => {
   const site = await liveSite();
   const before = await contentsBelow(site.current);
   await rm(site.current);

@@ -20,7 +20,6 @@ interface SiteFaults {
 
 interface VerifyResult {
   faults: SiteFaults;
-  /** How many files the site has. */
   files: number;
 }
 

@@ -9,7 +9,6 @@ const usualTimeoutMs = 10 * 60_000;
 interface BuildEnd {
   /** How the build failed, as the end of a sentence that begins with its name; undefined where it succeeded. */
   failure: string | undefined;
-  /** What it printed. */
   output: string;
 }
 

@@ -52,7 +52,7 @@ it('is the longest page of each kind where only code is new', async () => {
   expect(await tried(site, articles('new'))).toEqual(['/blogs', '/blogs/with-a-long-heading']);
 });
 
-it('is every page whose content is new, which then stands for its kind', async () => {
+it('is every page whose content is new, and no other page of the same kind', async () => {
   const site = await emptySite();
   await release(site, shell(), articles('old'), guides());
   const changed = [list, posts[1] ?? list, post('/blogs/one', 'browser/two-11111111.js')];

@@ -30,12 +30,12 @@ export async function pagesToTry(
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = isNewShell ? undefined : await liveBefore(place, owner, before);
-    const now = ownContents(owner);
-    const then = former && ownContents(former);
+    const newContents = ownContents(owner);
+    const liveContents = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
-      const content = now.get(page.path);
+      const content = newContents.get(page.path);
       // The text of a page without content files is in its code, which is not compared.
-      const isKnown = content !== '' && content === then?.get(page.path);
+      const isKnown = content !== '' && content === liveContents?.get(page.path);
       candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
     }
   }

@@ -7,7 +7,6 @@ export interface NextSite {
   live: string;
   /** The releases of the composed site. */
   releases: readonly Release[];
-  /** The pages to try. */
   pages: readonly string[];
 }
 

@@ -17,17 +17,17 @@ export function checkReleases(releases: readonly Release[]): Release {
 }
 
 function checkAgainstShell(remote: Release, shell: Release): void {
-  const who = `Release ${shortVersion(remote.version)} of ${remote.name}`;
+  const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
     const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${who} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
+      `${subject} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
-      `${who} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
+      `${subject} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
     );
   }
 }
@@ -48,9 +48,9 @@ function checkClaims(releases: readonly Release[]): void {
     for (const claimed of hasFeed(release) ? [...claims, '/feed.xml'] : claims) {
       const owner = owners.get(claimed);
       if (owner !== undefined) {
-        const who = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;
+        const twice = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;
         throw new UserError(
-          `${who ?? `${owner} and ${release.name} both claim ${claimed}`}: give one another path and release it.`,
+          `${twice ?? `${owner} and ${release.name} both claim ${claimed}`}: give one another path and release it.`,
         );
       }
       owners.set(claimed, release.name);

@@ -31,7 +31,6 @@ export interface ComposeResult {
   rendered: string[];
   /** The releases it is composed from, the shell first. */
   releases: readonly Release[];
-  /** How many pages the site has. */
   pages: number;
   /** False when the live site is already composed from what the registry names. */
   changed: boolean;

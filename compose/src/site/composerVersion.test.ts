@@ -30,7 +30,7 @@ beforeAll(async () => {
   before = await version();
 });
 
-/** Changes a file, and returns the version that the change makes; the file is then as it was. */
+/** Changes a file, returns the version that results, and restores the file. */
 async function versionWith(file: string, change: (text: string) => string): Promise<string> {
   const whole = path.join(root, file);
   const text = await readFile(whole, 'utf8').catch(() => '');

@@ -17,7 +17,7 @@ const { version: reactVersion } = createRequire(import.meta.url)('react-dom/pack
 };
 
 /**
- * The same for the site writer in `folder`. Its modules are bundled with all that they import, without comments, so that
+ * The version of the site writer in `folder`. Its modules are bundled with all that they import, without comments, so that
  * nothing else changes the hash. React, which renders the releases, and Node, whose zlib compresses, count by their versions.
  */
 export async function versionOf(folder: string): Promise<string> {

@@ -13,9 +13,9 @@ const heapMegabytes = 512;
 const dataKilobytes = 1_500_000;
 
 /**
- * Starts a script, which is another than renderProcess.mjs only in tests. It may read no file but itself, write none, start no process or thread and load no add-on; it
- * has no environment variables and no output. It ends with this process, or at the latest after ten minutes of
- * processor time.
+ * Starts a script; only tests replace renderProcess.mjs. The script may read no file but itself, write none, start no
+ * process or thread and load no add-on; it has no environment variables and no output. It ends with this process, or at
+ * the latest after ten minutes of processor time.
  */
 export function startConfinedProcess(script = renderProcess): ChildProcess {
   const flags = [

@@ -39,16 +39,16 @@ export async function pageDocument(
   };
   const asset = (pattern: RegExp) =>
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
-  const who = owner?.name ?? 'shell';
+  const packageName = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
     throw new UserError(
-      `${page.path} of ${who} can't be rendered (${firstLine(cause)}): fix it and run \`pnpm release ${who}\`.`,
+      `${page.path} of ${packageName} can't be rendered (${firstLine(cause)}): fix it and run \`pnpm release ${packageName}\`.`,
       { cause },
     );
   });
   if (!rendered.html.includes('<h1')) {
     throw new UserError(
-      `${page.path} of ${who} has no h1: give it its heading and run \`pnpm release ${who}\`.`,
+      `${page.path} of ${packageName} has no h1: give it its heading and run \`pnpm release ${packageName}\`.`,
     );
   }
   return htmlDocument({

@@ -12,7 +12,7 @@ const manifest = (entry: string) =>
 const withManifest = (entry: string) =>
   blog(entry, { files: { 'browser/mf-manifest.json': manifest(entry) } });
 
-it('publishes a remote’s Module Federation manifest at an address that is not cached, with the paths of its files', async () => {
+it('a remote’s Module Federation manifest is published at an uncached address, with the paths of its files', async () => {
   const site = await liveSite();
   await release(site, withManifest('entry-1.js'));
   await release(site, withManifest('entry-2.js'));
@@ -29,7 +29,7 @@ it('publishes a remote’s Module Federation manifest at an address that is not 
   expect(kept.filter((file) => file.includes('mf-manifest'))).toEqual([]);
 });
 
-it('refuses a malformed one', async () => {
+it('a malformed Module Federation manifest is refused', async () => {
   const files = { 'browser/mf-manifest.json': '{"metaData":{}}' };
   await expect(release(await liveSite(), blog('new', { files }))).rejects.toThrow(
     /mf-manifest\.json is refused, malformed at "metaData\.remoteEntry" \(.*\): build remote-blog again\.$/,

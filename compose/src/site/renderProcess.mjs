@@ -20,7 +20,7 @@ const evaluations = new Map();
 const timers = new Map();
 /** The text of each file of the server builds, such as `remote-blog/server/remote.js`. */
 let files;
-/** The file behind each name that the shell shares, such as `shared/core`. */
+/** The file behind each name that the shell shares, such as `@sayapatri/design`. */
 let shared;
 /** The functions of pageRealm.js. */
 let page;

@@ -16,10 +16,10 @@ export interface Site extends SitePaths {
   signer: KeyObject | undefined;
 }
 
-/** What says which releases are live: one environment of a store. */
+/** One environment of a store, whose registry names the live releases. */
 export type RegistryPlace = Pick<Site, 'environment' | 'store'>;
 
-/** What a release is read from, and by whose signature it is known. */
+/** The store that a release is read from, and the signers whose signature it needs. */
 export type ReleasePlace = Pick<Site, 'store' | 'owners'>;
 
 /**

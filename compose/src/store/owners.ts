@@ -77,7 +77,7 @@ export function readSigner(): KeyObject | undefined {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below, without the text, which may be a part of a key.
+    // The error below leaves out the text, which may be part of a key.
   }
   throw new EnvironmentError(`${file} holds no secret Ed25519 key: ${hint}`);
 }

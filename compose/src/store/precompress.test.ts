@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressed } from './precompress.ts';
 
-/** Long and various enough that the two qualities differ. */
+/** The text is long and varied enough for the two qualities to differ. */
 const text = Buffer.from(
   Array.from(
     { length: 600 },
@@ -10,7 +10,7 @@ const text = Buffer.from(
   ).join(''),
 );
 
-it('does not change the text', async () => {
+it('compressing does not change the text', async () => {
   for (const enough of [0, Number.POSITIVE_INFINITY]) {
     const { br, gz } = await compressed(text, enough);
     expect(brotliDecompressSync(br)).toEqual(text);
@@ -18,7 +18,7 @@ it('does not change the text', async () => {
   }
 });
 
-it("uses brotli's best quality, unless a lower one is small enough", async () => {
+it("brotli's best quality is used, unless a lower one is small enough", async () => {
   const best = await compressed(text);
   const quick = await compressed(text, Number.POSITIVE_INFINITY);
   expect(quick.br.length).toBeGreaterThan(best.br.length);

@@ -15,7 +15,7 @@ const entry = v.object({
   version: v.string(),
   /** ISO date-time of when it went live. */
   at: v.pipe(v.string(), v.isoTimestamp('must be a date and time')),
-  /** Full hash; with `-changed` where the package or `shared` differed from it. */
+  /** Full hash; with `-changed` where the package or those of `shared` differed from it. */
   commit: v.optional(v.string()),
   author: v.optional(v.string()),
   /** The commit's first line. */
@@ -45,7 +45,7 @@ const registrySchema = v.object({
   redirects: v.optional(recordOf(pagePath, pagePath)),
 });
 
-/** What is live, what was live (newest first), and what was rolled back. The site is composed from what it says. */
+/** The releases that are live, those that were (newest first), and those rolled back. The site is composed from it. */
 export type Registry = v.InferOutput<typeof registrySchema>;
 
 const keyOf = (environment: Environment) => path.posix.join(folderOf(environment), 'live.json');

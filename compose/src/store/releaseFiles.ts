@@ -49,8 +49,8 @@ function wrongVariant(file: string, content: Buffer): string | undefined {
 }
 
 /**
- * Undefined for a missing file, for a symbolic link, whose target could change later, and for a device or named pipe. Synchronous, because many small
- * files are read faster so.
+ * Undefined for a missing file, a symbolic link, whose target could change later, a device or a named pipe. Synchronous,
+ * because that reads many small files faster.
  */
 function contentOf(file: string): Buffer | undefined {
   let handle: number | undefined;

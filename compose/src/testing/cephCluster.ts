@@ -42,8 +42,8 @@ export async function startCephCluster(
   const endpoint = `http://127.0.0.1:${gateway}`;
   await answers(endpoint, start('radosgw', '-n', 'client.gateway'));
   for (const user of users) {
-    const who = ['--uid', user, '--display-name', user, '--access-key', user, '--secret', secret];
-    await ask('radosgw-admin', '-n', 'client.gateway', 'user', 'create', ...who);
+    const account = ['--uid', user, '--display-name', user, '--access-key', user, '--secret', secret];
+    await ask('radosgw-admin', '-n', 'client.gateway', 'user', 'create', ...account);
   }
   return endpoint;
 }

@@ -77,7 +77,7 @@ export async function filesBelow(folder: string): Promise<Record<string, FileSta
   return states;
 }
 
-/** The same without the inodes. */
+/** Every file below `folder`, with its content. */
 export async function contentsBelow(folder: string): Promise<Record<string, string>> {
   const files = await filesBelow(folder);
   return Object.fromEntries(Object.entries(files).map(([file, { content }]) => [file, content]));

@@ -1,6 +1,6 @@
 /**
  * Runs in every tried page before the page's own code, and leaves what it sees in `window.trial`. Plain JavaScript,
- * because the browser takes it as it stands.
+ * because the browser gets the file unchanged.
  */
 (() => {
   const trial = { lastActivity: 'loading', at: performance.now(), layoutShift: 0, servedTitle: undefined };

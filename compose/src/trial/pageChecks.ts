@@ -42,7 +42,6 @@ export async function checkHeader(page: Page): Promise<void> {
   if (cover !== undefined) throw new Error(`the header is covered by ${cover}`);
 }
 
-/** Changes the size of the page's viewport. */
 export async function checkNarrowScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: narrowest, height: 640 });
   const excess = await page.evaluate(

@@ -39,6 +39,6 @@ it('shows each page before and after, and says which have changed', async () => 
     '/new at 360 px: new',
     '/new at 1280 px: new',
   ]);
-  // Before, after and what has changed; of the new page nothing before, and nothing to compare.
+  // At each width: two for the same page, three with the difference for the changed one, one for the new one.
   expect(review.match(/<img /g)).toHaveLength(2 * (2 + 3 + 1));
 });

@@ -62,7 +62,7 @@ describe.skipIf(programs === undefined)('pnpm enquiries copy --to postgres://…
     expect((await again.list()).map(withoutNumber)).toEqual(all.map(withoutNumber));
   });
 
-  test('says so, without the password, when the database is not there', async () => {
+  test('reports a missing database without its password', async () => {
     const dataDir = temporaryFolder();
     await (await openSqlite(dataDir)).close();
     const url = (await postgres.createDatabase()).replace('enquiries@', 'enquiries:secret@');

@@ -21,7 +21,7 @@ async function dataFolder() {
 }
 const spam = { spamReasons: ['3 links'], flagged: true, toMail: true };
 
-test('they are listed, shown and exported while the server runs', async () => {
+test('enquiries are listed, shown and exported while the server runs', async () => {
   const { dataDir } = await dataFolder();
   const [list, flagged, show, json, csv] = await Promise.all([
     enquiries(dataDir, 'list'),
@@ -52,7 +52,7 @@ test('they are listed, shown and exported while the server runs', async () => {
   expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
 });
 
-test('one is marked and the mark taken away', async () => {
+test('an enquiry is marked, and its mark removed', async () => {
   const { dataDir, store } = await dataFolder();
   expect((await enquiries(dataDir, 'flag', '1')).code).toBe(0);
   expect(await store.find(1)).toMatchObject({ flagged: true });
@@ -60,7 +60,7 @@ test('one is marked and the mark taken away', async () => {
   expect(await store.find(1)).toMatchObject({ flagged: false });
 });
 
-test('an address is erased, and by age all, with no copy in any file, while the server runs', async () => {
+test('enquiries are erased by address and by age, with no copy in any file, while the server runs', async () => {
   const { dataDir, store } = await dataFolder();
   const bytesOf = (text: string) =>
     readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
@@ -102,7 +102,7 @@ test('a backup made while the server runs is restored by putting the file in its
   expect(await opened.list()).toEqual((await store.list()).slice(0, 2));
 });
 
-test('all are copied to another database, once, however often', async () => {
+test('each enquiry is copied to another database once, however often the command runs', async () => {
   const { dataDir, store } = await dataFolder();
   const target = join(temporaryFolder(), 'target');
   expect((await enquiries(dataDir, 'copy', '--to', target)).stdout).toContain('Copied 2 of 2 enquiries');
@@ -112,7 +112,7 @@ test('all are copied to another database, once, however often', async () => {
   expect(await copy.list()).toEqual(await store.list());
 });
 
-test('a command line that does not fit is answered with what would', async () => {
+test('a wrong command line is answered with what is wrong and how to put it right', async () => {
   const { dataDir } = await dataFolder();
   const [help, unknown, option, number, unset, missing, empty] = await Promise.all([
     enquiries(dataDir, '--help'),
@@ -138,7 +138,7 @@ test('a command line that does not fit is answered with what would', async () =>
   expect(empty.stderr).toMatch(/^There are no enquiries in .+: set DATA_DIR/);
 });
 
-test('as a program of its own it prints, refuses and ends with its code', async () => {
+test('the program prints, refuses and ends with its exit code', async () => {
   const { dataDir } = await dataFolder();
   const program = (...args: string[]) => runProgram('enquiries', { DATA_DIR: dataDir }, ...args);
   const [list, unknown] = await Promise.all([program('list').ended, program('print').ended]);

@@ -30,7 +30,6 @@ export async function printList(
   }
 }
 
-/** One enquiry in full. */
 export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
   const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
   const lines = [

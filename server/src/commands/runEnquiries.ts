@@ -26,7 +26,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     stdout,
   ).addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 the command line is wrong.');
   const inStore = (run: (store: EnquiryStore) => Promise<void>) => withStore(env, run);
-  const say = (text: string) => print(stdout, `${text}\n`);
+  const printLine = (text: string) => print(stdout, `${text}\n`);
 
   program
     .command('list')
@@ -64,7 +64,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .action((id, { clear }) =>
       inStore(async (store) => {
         if (!(await store.flag(id, !clear))) throw notThere(id);
-        await say(`Enquiry ${id} is ${clear ? 'not marked' : 'marked as possible spam'}.`);
+        await printLine(`Enquiry ${id} is ${clear ? 'not marked' : 'marked as possible spam'}.`);
       }),
     );
 
@@ -72,14 +72,14 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .command('erase')
     .description('deletes all enquiries from an e-mail address, beyond recovery')
     .argument('<email>', 'in any case of its letters', notEmpty)
-    .action((email) => inStore(async (store) => say(`Deleted: ${await store.erase(email)}.`)));
+    .action((email) => inStore(async (store) => printLine(`Deleted: ${await store.erase(email)}.`)));
 
   program
     .command('purge')
     .description('deletes all enquiries received longer ago, beyond recovery')
     .requiredOption('--older-than <days>', 'a number of days', wholeNumber)
     .action(({ olderThan }) =>
-      inStore(async (store) => say(`Deleted: ${await store.purge(daysAgo(olderThan))}.`)),
+      inStore(async (store) => printLine(`Deleted: ${await store.purge(daysAgo(olderThan))}.`)),
     );
 
   program
@@ -92,7 +92,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
         throw new UserError(
           'The enquiries are in PostgreSQL: back it up with pg_dump, or use `copy --to FOLDER`.',
         );
-      await say(`Saved ${await backupSqlite(dataDir, resolve(file))} enquiries in ${file}.`);
+      await printLine(`Saved ${await backupSqlite(dataDir, resolve(file))} enquiries in ${file}.`);
     });
 
   program
@@ -109,7 +109,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
         try {
           const { total, before, after } = await copyEnquiries(source, target);
           const copied = after - before;
-          await say(`Copied ${copied} of ${total} enquiries; ${total - copied} were there already.`);
+          await printLine(`Copied ${copied} of ${total} enquiries; ${total - copied} were there already.`);
         } finally {
           await target.close();
         }

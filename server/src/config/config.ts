@@ -66,6 +66,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function isInside(path: string, parent: string): boolean {
-  const way = relative(parent, path);
-  return way === '' || !(way === '..' || way.startsWith('../') || isAbsolute(way));
+  const fromParent = relative(parent, path);
+  return (
+    fromParent === '' || !(fromParent === '..' || fromParent.startsWith('../') || isAbsolute(fromParent))
+  );
 }

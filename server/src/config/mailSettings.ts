@@ -2,8 +2,6 @@
 export interface MailSettings {
   /** The mail server, such as smtps://user:password@smtp.example:465. */
   url: string;
-  /** Address that the mails come from. */
   from: string;
-  /** Addresses that the mails go to. */
   to: string[];
 }

@@ -27,7 +27,7 @@ describe('an enquiry that is kept', () => {
     expect(order).toEqual(['stored', 'answered']);
   });
 
-  test('and sent again, even at the same time, is one enquiry with the same answer', async () => {
+  test('remains one enquiry with the same answer when sent again, even at the same time', async () => {
     const server = await appForTest();
     const replies = await Promise.all([1, 2, 3].map(() => post(server, sampleEnquiry)));
     replies.push(await post(server, sampleEnquiry));
@@ -87,7 +87,7 @@ describe('a refusal is plain text that never reads as JSON', () => {
     expect(reply.body).not.toContain('disk');
   });
 
-  test('what could not be stored does not count: its visitor may try until it is', async () => {
+  test('an enquiry that could not be stored does not count: its visitor may try until it is', async () => {
     let works = false;
     const server = await appForTest({
       config: { rateLimitPerMinute: 100, rateLimitPerEmailAndHour: 2 },

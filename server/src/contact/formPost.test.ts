@@ -33,7 +33,7 @@ describe('the contact form, posted without scripts,', () => {
     ]);
   });
 
-  test('and sent again by a reload, is one enquiry', async () => {
+  test('remains one enquiry when a reload sends it again', async () => {
     const server = await appForTest();
     await Promise.all([post(server, fields), post(server, fields)]);
     expect((await post(server, fields)).statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('the contact form, posted without scripts,', () => {
     expect(await server.enquiries.list()).toEqual([]);
   });
 
-  test('that can not be stored now, is answered with a page that keeps what was typed', async () => {
+  test('when it cannot be stored, is answered with a page that keeps what was typed', async () => {
     const save = () => Promise.reject(new Error('disk full'));
     const reply = await post(await appForTest({ enquiries: { save } }), fields);
     expect(reply.statusCode).toBe(503);
@@ -67,7 +67,7 @@ describe('the contact form, posted without scripts,', () => {
     expect(readsAsJson(reply.body)).toBe(false);
   });
 
-  test('too often, is told how long to wait, and loses nothing', async () => {
+  test('too often, is answered with the time to wait, and loses nothing', async () => {
     const server = await appForTest({ config: { rateLimitPerMinute: 1 } });
     await post(server, fields);
     const reply = await post(server, { ...fields, message: 'Another' });
@@ -83,7 +83,7 @@ describe('the contact form, posted without scripts,', () => {
     expect(await server.enquiries.list()).toMatchObject([{ message }]);
   });
 
-  test('with too much, is told so in a page', async () => {
+  test('with too much text, is refused with a page', async () => {
     const reply = await post(await appForTest(), { ...fields, message: 'a'.repeat(90_000) });
     expect(reply.statusCode).toBe(413);
     expect(reply.headers['content-type']).toContain('text/html');

@@ -29,7 +29,6 @@ declare module 'fastify' {
 const policyFor = (style: string) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Answers a form post with a page. */
 export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
   const { font, icon } = await reply.server.siteAssets();
   const style = resultStyle(font);

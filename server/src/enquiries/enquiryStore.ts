@@ -45,7 +45,7 @@ export interface EnquiryStore {
    * with an UnfinishedErasure when they are deleted but not yet overwritten on disk.
    */
   erase(email: string): Promise<number>;
-  /** The same for all enquiries received before a moment (ISO, UTC). */
+  /** Deletes all enquiries received before a moment (ISO, UTC), as `erase` does. */
   purge(before: string): Promise<number>;
   /** Overwrites what earlier deletions have left on disk, if anything. Rejects with an UnfinishedErasure like `erase`. */
   finishErasing(): Promise<void>;

@@ -7,8 +7,8 @@ const longestPauseMs = 5_000;
 /**
  * One transaction, because it is sent as one text: no connection that is lost in the middle leaves the lock behind. CLUSTER
  * copies the rows into a new file, but also deleted ones that an open transaction can still see. It sets `relfrozenxid` to
- * the oldest of these transactions, so the deletions before that one are done. A deletion of the future is from another
- * server's backup.
+ * the oldest of these transactions, so the deletions before that one are done. A deletion whose number
+ * is still to come is from another server's backup.
  */
 const rewrite = `
   lock table enquiries in access exclusive mode;
@@ -45,7 +45,7 @@ export async function rewriteTable(url: string, forMs: number): Promise<void> {
   }
 }
 
-/** Resolves with what stands in the way, or undefined when the table is rewritten. */
+/** Resolves with the reason why deleted rows may remain; undefined when none do. */
 async function rewriteOnce(client: pg.Client): Promise<string | undefined> {
   try {
     await client.query(rewrite);

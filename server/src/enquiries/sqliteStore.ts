@@ -9,7 +9,6 @@ import { busyTimeoutMs } from './sqliteThreadClient.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';
 
-/** The database file inside the data folder. */
 export const enquiriesFile = (dataDir: string): string => join(dataDir, enquiriesFileName);
 
 /**
@@ -21,7 +20,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(enquiriesFile(dataDir)) });
   try {
     await migrate(db, 'sqlite');
-    // Visitors wait for the answers from now on, so the wait for a lock is short; before it is longer (sqliteThread.js).
+    // Shorter than at the start (sqliteThread.js), because from now on visitors wait for the answers.
     await sql.raw(`pragma busy_timeout = ${busyTimeoutMs}`).execute(db);
   } catch (cause) {
     await db.destroy().catch(() => {});

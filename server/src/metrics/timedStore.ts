@@ -1,7 +1,7 @@
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same store, which measures how long each call waits for the database. */
+/** Wraps the store, to measure how long each call waits for the database. */
 export function timedStore(store: EnquiryStore, { databaseWaits }: Metrics): EnquiryStore {
   return new Proxy(store, {
     get(target, name) {

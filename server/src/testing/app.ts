@@ -68,7 +68,7 @@ export function readsAsJson(body: string): boolean {
   }
 }
 
-/** The same without a database, which takes most of a test's time: for tests that store no enquiry there. */
+/** The real app without a database, which would take most of a test's time, for tests that store no enquiry. */
 export const siteForTest = (replaced: Omit<Replaced, 'store'> = {}): Promise<TestApp> =>
   appForTest({ ...replaced, store: { ...noEnquiries } });
 

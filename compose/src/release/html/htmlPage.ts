@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'p
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** An element that visitors get; what is within a template or a comment is none. */
+/** An element of the page; those within a template are left out. */
 export interface HtmlElement {
   /** In lower case for elements of HTML, e.g. `a`. */
   name: string;
@@ -23,7 +23,7 @@ export interface HtmlPage {
 
 const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
-/** Elements whose text is program text, in a page about it or in the page's own scripts. */
+/** Elements whose text is code, shown to visitors or run by the page. */
 const programText = ['script', 'style', 'code', 'pre', 'samp'];
 
 /** Parses the HTML of the page at `path` as browsers do that run no scripts. */

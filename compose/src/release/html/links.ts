@@ -18,7 +18,7 @@ const uses: Record<string, typeof link> = {
   data: file,
 };
 
-/** Stands for the site's own scheme and host. */
+/** A placeholder for the site's own scheme and host. */
 const ownOrigin = 'https://site.invalid';
 
 export const links: HtmlRule = {
@@ -70,7 +70,7 @@ function partFault(hash: string, { ids }: HtmlPage): string | undefined {
   return id === '' || ids.includes(id) ? undefined : `where nothing has the id ${id}`;
 }
 
-/** The text without its percent signs; undefined where one of them stands for nothing. */
+/** The percent-decoded text; undefined where it is malformed. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

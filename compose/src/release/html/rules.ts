@@ -22,7 +22,7 @@ const uniqueIds: HtmlRule = {
   },
 };
 
-/** Words that stand on a page where a program had nothing to say. */
+/** What JavaScript prints in place of a missing value. */
 const leftovers = /\b(?:undefined|NaN)\b|\[object Object\]/;
 
 const finishedTexts: HtmlRule = {
@@ -37,7 +37,6 @@ const finishedTexts: HtmlRule = {
   },
 };
 
-/** The words around what is left over. */
 const shortened = (text: string) => {
   const at = text.search(leftovers);
   return text.slice(Math.max(0, at - 30), at + 45).trim();
