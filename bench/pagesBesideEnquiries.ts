@@ -10,7 +10,7 @@ export async function pagesWhilePosting(url: string): Promise<void> {
   await compare(url, 'with 200 posts a second against none', (signal) => postSteadily(url, 200, signal));
 }
 
-/** The same while another program locks the database `file`, so that 20 arriving enquiries per second wait in vain. */
+/** Compares the same figure while another program locks the database `file`, so that 20 arriving enquiries per second wait in vain. */
 export async function pagesWhileLocked(url: string, file: string): Promise<void> {
   const other = new Database(file);
   await compare(url, 'with a locked database and 20 posts a second against none', async (signal) => {

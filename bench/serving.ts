@@ -12,7 +12,7 @@ import { load, processesOf, type Round, type Target, wrk } from './wrk.ts';
 
 const rounds = 5;
 
-/** Both in turns: a machine that others use too is then as busy for one as for the other. */
+/** Measures both in turns, so that other work on the machine slows both alike. */
 function compare(what: string, ours: Target, theirs: Target): void {
   load(ours, 2);
   load(theirs, 2);
@@ -33,7 +33,7 @@ function compare(what: string, ours: Target, theirs: Target): void {
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
-/** Memory after 50,000 and after 200,000 requests of three pages. */
+/** The server's memory after 50,000 and after 200,000 requests for three pages. */
 async function memory({ url, pid }: { url: string; pid: number }): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const send = async (count: number) => {

@@ -1,4 +1,4 @@
-/** wrk, which asks a server over many connections at once, and the processor's time that the server takes for it. */
+/** Runs wrk, which loads a server over many connections, and measures the server's processor time. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ export const wrk = '/usr/bin/wrk';
 export interface Round {
   perSecond: number;
   p99: number;
-  /** Milliseconds of the processors' time for 1,000 answers, which others on the machine change little. */
+  /** Milliseconds of processor time for 1,000 answers; other work on the machine changes this figure little. */
   processor: number;
 }
 
@@ -25,7 +25,7 @@ export const processesOf = (pid: number): number[] => {
   return [pid, ...children.flatMap((child) => processesOf(Number(child)))];
 };
 
-/** Milliseconds that processes have had of the processors; the system counts in hundredths of a second. */
+/** Milliseconds of processor time that the processes have used; the system counts in hundredths of a second. */
 const processorMs = (pids: number[]) =>
   pids
     .map((pid) =>
@@ -37,7 +37,7 @@ const processorMs = (pids: number[]) =>
 
 const milliseconds = { us: 0.001, ms: 1, s: 1_000 } as const;
 
-/** Asks for `address` over 200 connections, as browsers do that take brotli. Throws when an answer is not 200. */
+/** Requests `address` over 200 connections, accepting brotli. Throws when an answer is not 200. */
 export function load({ address, pids }: Target, seconds = roundSeconds): Round {
   const options = [
     '-t1',
@@ -49,7 +49,7 @@ export function load({ address, pids }: Target, seconds = roundSeconds): Round {
   ];
   const before = processorMs(pids);
   const said = execFileSync(wrk, [...options, address], { encoding: 'utf8' });
-  // What takes wrk more than two seconds counts as a time-out, and stands in the p99.
+  // wrk counts an answer after more than two seconds as a time-out, and includes it in the p99.
   if (/Non-2xx|(connect|read|write) [1-9]/.test(said)) throw new Error(`${address}: ${said}`);
   const [, time = '', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);

@@ -10,7 +10,7 @@ import { type FaultyServer, faultHeaders, startFaultyServer } from './faultyServ
 interface Target {
   path: string;
   heading: RegExp;
-  /** The link of the footer that leads there. */
+  /** Name of the footer's link to the page. */
   link: string;
 }
 
@@ -20,14 +20,14 @@ const targets: Record<string, Target> = {
   'remote-destinations': { path: '/study-in-japan', heading: /Japan/, link: 'Japan' },
   'remote-blog': { path: '/blogs', heading: /Study abroad/, link: 'Blogs' },
   'remote-test-prep': { path: '/ielts-pte', heading: /IELTS/, link: 'IELTS and PTE' },
-  // It has no page; without it its button leads to this one.
+  // The assistant has no page; while it is down its button leads to this one.
   'remote-chat': { path: '/contact', heading: /Contact/, link: 'Contact' },
 };
 const elsewhere = { path: '/services/career', heading: /Career/i };
 
 /** A visitor waits at most six seconds for readable text: the shell stops waiting for a package after five. */
 const boundMs = 6_000;
-/** How many times as long as the same wait without a fault is allowed besides, as many visits at once keep the machine busy. */
+/** The limit adds this many times the wait without a fault, because parallel visits keep the machine busy. */
 const healthyTimes = 10;
 /** Visits side by side, besides those that only wait. */
 const sideBySide = 4;
@@ -67,7 +67,7 @@ for (const [name, target] of Object.entries(targets)) {
       serviceWorkers: 'block',
     });
     const tabs: Tabs = { context, free: [] };
-    // The page that is opened is looked at again later, while others are visited.
+    // The opened page is checked again later, while others are visited.
     const laterLooks: Promise<void>[] = [];
     const failures: unknown[] = [];
     const healthyWaits = await Promise.all(
@@ -146,11 +146,11 @@ async function visitByLinkAndGoBack(tabs: Tabs, circumstances: Circumstances): P
   const { page, end } = await openTab(tabs, circumstances);
   await page.goto(elsewhere.path, { waitUntil: 'commit' });
   const first = await expectReadable(page, elsewhere, what, limit);
-  const way =
+  const link =
     name === 'remote-chat' && fault !== undefined
       ? page.getByRole('button', { name: 'Chat with us' })
       : page.getByRole('contentinfo').getByRole('link', { name: target.link, exact: true });
-  await way.click({ noWaitAfter: true });
+  await link.click({ noWaitAfter: true });
   const second = await expectReadable(page, target, `${what}, its page is reached by a link`, limit);
   await page.goBack({ waitUntil: 'commit' });
   const third = await expectReadable(page, elsewhere, `${what}, and one goes back`, limit);

@@ -72,7 +72,7 @@ test('the office’s hours are in Kathmandu’s time', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three work as links', async ({ tab }) => {
+  test('call, chat and consultation are links that work', async ({ tab }) => {
     await tab.setViewportSize(phone);
     await tab.goto('/sat');
     const bar = tab.getByRole('complementary', { name: 'Get in touch' });

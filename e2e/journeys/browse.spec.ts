@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Back returns to where the visitor was', async ({ tab }) => {
+  test('Back returns to the former page and scroll position', async ({ tab }) => {
     await tab.goto('/services');
     await hydrated(tab);
     await tab.evaluate(() => window.scrollTo(0, 600));

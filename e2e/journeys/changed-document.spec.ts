@@ -49,9 +49,9 @@ async function openChanged(page: Page, path: string, change: () => void) {
   release();
 }
 
-for (const [who, change] of Object.entries(changes))
+for (const [cause, change] of Object.entries(changes))
   for (const path of ['/contact', '/study-in-japan'])
-    test(`${path} hydrates after ${who} has changed it, and is never blank`, async ({ page }) => {
+    test(`${path} hydrates after ${cause} has changed it, and is never blank`, async ({ page }) => {
       await openChanged(page, path, change);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', path);

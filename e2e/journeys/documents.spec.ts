@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
 
-test('the changelog has an entry for the version of shared', () => {
+test('the changelog has an entry for the version of @sayapatri/design', () => {
   const { version } = JSON.parse(read('shared/design/package.json'));
   expect(read('docs/CHANGELOG.md')).toContain(`\n## ${version}\n`);
 });
@@ -32,7 +32,7 @@ test('no link between documents leads nowhere', () => {
       .map((file) => path.join(folder, file)),
   );
   const broken = documents.flatMap((file) =>
-    // What stands in backticks is an example, not a link.
+    // Text in backticks is an example, not a link.
     [
       ...read(file)
         .replaceAll(/`[^`]*`/g, '')

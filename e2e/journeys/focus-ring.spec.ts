@@ -10,7 +10,7 @@ function unmarkedFocus(): string | undefined {
 }
 
 for (const path of ['/', '/contact', '/blogs', '/study-in-australia', '/ielts-pte']) {
-  test(`on ${path} a ring shows where the keyboard is`, async ({ tab }) => {
+  test(`on ${path} a ring marks the focused element`, async ({ tab }) => {
     await tab.goto(path);
     await hydrated(tab);
     const unmarked: string[] = [];

@@ -1,7 +1,7 @@
 /** A high-contrast mode replaces backgrounds: bars, which are nothing else, have to stay. */
 import { expect, test } from '../test.ts';
 
-test('the bars of costs and scores are there in forced colours', async ({ page }) => {
+test('the bars of costs and scores are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [path, bar] of [
     ['/study-in-australia', '[role=meter] > div'],

@@ -46,7 +46,7 @@ test('a word is linked once on a page, from its first use in a sentence, and the
   );
 });
 
-test('the mouse and the keyboard are told what a word means, and may follow it', async ({ tab }) => {
+test('mouse and keyboard users see what a word means, and can open its page', async ({ tab }) => {
   await tab.goto('/study-in-australia');
   await hydrated(tab);
   const hint = tab.getByRole('tooltip');

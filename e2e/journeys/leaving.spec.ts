@@ -21,7 +21,7 @@ const goToBroken = (page: Page) =>
 const sentence = 'I am in the middle of a sen';
 
 /** How the visitor leaves the page. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+const exits: Record<string, (page: Page) => Promise<unknown>> = {
   'by a link': (page) => footer(page).getByRole('link', { name: 'Contact', exact: true }).click(),
   'by Back': (page) => page.goBack(),
   'by a second click': async (page) => {
@@ -30,8 +30,8 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [way, goOn] of Object.entries(ways)) {
-  test(`a page whose remote is slow is left ${way}, whatever its answer is in the end`, async ({ page }) => {
+for (const [exit, goOn] of Object.entries(exits)) {
+  test(`a page with a slow remote is left ${exit}, and no late answer reopens it`, async ({ page }) => {
     test.slow();
     await page.clock.install();
     for (const [kind, answer] of Object.entries(answers))

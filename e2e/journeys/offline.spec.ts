@@ -9,7 +9,7 @@ import { expect, hydrated, test } from '../test.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // Nothing is kept for a visitor who saves data.
+  // The worker keeps nothing for a visitor who saves data.
   savesData: false,
   expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
 });
@@ -81,7 +81,7 @@ test('online, every page comes from the network, however old the kept one is', a
   expect(context.serviceWorkers()).toHaveLength(1);
 });
 
-test('switched off, the worker that is in use removes what it has kept, and itself', async ({
+test('a worker that is switched off removes the guides that it kept, and itself', async ({
   page,
   baseURL,
 }) => {

@@ -21,7 +21,7 @@ async function missingFiles(page: Page, path: string, owner: string): Promise<st
 }
 
 const intents = {
-  pointed: 'hover',
+  'pointed at': 'hover',
   focused: 'focus',
 } as const;
 
@@ -31,7 +31,7 @@ for (const [name, intent] of Object.entries(intents))
     ['Blogs', '/blogs', 'remote-blog'],
     ['About Us', '/about', 'shell'],
   ] as const)
-    test(`${label}, once ${name} at, is there without another request`, async ({ page, context }) => {
+    test(`${label} opens without another request once its link is ${name}`, async ({ page, context }) => {
       await page.goto('/services');
       await hydrated(page);
       const before = await page.getByRole('heading', { level: 1 }).textContent();
@@ -56,7 +56,7 @@ for (const [name, intent] of Object.entries(intents))
       ]);
     });
 
-test('before scripts, the document of a link that is pointed at is fetched ahead', async ({ page }) => {
+test('before scripts run, pointing at a link fetches its document ahead', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const ahead = new Set<string>();
   client.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -74,7 +74,7 @@ test('before scripts, the document of a link that is pointed at is fetched ahead
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('a page whose link stands in view is there without another request', async ({ page, context }) => {
+  test('a page whose link is in view opens without another request', async ({ page, context }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 10 } }),
     );

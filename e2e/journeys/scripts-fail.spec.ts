@@ -53,7 +53,7 @@ for (const [kind, fail] of Object.entries(failures)) {
       await page.waitForURL('/sat', { waitUntil: 'commit' });
     });
 
-    test('an enquiry arrives and is thanked for on a page', async ({ page }) => {
+    test('an enquiry arrives, and a page thanks for it', async ({ page }) => {
       const email = `student-${crypto.randomUUID()}@mail.example`;
       await open(page, '/contact', fail);
       const main = page.getByRole('main');

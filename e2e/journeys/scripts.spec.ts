@@ -99,7 +99,7 @@ test.describe('tampered scripts', () => {
       later('/study-in-canada').find((script) => script.includes('remote-destinations')) ?? 'none',
     ],
   ] as const) {
-    test(`${what} does not run if it was tampered with, when its page is opened`, async ({ page }) => {
+    test(`${what} does not run when its page is opened after tampering`, async ({ page }) => {
       const { early, covered } = listed(path);
       await visitTampered(page, of([...early, ...covered], name), (origin) => page.goto(origin + path));
     });

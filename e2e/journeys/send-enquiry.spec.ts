@@ -43,7 +43,7 @@ for (const [kind, answer] of [
     (page: Page) => page.route('**/api', (route) => route.fulfill({ body: 'sorry' })),
   ],
 ] as const) {
-  test(`${kind} is said, and nothing typed is lost`, async ({ page }) => {
+  test(`the form reports ${kind}, and nothing typed is lost`, async ({ page }) => {
     await fillForm(page, uniqueEmail());
     await answer(page);
     await send(page).click();
@@ -55,7 +55,7 @@ for (const [kind, answer] of [
   });
 }
 
-test('while a slow reply is awaited the status says so, and a double click sends once', async ({ page }) => {
+test('the status reports a slow reply, and a double click sends once', async ({ page }) => {
   const email = uniqueEmail();
   await fillForm(page, email);
   const requests: Request[] = [];
@@ -76,7 +76,7 @@ test('while a slow reply is awaited the status says so, and a double click sends
   expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
 });
 
-test('a status code is not looked at: a JSON body is thanks enough', async ({ page }) => {
+test('any JSON body counts as a receipt, whatever the status code', async ({ page }) => {
   await fillForm(page, uniqueEmail());
   await page.route('**/api', (route) => route.fulfill({ status: 500, json: {} }));
   await send(page).click();
@@ -125,7 +125,7 @@ test('a kept enquiry that the server refuses for good is tried no more, and come
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api') posts += 1;
   });
-  // As an earlier release of the form, whose limits were others, may have kept it.
+  // An earlier release of the form, with other limits, may have kept such an enquiry.
   await page.goto('/robots.txt');
   await page.evaluate((enquiry) => localStorage.setItem('enquiry-waiting', JSON.stringify([enquiry])), kept);
   await page.goto('/about');

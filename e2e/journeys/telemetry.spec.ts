@@ -28,7 +28,7 @@ test.use({
   expectedMessages: [/remote-|Failed to load|ERR_FAILED|integrity|module script|Content Security Policy/i],
 });
 
-test('a remote that fails is counted once, with its version, what was put into the page too, and no visitor is', async ({
+test('a failing remote and injected code are counted once, with the version and without anything of the visitor', async ({
   page,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));

@@ -50,7 +50,7 @@ for (const path of [
   });
 }
 
-test('React, React DOM, Emotion and shared are loaded once, by the shell', async ({ page }) => {
+test('React, React DOM, Emotion and @sayapatri/design are loaded once, by the shell', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   const paths = scripts(await visit(page, '/study-in-australia'));

@@ -89,7 +89,7 @@ test('a release of one remote changes its own pages alone, and a rollback brings
   expect(list.stdout).toMatch(new RegExp(`${version} .* UTC {2}rolled back `));
 });
 
-test('a build by hand of sources that were taken back is not released', async ({ site, workspace }) => {
+test('a manual build of reverted sources is not released', async ({ site, workspace }) => {
   const contactBand = 'remote-blog/src/content/articleTexts.ts';
   const source = await workspace.read(contactBand);
   await workspace.replace(contactBand, 'Contact Us Now', 'Contact Us Today');

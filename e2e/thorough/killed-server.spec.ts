@@ -7,7 +7,7 @@ import { startServer } from '../startServer.ts';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, test } from '../test.ts';
 
-test('an enquiry that was thanked for survives a killed server', async ({ request }) => {
+test('an enquiry that was acknowledged survives a killed server', async ({ request }) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-'));
   const enquiry = {
     name: 'A Student',

@@ -91,7 +91,7 @@ describe('front matter', () => {
     expect(() => parsePost('sample.md', '---\n---\nText')).toThrow('sample.md: title is missing');
   });
 
-  it('never runs as code', () => {
+  it('is never run as code', () => {
     const source = '---js\n{ title: (globalThis.hacked = true) }\n---\nText';
     expect(() => parsePost('sample.md', source)).toThrow('sample.md: the fields are missing');
     expect(globalThis).not.toHaveProperty('hacked');

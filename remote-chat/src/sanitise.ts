@@ -1,6 +1,6 @@
 /** The only file that uses DOMPurify: the markup that replies may contain. */
 import { mapHost } from '@sayapatri/design';
-// biome-ignore lint/style/noRestrictedImports: DOMPurify is met in this file only
+// biome-ignore lint/style/noRestrictedImports: only this file uses DOMPurify
 import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
 
 const config: Config = {

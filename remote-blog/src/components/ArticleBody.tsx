@@ -2,7 +2,7 @@ import { ownHtml, type SiteLinkHandler, styled, useSiteLinks } from '@sayapatri/
 import { use } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
 import { loadOnce } from '../prerendered/loadOnce.ts';
-import { asItStands, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
+import { keepHtmlProps, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
 import type { Article } from '../schema/post.ts';
 
 const Prose = styled('div')({
@@ -31,7 +31,7 @@ const notLoaded = `<p>${text} <a href="">${link}</a></p>`;
 /** The text of an article. */
 export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {
   const followSiteLinks = useSiteLinks();
-  if (useStandsInHtml()) return <Prose onClick={followSiteLinks} {...asItStands} />;
+  if (useStandsInHtml()) return <Prose onClick={followSiteLinks} {...keepHtmlProps} />;
   return <LoadedBody loadHtml={loadHtml} onClick={followSiteLinks} />;
 }
 

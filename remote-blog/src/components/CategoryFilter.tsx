@@ -12,7 +12,7 @@ export function CategoryFilter({ categories, category, onChoose }: CategoryFilte
   const id = useId();
 
   // On a slow phone the visitor may have chosen a category before this code was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen at the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the choice at the start
   useEffect(() => {
     const select = document.getElementById(id);
     if (select instanceof HTMLSelectElement && select.value !== category) onChoose(select.value);

@@ -13,7 +13,7 @@ const Image = styled('img')({
 
 interface CoverProps {
   post: PostSummary;
-  /** True for one further down the page. */
+  /** True for a cover further down the page. */
   lazy?: boolean;
 }
 

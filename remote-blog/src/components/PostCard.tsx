@@ -25,7 +25,7 @@ const Row = styled('div')({
   gap: '4px 12px',
 });
 
-/** In a narrow card the counts stand below one another, the button beside them. */
+/** In a narrow card the counts are one below the other, with the button beside them. */
 const Foot = styled(Row)({
   flexWrap: 'nowrap',
   padding: '6px 12px 6px 20px',

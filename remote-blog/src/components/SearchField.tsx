@@ -13,7 +13,7 @@ export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
   const id = useId();
 
   // On a slow phone the visitor may have typed before this code was loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text at the start
   useEffect(() => {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement && input.value !== text) onType(input.value);

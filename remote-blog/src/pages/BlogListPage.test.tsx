@@ -39,7 +39,7 @@ describe('the list of articles', () => {
     if (pageLinks === 0) expect(pages()).not.toBeInTheDocument();
   });
 
-  it('says where to ask while there is none', () => {
+  it('names the contact page while there is no article', () => {
     show(0);
     expect(screen.queryByText('Featured article')).not.toBeInTheDocument();
     expect(within(list()).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -55,7 +55,7 @@ describe('the list of articles', () => {
     );
   });
 
-  it('shows on each card all that is known of the article', () => {
+  it('shows every field of the article on its card', () => {
     show(2);
     const [, card] = within(list())
       .getAllByRole('listitem')
@@ -127,7 +127,7 @@ describe('the category', () => {
     expect(query()).toBe('');
   });
 
-  it('may be one that is gone: the field says so, and the list is empty', async () => {
+  it('may no longer exist: the field still shows it, and the list is empty', async () => {
     show(7, '?category=Visas');
     expect(categories()).toHaveValue('Visas');
     await countLine('Showing 0 of 7 articles Visas');
@@ -170,7 +170,7 @@ describe('the pages', () => {
     expect(list()).toHaveAccessibleName('Articles, page 7');
   });
 
-  it('stay as they are when search or category change; an empty one leads back', async () => {
+  it('keep their number when search or category change; an empty page leads back', async () => {
     const { user } = show(40, '?page=12');
     await user.selectOptions(categories(), 'Scholarships');
     expect(query()).toBe('?category=Scholarships&page=12');

@@ -13,4 +13,4 @@ export function useStandsInHtml(): boolean {
 }
 
 /** Props that make React keep the prerendered HTML. */
-export const asItStands = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+export const keepHtmlProps = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

@@ -53,7 +53,7 @@ describe('the contact rule', () => {
   });
 });
 
-describe('what nobody understands', () => {
+describe('an unknown message', () => {
   it('is answered with a request to rephrase', () => {
     expect(replyTo('asdfgh', {}).html).toBe(
       "<p>I'm not sure how to respond to that. Could you please rephrase your question?</p>",

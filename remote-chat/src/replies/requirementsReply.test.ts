@@ -86,7 +86,7 @@ it('gives each table headings for its columns and rows', () => {
   expect(html.match(/scope="row"/g)).toHaveLength(1);
 });
 
-it.each([{}, { requirements: undefined }, { requirements }])('links on to scores and counselors', (facts) => {
+it.each([{}, { requirements: undefined }, { requirements }])('links to scores and counsellors', (facts) => {
   const { html } = replyTo('IELTS requirements for Japan', facts);
   expect(html).toContain('href="/ielts-pte"');
   expect(html).toContain('href="/contact"');

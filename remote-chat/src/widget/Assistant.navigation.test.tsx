@@ -16,8 +16,8 @@ afterEach(() => {
 
 describe('a link inside the site', () => {
   it('leaves the assistant open beside the page', async () => {
-    const { user, say, onClose } = openAssistant();
-    await say('yes');
+    const { user, send, onClose } = openAssistant();
+    await send('yes');
     await user.click((await reply()).getByText('Book a free consultation'));
     expect(window.location.pathname).toBe('/contact');
     expect(onClose).not.toHaveBeenCalled();
@@ -25,8 +25,8 @@ describe('a link inside the site', () => {
 
   it('closes the assistant where it covers the page', async () => {
     screenIsSmall = true;
-    const { user, say, onClose } = openAssistant();
-    await say('yes');
+    const { user, send, onClose } = openAssistant();
+    await send('yes');
     await user.click((await reply()).getByText('Book a free consultation'));
     expect(window.location.pathname).toBe('/contact');
     expect(onClose).toHaveBeenCalledOnce();

@@ -69,7 +69,7 @@ describe('the quick actions', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('close the list when the visitor turns elsewhere', async () => {
+  it('close the list when the focus or a click goes elsewhere', async () => {
     const { user, press } = openAssistant();
     await press('IELTS/PTE Requirements');
     await user.click(log());
@@ -80,18 +80,18 @@ describe('the quick actions', () => {
   });
 });
 
-describe('while the requirements are on their way', () => {
+describe('while the requirements are loading', () => {
   it('the assistant says that it is typing, and keeps the order of the questions', async () => {
     let arrive: (found: TestRequirements | undefined) => void = () => {};
-    const { say } = openAssistant({
+    const { send } = openAssistant({
       loadDataset: () =>
         new Promise((resolve) => {
           arrive = resolve as typeof arrive;
         }),
     });
-    await say('IELTS for Japan');
+    await send('IELTS for Japan');
     await waitFor(() => expect(typing()).toBeInTheDocument());
-    await say('bye');
+    await send('bye');
     expect(messages()).toHaveLength(3);
     arrive(requirements);
     await waitFor(() => expect(messages()).toHaveLength(5));
@@ -101,8 +101,8 @@ describe('while the requirements are on their way', () => {
   });
 
   it('a reply without them still has its links', async () => {
-    const { say } = openAssistant({ loadDataset: async () => undefined });
-    await say('IELTS for Japan');
+    const { send } = openAssistant({ loadDataset: async () => undefined });
+    await send('IELTS for Japan');
     const answer = await reply();
     expect(answer.queryByRole('table')).not.toBeInTheDocument();
     expect(answer.getByText('Study in Japan')).toHaveAttribute('href', '/study-in-japan');
@@ -110,8 +110,8 @@ describe('while the requirements are on their way', () => {
 
   it('nothing is loaded for a visitor who does not ask for them', async () => {
     const loadDataset = vi.fn(async () => requirements);
-    const { say, press } = openAssistant({ loadDataset });
-    await say('bye');
+    const { send, press } = openAssistant({ loadDataset });
+    await send('bye');
     await reply();
     expect(loadDataset).not.toHaveBeenCalled();
     await press('IELTS/PTE Requirements');

@@ -49,8 +49,8 @@ describe('the open assistant', () => {
   });
 
   it('starts a new conversation after it was closed', async () => {
-    const { user, say, rerender, unmount } = openAssistant();
-    await say('hello');
+    const { user, send, rerender, unmount } = openAssistant();
+    await send('hello');
     await user.keyboard('half a sent');
     rerender(<p>The page</p>);
     unmount();
@@ -62,8 +62,8 @@ describe('the open assistant', () => {
 
 describe('a message', () => {
   it('is shown with its sender and time, and answered', async () => {
-    const { say } = openAssistant();
-    await say('What is the weather like?');
+    const { send } = openAssistant();
+    await send('What is the weather like?');
     expect(messages()[1]).toHaveAccessibleName(/^You \d{1,2}:\d\d\s[AP]M$/);
     expect(said(messages()[1])).toBe('What is the weather like?');
     expect((await reply()).getByText(/no real-time data/)).toBeInTheDocument();
@@ -82,14 +82,14 @@ describe('a message', () => {
   });
 
   it('that is blank is ignored', async () => {
-    const { user, say } = openAssistant();
+    const { user, send } = openAssistant();
     await user.click(screen.getByLabelText('Send'));
-    await say('   ');
+    await send('   ');
     expect(messages()).toHaveLength(1);
     expect(typing()).not.toBeInTheDocument();
   });
 
-  it('is only ever text', async () => {
+  it('is never shown as markup', async () => {
     const { user } = openAssistant();
     const hostile = '<img src=x onerror=alert(1)><a href="/contact">click</a> &amp; **bold**';
     await user.paste(hostile);
@@ -110,8 +110,8 @@ describe('a message', () => {
   });
 
   it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {
-    const { say } = openAssistant();
-    await say('details');
+    const { send } = openAssistant();
+    await send('details');
     expect(
       (await reply()).getByText('Please fill out the form below with your contact information.'),
     ).toBeInTheDocument();
@@ -119,9 +119,9 @@ describe('a message', () => {
   });
 
   it('sent twice is answered twice, each in its turn', async () => {
-    const { say } = openAssistant();
-    await say('bye');
-    await say('bye');
+    const { send } = openAssistant();
+    await send('bye');
+    await send('bye');
     await waitFor(() => expect(messages()).toHaveLength(5));
     expect(
       messages()

@@ -24,9 +24,9 @@ export function openAssistant({
     <Assistant onClose={onClose} loadDataset={loadDataset as WidgetProps['loadDataset']} />,
   );
   /** The field has the focus when the assistant opens. */
-  const say = (text: string) => rendered.user.keyboard(`${text}{Enter}`);
+  const send = (text: string) => rendered.user.keyboard(`${text}{Enter}`);
   const press = (name: string) => rendered.user.click(button(name));
-  return { ...rendered, onClose, say, press };
+  return { ...rendered, onClose, send, press };
 }
 
 // By label and text, because finding by role takes jsdom ten times as long; the first test covers the roles.

@@ -24,7 +24,7 @@ it('has a campus for every university, described in words', () => {
   expect(new Set(campuses.map(({ picture }) => picture?.src)).size).toBe(campuses.length);
 });
 
-describe('the figures of each guide', () => {
+describe('the guides’ figures', () => {
   it('every university has an id of its own among all guides', () => {
     const ids = guides.flatMap(({ country }) => sectionOf(country, 'universities').items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

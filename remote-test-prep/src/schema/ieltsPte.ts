@@ -38,7 +38,7 @@ export interface RequirementsTexts extends Heading {
   equivalent: { mark: string; note: string };
   /** Shown in the table if the dataset has nothing about a test. */
   missing: string;
-  /** Facts that stand in no country's guide. */
+  /** Facts that no country's guide states. */
   facts: readonly Fact[];
   /** The page that converts scores. */
   converter: { label: string; href: `/${string}` };

@@ -123,7 +123,7 @@ describe('a student after grade 12 with GPA 3.2, no gap, IELTS 6.5', () => {
     expect(verdictOf('australia', `${student}&budget=10+lakh`)).toBe('talk');
   });
 
-  it('and with an unlimited budget is likely in Australia, the UK and Canada', () => {
+  it('with an unlimited budget is likely in Australia, the UK and Canada', () => {
     for (const country of ['australia', 'uk', 'canada'])
       expect(verdictOf(country, `${student}&budget=5+crore`), country).toBe('likely');
   });

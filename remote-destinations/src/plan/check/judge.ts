@@ -2,7 +2,7 @@
 import { levelOf } from '@sayapatri/facts/scores/levels';
 import { type CountryNeeds, type Needs, nextLevel } from './countryNeeds.ts';
 import type { Answers } from './readAnswers.ts';
-import { type Outcomes, rules, thumb, type Verdict, worst } from './rules.ts';
+import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.ts';
 
 export interface Judged {
   country: CountryNeeds;
@@ -16,13 +16,13 @@ export interface Judged {
 export function marksOutcome({ marks }: Pick<Answers, 'marks'>): Outcomes['marks'] | undefined {
   if (marks === undefined) return undefined;
   const { scale, value } = marks;
-  return value >= thumb.good[scale] ? 'good' : value >= thumb.middle[scale] ? 'middle' : 'low';
+  return value >= ruleOfThumb.good[scale] ? 'good' : value >= ruleOfThumb.middle[scale] ? 'middle' : 'low';
 }
 
 /** Judges the years between by the office's rule of thumb. */
 export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | undefined {
   if (gap === undefined) return undefined;
-  return gap <= thumb.shortGapYears ? 'short' : gap <= thumb.longGapYears ? 'explain' : 'long';
+  return gap <= ruleOfThumb.shortGapYears ? 'short' : gap <= ruleOfThumb.longGapYears ? 'explain' : 'long';
 }
 
 /**

@@ -29,7 +29,7 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
  * thumb, and the page says so. The marks are the lower bounds of B and C on the scale of Nepal's National Examinations
  * Board; one year passes in waiting for an intake alone.
  */
-export const thumb = {
+export const ruleOfThumb = {
   good: { gpa: 2.8, percent: 60 },
   middle: { gpa: 2, percent: 40 },
   shortGapYears: 1,

@@ -5,7 +5,7 @@ import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
-import { type Outcomes, thumb, type Verdict } from '../check/rules.ts';
+import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { dayText, lakhText, moneyText } from '../format/format.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
@@ -120,7 +120,7 @@ const check = {
     costs: 'Costs line by line',
     changing: 'scores, fees and rates',
     rate: `“A year” is tuition, living costs and Nepal’s 3% service fee together, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate.`,
-    rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${thumb.good.percent}% (GPA ${thumb.good.gpa}) count as good, from ${thumb.middle.percent}% (GPA ${thumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${thumb.shortGapYears} year needs no explanation; with more than ${thumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
+    rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
     title: 'What every country asks for',

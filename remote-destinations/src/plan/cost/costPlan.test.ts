@@ -58,8 +58,8 @@ describe('a bachelor in Australia at NPR 100 a dollar, counted by hand', () => {
   });
 });
 
-describe('figures of one’s own', () => {
-  it('replace those of the site, and their sources', () => {
+describe('the visitor’s own figures', () => {
+  it('replace the figures of the site and their sources', () => {
     const result = resultOf('australia', {
       tuition: 30_000,
       living: 2_000,

@@ -15,7 +15,7 @@ const most = 1e9;
 /** The longest course that is counted, in years. */
 export const maxYears = 10;
 
-/** Reads an amount as people type it; undefined if it is none. `parse` gives NaN for what it can't read. */
+/** Reads an amount as people type it; undefined for any other text. `parse` gives NaN for what it can't read. */
 function amountIn(text: string | null, parse: (text: string) => number = numberIn): number | undefined {
   const typed = text?.trim() ?? '';
   const value = parse(typed);

@@ -36,7 +36,7 @@ test('country and level are chosen, and stand in the address', async () => {
   expect(total()).toHaveTextContent('The whole course, 1 year');
 });
 
-test('the address opens the plan it names, with one’s own figures', () => {
+test('the address opens the plan it names, with the visitor’s own figures', () => {
   show('?country=japan&level=language&living=90000&years=2');
   expect(screen.getByLabelText('Country')).toHaveValue('japan');
   expect(screen.getByLabelText('Language course')).toBeChecked();
@@ -54,7 +54,7 @@ test('choices that the page does not offer are shown as it reads them', () => {
   expect(total()).toHaveTextContent('First year in Germany: Bachelor');
 });
 
-test('what is typed and not counted is named beside its field; rupees may be in lakh', () => {
+test('a field reports text that it can’t count; rupees may be in lakh', () => {
   show('?years=99&tuition=much&living=1,500&flight=1.2+lakh&insurance=-5');
   const faulty = [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
     field.getAttribute('name'),
