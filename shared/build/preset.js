@@ -1,22 +1,4 @@
 // Node 20 can't read TypeScript, and Vite leaves imports by package name to Node: tsx reads the preset for both.
 import { tsImport } from 'tsx/esm/api';
 
-export const {
-  asModule,
-  defineRemoteBuild,
-  defineShell,
-  drawingsPlugin,
-  drawPictures,
-  drawSvg,
-  escapeAttribute,
-  factText,
-  fontPlugin,
-  nepalOffset,
-  photosPlugin,
-  readFactsFile,
-  readJsonFile,
-  testFiles,
-  testTimeouts,
-  testWorkers,
-  unitTests,
-} = await tsImport('./src/preset.ts', import.meta.url);
+export default await tsImport('./src/preset.ts', import.meta.url);

@@ -1,1 +1,3 @@
-export { unitTests as default } from '@sayapatri/build';
+import build from '@sayapatri/build';
+
+export default build.unitTests;

@@ -3,10 +3,10 @@
 /** Modules that are written into one file, because each file costs a request, and a name and a hash in every page. */
 export const federationChunk = {
   name: 'federation',
-  test: /rolldown\/runtime|sayapatri:plain-import|shared\/(contract\/src\/(?!html|release)|facts\/src\/fact\.)|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
+  test: /rolldown\/runtime|sayapatri:plain-import|(shared|@sayapatri)\/(contract\/src\/(?!html|release)|facts\/src\/fact\.)|remote-[a-z-]+\/src\/(paths|content\/facts\/makeFact)\.ts/,
 };
-/** The wrappers of shared packages are nearly the same text: together they compress to half the size. */
-export const sharesChunk = { name: 'shares', test: /__loadShare__/ };
+/** The modules that stand for shared packages are nearly the same text: together they compress to half the size. */
+export const sharesChunk = { name: 'shares', test: /^\0given:/ };
 /** Components that several of a remote's pages share: they are small, and a page needs most of them. */
 export const componentsChunk = {
   name: 'components',

@@ -7,20 +7,23 @@ import { plainImportsPlugin } from './plainImports.ts';
 import { sharedVersion } from './sharing.ts';
 import { testFiles, testTimeouts } from './unitTests/timeouts.ts';
 
-/** Vitest's settings for packages of browser code. */
+/**
+ * Vitest's settings for packages of browser code. Each file has modules and a document of its own; one that needs no
+ * document says `@vitest-environment node`, as a document takes longer to start than most of those files to run.
+ */
 export const unitTests = {
   test: {
     environment: 'jsdom',
     // A thread starts more quickly than a process.
-    pool: 'threads',
+    pool: 'threads' as const,
     setupFiles: ['@sayapatri/testing/setup'],
     restoreMocks: true,
     ...testTimeouts,
     css: false,
+    // Installed from a registry, they import drawings and fonts, which Node alone can't.
+    server: { deps: { inline: [/@sayapatri\//] } },
     ...testFiles,
     passWithNoTests: true,
-    // Sharing jsdom between files halves the time; testing/setup cleans up after each test.
-    isolate: false,
   },
 };
 

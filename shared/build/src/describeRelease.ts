@@ -6,8 +6,6 @@ import type { Release } from '@sayapatri/contract/release';
 import { datasetFile } from '@sayapatri/contract/release/files';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
-import { drawCards } from './cards/drawCards.ts';
-import { drawIcons } from './cards/drawIcons.ts';
 import { describePages } from './describePages.ts';
 import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
@@ -31,6 +29,11 @@ export async function describeRelease(
     throw new Error(
       `${publicModule} calls itself ${remote.name}: give defineRemote this package's name, ${name}.`,
     );
+  // Loaded here, because every command and test reads this file by way of the preset.
+  const [{ drawCards }, { drawIcons }] = await Promise.all([
+    import('./cards/drawCards.ts'),
+    import('./cards/drawIcons.ts'),
+  ]);
   const pages = await drawCards(dist, await describePages(remote, manifest, publicModule));
   if (name === 'shell') await drawIcons(path.dirname(dist), dist);
   await writeDatasets(dist, remote);
@@ -44,12 +47,6 @@ export async function describeRelease(
     shared: sharedVersion,
     entry,
     entryFiles,
-    hostFiles:
-      name === 'shell'
-        ? moduleFiles(manifest, publicModule, './remotes/federationLoader.ts').filter(
-            (file) => file !== entry && !entryFiles.includes(file),
-          )
-        : [],
     server: Object.fromEntries(
       Object.keys(files)
         .filter((file) => /^server\/[^/]+\.js$/.test(file))

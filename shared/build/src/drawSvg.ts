@@ -1,6 +1,6 @@
 /** Renders components as the text of standalone SVG files. */
-import { basename } from 'node:path';
-import type { Drawing, Drawings } from '@sayapatri/drawings/picture.ts';
+import { parse } from 'node:path';
+import type { Drawing, Drawings } from '@sayapatri/drawings';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
@@ -22,7 +22,7 @@ const importDrawing = <Module>(file: string) =>
  * files it was built from. Throws an Error naming the file if there is no such component.
  */
 export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
-  const name = basename(file, '.tsx');
+  const name = parse(file).name;
   const { module, dependencies } = await importDrawing<Record<string, ComponentType>>(file);
   const Drawing = module[name];
   if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);

@@ -1,10 +1,9 @@
-/**
- * Replaces the theme's tones (shared/design/src/theme/palette.ts) in drawings, because a separate file can't read the page's
- * variables.
- */
-const light = '--f:#c7d6e5;--m:#7f9dba;--n:#12406b;--a:#f6a81c';
-const dark = '--f:#1d3247;--m:#2f4f6e;--n:#6f9cc6;--a:#ffbe4d';
-const style = `<style>:root{${light}}@media(prefers-color-scheme:dark){:root{${dark}}}</style>`;
+import { skyline } from '@sayapatri/design/palette';
+
+/** A file of its own can't read the page's variables, so it brings the tones of both schemes. */
+const variables = ({ far, mid, near, accent }: Record<keyof typeof skyline.light, string>) =>
+  `--f:${far};--m:${mid};--n:${near};--a:${accent}`;
+const style = `<style>:root{${variables(skyline.light)}}@media(prefers-color-scheme:dark){:root{${variables(skyline.dark)}}}</style>`;
 
 /**
  * Returns a drawing as the text of a separate file with the theme's light and dark tones and without a size, which the

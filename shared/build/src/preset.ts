@@ -12,18 +12,20 @@ import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './ch
 import { codeFiles, commonConfig } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { factsPlugin } from './factsPlugin.ts';
-import { leanLibrariesPlugin } from './leanLibraries.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
 import { sharedByRemote, sharedByShell } from './sharing.ts';
-import { wholeGraphPlugin } from './wholeGraph.ts';
 
+// What packages' configurations and their own plugins use: they reach the sources of shared through this module only.
+export { escapeHtml } from '@sayapatri/contract/html';
+export { factAsToday, factText } from '@sayapatri/facts';
+export { readFactsFile, readJsonFile } from '@sayapatri/facts/read';
+export { nepalOffset } from '@sayapatri/facts/time';
 export { unitTests } from './commonConfig.ts';
 export { drawingsPlugin } from './drawingsPlugin.ts';
 export { drawPictures, drawSvg } from './drawSvg.ts';
-export { asModule } from './factModules.ts';
+export { asModule, factModulesPlugin } from './factModules.ts';
 export { fontPlugin } from './fontPlugin.ts';
-export { escapeAttribute, factText, nepalOffset, readFactsFile, readJsonFile } from './forPlugins.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { testFiles, testTimeouts } from './unitTests/timeouts.ts';
 export { testWorkers } from './unitTests/workers.ts';
@@ -68,7 +70,6 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         plugins(),
         contentPlugin(),
         factsPlugin(),
-        wholeGraphPlugin('src/remote.tsx'),
         remoteEntryPlugin('src/remote.tsx'),
         federation({
           ...federated,
@@ -77,6 +78,7 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
           manifest: { additionalData: withoutServerEntry },
           exposes: { './remote': './src/remote.tsx' },
           shared: sharedByRemote,
+          // Without it each release would hold the federation runtime, in a file that nothing loads.
           experiments: { externalRuntime: building },
         }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
@@ -98,18 +100,10 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
   };
 }
 
-/** Switches of the federation runtime: no snapshots, type hints or developer tools, and nothing for Node. */
-const leanRuntime = {
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-  ENV_TARGET: '"web"',
-  // The runtime would read a debugging switch from storage at each start, which delays the page.
-  'window.localStorage': 'undefined',
-};
-
 /**
- * Vite configuration of the shell, the only host. It exposes nothing, so its build needs no remoteEntry: it starts the
- * federation runtime itself (shell/src/remotes/federationLoader.ts). In development the plugin provides fast refresh
- * across packages.
+ * Vite configuration of the shell, the only host. It exposes nothing, so its build needs no remoteEntry, and it
+ * loads remotes by itself (shell/src/remotes/loadPublicModule.ts). In development the plugin provides fast refresh across
+ * packages.
  */
 export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
   return ({ command }: ConfigEnv): UserConfig => {
@@ -119,13 +113,11 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
     return {
       ...base,
       base: building ? `/_/${name}/` : '/',
-      define: { ...base.define, ...(building ? leanRuntime : {}) },
       plugins: [
         base.plugins,
         plugins(),
         contentPlugin(),
         factsPlugin(),
-        leanLibrariesPlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],

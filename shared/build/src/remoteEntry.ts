@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 import { providedImports } from './sharing.ts';
 
-const takeShared = createRequire(import.meta.url).resolve('@sayapatri/contract/takeShared');
+const require = createRequire(import.meta.url);
+const takeShared = require.resolve('@sayapatri/contract/takeShared');
 
 /**
  * Text of a remote's remoteEntry: a Module Federation container (`init` takes the host's share scope, `get` gives an exposed
@@ -20,25 +22,33 @@ export async function get(name) {
 }
 `;
 
-/** Text of the module that remotes import in place of the shared module `name`, of which they use `exported`. */
-const wrapperOf = (name: string, exported: readonly string[]) =>
-  [
+/** The names that the shared module `name` exports, read from its source where it is one of ours. */
+function exportsOf(name: string): string[] {
+  if (!name.startsWith('@sayapatri/')) return Object.keys(require(name));
+  const file = require.resolve(name);
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const values = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
+  return values.flatMap(({ exportName }) => exportName.name ?? []);
+}
+
+/** Text of the module that remotes import in place of the shared module `name`; the build leaves out the unused exports. */
+function givenModule(name: string): string {
+  const exported = exportsOf(name);
+  return [
     `import { provided } from ${JSON.stringify(takeShared)};`,
     `const module = provided[${JSON.stringify(name)}];`,
     'export default module;',
-    'export { module as __moduleExports };',
     ...exported.map((one, at) => `const export${at} = module[${JSON.stringify(one)}];`),
     `export { ${exported.map((one, at) => `export${at} as ${one}`).join(', ')} };`,
   ].join('\n');
+}
 
-/** Matches the parts of the federation plugin's wrapper that name the shared module and each export in use. */
-const sharedModule = /"canonical":"default:([^"]+)"/;
-const usedExport = /= exportModule\["([^"]+)"\];/g;
+const given = '\0given:';
 
 /**
- * Writes a smaller remoteEntry and smaller wrappers of shared modules than the federation plugin, which writes them for
- * any remote and host (docs/decisions/0003). This site's remotes bring no shared module and expose one module. The build
- * fails when an upgrade of the plugin writes them differently.
+ * Writes a smaller remoteEntry and smaller shared modules than the federation plugin, which writes them for any remote and
+ * host (docs/decisions/0003). This site's remotes bring no shared module and expose one module. The build fails when an
+ * upgrade of the plugin writes no remoteEntry.
  *
  * @param publicModule path in the package, e.g. `src/remote.tsx`
  */
@@ -46,23 +56,23 @@ export function remoteEntryPlugin(publicModule: string): Plugin {
   let hasEntry = false;
   return {
     name: 'sayapatri:remote-entry',
+    enforce: 'pre',
     apply: 'build',
+    resolveId: {
+      order: 'pre',
+      handler: (source) => (providedImports.includes(source) ? given + source : undefined),
+    },
+    load: {
+      filter: { id: /^\0given:/ },
+      handler: (id) => givenModule(id.slice(given.length)),
+    },
     transform: {
-      // After the federation plugin, which writes its texts here.
+      // After the federation plugin, which writes its text here.
       order: 'post',
-      filter: { id: /^virtual:mf-REMOTE_ENTRY_ID:|__loadShare__/ },
-      handler(code, id) {
-        if (!id.includes('__loadShare__')) {
-          hasEntry = true;
-          return { code: containerOf(publicModule), map: null };
-        }
-        const [, name] = sharedModule.exec(code) ?? [];
-        const exported = [...code.matchAll(usedExport)].map(([, one = '']) => one);
-        if (name === undefined || !code.includes('__mfApplyHostProvidedExports'))
-          throw new Error(
-            'The federation plugin writes a wrapper of another form: adapt remoteEntry.ts to its version.',
-          );
-        return { code: wrapperOf(name, exported), map: null };
+      filter: { id: /^virtual:mf-REMOTE_ENTRY_ID:/ },
+      handler() {
+        hasEntry = true;
+        return { code: containerOf(publicModule), map: null };
       },
     },
     buildEnd(error) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactPlugin from '@vitejs/plugin-react';
-import { build, type PluginOption } from 'vite';
+import { build, type Plugin, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
@@ -13,7 +13,7 @@ import { providedImports } from './sharing.ts';
  * Leaves out the libraries by which @emotion/server would stream HTML: they need Node's streams, which a page's code is
  * not given (docs/shipping.md).
  */
-const withoutStreams: PluginOption = {
+export const withoutStreams: Plugin = {
   name: 'without-streams',
   enforce: 'pre',
   resolveId: (name) => (['through', 'html-tokenize', 'multipipe'].includes(name) ? '\0stream' : undefined),
@@ -73,6 +73,8 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
         input,
         // A remote gets `shared` from the live shell.
         external: isShell ? react : [...react, ...providedImports],
+        // Without the paths of modules, which differ where the kit is installed: the same sources are the same release.
+        experimental: { attachDebugInfo: 'none' },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import data from '@sayapatri/facts/brand.json' with { type: 'json' };
 import { printHours } from '@sayapatri/facts/hours';
 import { expect, test } from 'vitest';

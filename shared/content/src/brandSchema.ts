@@ -51,6 +51,14 @@ const degrees = v.number(missingOr('must be a number of degrees such as 27.6694'
 const phone = matching(/^\+\d[\d -]{6,}$/, 'must be a number with its country code, such as +977 01-5550140');
 
 export const brandSchema = group({
+  sample: v.exactOptional(
+    v.pipe(
+      v.literal(true, 'can only be true'),
+      v.description(
+        'Left out for a real consultancy: builds then list the records that still have sample values',
+      ),
+    ),
+  ),
   name: text,
   fullName: v.pipe(text, v.description('The name in the line of copyright')),
   shortName: v.pipe(text, v.description('The name that the assistant uses')),

@@ -4,8 +4,10 @@
  */
 export type { CountryFacts, StudyLevel } from './countryFacts.ts';
 export type {
+  CountryFirstYears,
   Datasets,
   EnglishTest,
+  FirstYear,
   GlossaryWord,
   GuideFacts,
   RequirementCountry,

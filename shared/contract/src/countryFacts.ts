@@ -16,7 +16,7 @@ export interface CountryFacts {
   duration: Partial<Record<StudyLevel, Fact>>;
   /** Months in which courses begin. */
   intakes: Fact;
-  /** Living costs per month. */
+  /** Living costs, a month or a year, by one official budget. */
   living?: Fact;
   /** Money to show for the visa. */
   proofOfFunds: Fact;
@@ -24,8 +24,8 @@ export interface CountryFacts {
   visaFee?: Fact;
   /** The English scores that most courses require. */
   english: Partial<Record<StudyLevel, Fact>>;
-  /** True if the country states scores on a scale of its own, whose steps are the meanings of its facts. */
-  ownScale?: true;
+  /** The steps of the country's own scale, e.g. `CLB 7`, each the meaning of the IELTS score that it equals. */
+  scale?: readonly Fact[];
   /** Scores of other tests, where the country states them. */
   pte: Partial<Record<StudyLevel, Fact>>;
   toefl: Partial<Record<StudyLevel, Fact>>;
@@ -33,4 +33,8 @@ export interface CountryFacts {
   workHours?: Fact;
   /** How long a graduate may stay to work. */
   afterStudy?: Fact;
+  /** Further facts by their ids in facts.json, e.g. `processing` and `family`. */
+  details?: Readonly<Record<string, Fact>>;
+  /** Why a fact is missing, by its id, a sentence each. */
+  unknown?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
-import type { SourcedFact } from '@sayapatri/facts';
-import type { CountryFacts } from './countryFacts.ts';
+import type { Fact, SourcedFact } from '@sayapatri/facts';
+import type { CountryFacts, StudyLevel } from './countryFacts.ts';
 
 /** Data that one remote owns and others may request from the shell. */
 export interface Datasets {
@@ -8,8 +8,14 @@ export interface Datasets {
   countryFacts: readonly CountryFacts[];
   /** The three facts in each guide's head, in the menu's order: tuition, English, work. */
   guideFacts: readonly GuideFacts[];
+  /** What a first year costs in each country, in the order of `countryFacts`; none is left out. */
+  firstYears: readonly CountryFirstYears[];
   /** Links to `/plan/words#id` explain the word in place. */
   glossary: readonly GlossaryWord[];
+  /** Nepal's own steps: the NOC, attestation, the police report and more. */
+  nepalFacts: readonly Fact[];
+  /** How the English tests are taken: when results come, and more. */
+  testFacts: readonly Fact[];
 }
 
 /** What a card that leads to a guide shows of it. */
@@ -19,6 +25,26 @@ export interface GuideFacts {
   facts: readonly string[];
   /** Where those of them that the specification does not prescribe come from. */
   sources: readonly SourcedFact[];
+  /** A bachelor's first year in the guide's country, or in all of its countries for which it is known. */
+  firstYear?: FirstYear;
+}
+
+/** What a first year costs by the cost planner: tuition, living costs, insurance, visa and fees, without the flight. */
+export interface FirstYear {
+  /** Both ends in lakh, which are hundreds of thousands of rupees, rounded as in `text`. */
+  low: number;
+  high: number;
+  /** As printed, e.g. `NPR 45–91 lakh`, or `from NPR 31 lakh` where no upper end is known. */
+  text: string;
+}
+
+export interface CountryFirstYears {
+  /** The country in addresses, as in `/plan/cost?country=new-zealand`. */
+  id: string;
+  country: string;
+  guidePath: `/${string}`;
+  /** The levels for which both tuition and living costs are known, lowest first; none if no total can be given. */
+  levels: readonly (FirstYear & { level: StudyLevel; name: string })[];
 }
 
 /** A term of studying abroad in plain words. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { version } from '../package.json';
 import * as core from './core.ts';

@@ -22,6 +22,7 @@ export {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+export { AmountBar, type AmountBarProps } from './components/AmountBar/AmountBar.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardFrame, type CardProps, IconTile } from './components/Card/Card.tsx';
 export { CardGrid } from './components/CardGrid/CardGrid.tsx';

@@ -2,6 +2,7 @@
  * What all drawings have in common. The build renders them into files (docs/decisions/0013); their code is never
  * shipped.
  */
+export type { Drawing, Drawings } from './picture.ts';
 export { Ridge } from './Ridge.tsx';
 export { SkylineFrame, type SkylineFrameProps } from './SkylineFrame.tsx';
 export { tone } from './tone.ts';

@@ -1,7 +1,11 @@
-/** The tones of every drawing. The theme sets them for light and dark; the fallbacks are the light ones. */
+import { skyline } from '@sayapatri/design/palette';
+
+const { far, mid, near, accent } = skyline.light;
+
+/** The tones of every drawing, by scheme where the drawing is a file; the fallbacks are the light ones. */
 export const tone = {
-  far: 'var(--skyline-far,#c7d6e5)',
-  mid: 'var(--skyline-mid,#7f9dba)',
-  near: 'var(--skyline-near,#12406b)',
-  accent: 'var(--skyline-accent,#f6a81c)',
+  far: `var(--skyline-far,${far})`,
+  mid: `var(--skyline-mid,${mid})`,
+  near: `var(--skyline-near,${near})`,
+  accent: `var(--skyline-accent,${accent})`,
 };

@@ -1,6 +1,7 @@
 /** A stated fact: a figure or rule with its source and date. Plain data and pure functions. */
+import { printedDate, printedDay } from './factDate.ts';
 
-export { lastDayOf, printedDate } from './factDate.ts';
+export { lastDayOf, printedDate, printedDay } from './factDate.ts';
 
 /** `YYYY`, `YYYY/YY` (an academic year), `YYYY-MM` or `YYYY-MM-DD`. */
 export type FactDate = string;
@@ -14,7 +15,7 @@ export interface FactSource {
   url: `https://${string}`;
 }
 
-/** A note that the figure may have changed. */
+/** A note that the figure has changed; one that has later figures gets it from them. */
 export interface WorldNote {
   /** A sentence without its full stop, e.g. `The visa fee has changed since`. */
   text: string;
@@ -66,10 +67,13 @@ export interface Fact extends Figure {
   score?: string;
   /** The months that the value names. */
   intakes?: readonly Intake[];
-  /** `spec`: prescribed by the specification. `ledger`: found on an official page, with its date. */
-  origin: 'spec' | 'ledger';
+  /**
+   * `spec`: prescribed by the specification. `ledger`: found on an official page, with its date. `office`: the office's own
+   * estimate, which no source states.
+   */
+  origin: 'spec' | 'ledger' | 'office';
   asOf?: FactDate;
-  /** For a figure of the specification: the official page to check it against. */
+  /** For a figure of the specification, or an estimate: the official page to check it against. */
   source: FactSource;
   /** True for a rule with exceptions: it is printed with `usually` before it. */
   usually?: true;
@@ -81,7 +85,8 @@ export interface Fact extends Figure {
 }
 
 /** What a line of sources needs of a fact. */
-export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'>;
+export type SourcedFact = Pick<Fact, 'source' | 'asOf' | 'usually' | 'worldNote'> &
+  Partial<Pick<Fact, 'origin' | 'counted'>>;
 
 /** The fact as one text, for content that is no JSX; in pages use `FactValue`. */
 export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): string =>
@@ -89,6 +94,29 @@ export const factText = ({ value, usually }: Pick<Fact, 'value' | 'usually'>): s
 
 /** The figure to count with: the newest that applied on the day of the build, with its own date and source. */
 export const figureToCount = (fact: Fact): Figure & Pick<Fact, 'asOf' | 'source'> => fact.counted ?? fact;
+
+/**
+ * What applies in place of the fact's own figure, e.g. `today £558, since 8 April 2026; from 30 November 2026 £600`;
+ * undefined if nothing is newer. With `days: false` it leaves out since when.
+ */
+export function todayText({ today, counted }: Fact, { days = true } = {}): string | undefined {
+  if (today === undefined) return undefined;
+  const toCome = today.filter(({ since = '' }) => since > (counted?.since ?? counted?.asOf ?? ''));
+  const date = counted?.since
+    ? `, since ${printedDay(counted.since)}`
+    : `, as of ${printedDate(counted?.asOf ?? '')}`;
+  return [
+    ...(counted ? [`today ${counted.value}${days ? date : ''}`] : []),
+    ...toCome.map(({ since = '', value }) => `from ${printedDay(since)} ${value}`),
+  ].join('; ');
+}
+
+/** The fact as what applies today in place of its own figure, and what will: `£13,761; from 30 November 2026 £14,130`. */
+export function factAsToday(fact: Fact): Fact {
+  const { worldNote: _, counted: __, today: ___, ...own } = fact;
+  const value = (todayText(fact, { days: false }) ?? fact.value).replace(/^today /, '');
+  return { ...own, ...figureToCount(fact), meaning: `${fact.meaning}, today`, origin: 'ledger', value };
+}
 
 const isFact = (value: object): value is Fact => 'origin' in value && 'meaning' in value && 'value' in value;
 

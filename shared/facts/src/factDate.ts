@@ -3,6 +3,12 @@ import type { FactDate } from './fact.ts';
 /** Matches each spelling of a FactDate: year, and at most one of academic year's end, month, month and day. */
 export const factDatePattern = /^(\d{4})(?:\/(\d{2})|-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
 
+/** The first day that the date covers, as `YYYY-MM-DD`; an academic year's begins in September. */
+export function firstDayOf(date: FactDate): string {
+  const [, year = '0000', academicEnd, month, day] = date.match(factDatePattern) ?? [];
+  return `${year}-${month ?? (academicEnd ? '09' : '01')}-${day ?? '01'}`;
+}
+
 /** The last day that the date covers, as `YYYY-MM-DD`, by which facts can be sorted. An academic year ends in August. */
 export function lastDayOf(date: FactDate): string {
   const [, year = '0000', academicEnd, month, day] = date.match(factDatePattern) ?? [];
@@ -18,6 +24,11 @@ export function ageInMonths(date: FactDate, today: Date): number {
 }
 
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-04-08` as `8 April 2026`. */
+export const printedDay = (day: string): string => dayMonthYear.format(new Date(day));
 
 /** The date as it is printed beside a source: `2023`, `2025/26`, `November 2025`. */
 export function printedDate(date: FactDate): string {

@@ -1,6 +1,6 @@
 /** The schema of a facts file (docs/facts.md). It runs in Node and in tests only, so that no page carries it. */
 import * as v from 'valibot';
-import { factDatePattern } from './factDate.ts';
+import { factDatePattern, firstDayOf } from './factDate.ts';
 
 const text = v.pipe(v.string('is missing'), v.regex(/^\S(.*\S)?$/, 'is empty or has spaces around it'));
 const date = v.pipe(
@@ -41,7 +41,7 @@ const stated = {
   meaning: text,
   /** An id of the file's sources. */
   source: text,
-  origin: v.picklist(['ledger', 'spec'], 'is neither spec nor ledger'),
+  origin: v.picklist(['ledger', 'spec', 'office'], 'is none of spec, ledger and office'),
   asOf: v.exactOptional(date),
   usually: v.exactOptional(v.literal(true, 'can only be true')),
   worldNote: v.exactOptional(strict({ text, asOf: date, source: text }, 'a note')),
@@ -86,12 +86,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** One of four kinds, told apart by the field that only this kind has. */
-const record: v.GenericSchema<unknown, FactRecord> = v.lazy((input) => {
-  if (!isRecord(input)) return figure;
-  if ('months' in input) return months;
-  if ('scores' in input) return scores;
-  return 'words' in input && !('low' in input) ? words : figure;
-});
+const record: v.GenericSchema<unknown, FactRecord> = v.pipe(
+  v.lazy((input) => {
+    if (!isRecord(input)) return figure;
+    if ('months' in input) return months;
+    if ('scores' in input) return scores;
+    return 'words' in input && !('low' in input) ? words : figure;
+  }),
+  // The office's editor makes one form for all of them.
+  v.metadata({ kinds: [figure, months, scores, words] }),
+);
 
 export const factsFileSchema = strict(
   { sources: v.record(v.string(), factSourceSchema), facts: v.array(record) },
@@ -100,9 +104,12 @@ export const factsFileSchema = strict(
 
 /** What the fields of one fact must have in common. */
 export function* faultsWithin(fact: FactRecord): Generator<string> {
-  if (fact.origin === 'ledger' && fact.asOf === undefined)
-    yield 'asOf is missing: only a figure of the specification may have no date';
+  if (fact.origin === 'ledger' && fact.asOf === undefined && !fact.usually)
+    yield 'asOf is missing: only a figure of the specification, or one marked usually, may have no date';
+  if (fact.origin === 'office' && !fact.meaning.includes('our own estimate'))
+    yield 'meaning does not say “our own estimate”';
   if (!('low' in fact)) return;
+  yield* faultsOfLater(fact.asOf, fact.today ?? []);
   if (fact.origin === 'spec' && fact.words === undefined)
     yield 'words is missing: a figure of the specification is printed in its own words';
   if ((fact.unit === undefined) === (fact.currency === undefined))
@@ -112,6 +119,21 @@ export function* faultsWithin(fact: FactRecord): Generator<string> {
     for (const number of new Set([low, high]))
       if (words && /\d/.test(words) && !spellingsOf(number).some((spelling) => words.includes(spelling)))
         yield `words (“${words}”) do not say ${number}`;
+  }
+}
+
+/** Later figures come one after the other, and each date is its own figure's, not that of the day of writing. */
+function* faultsOfLater(
+  asOf: string | undefined,
+  today: readonly { asOf: string; since?: string | undefined }[],
+): Generator<string> {
+  let before = asOf ? firstDayOf(asOf) : '';
+  for (const later of today) {
+    const from = later.since ?? firstDayOf(later.asOf);
+    if (from < before) yield `today: the figure of ${from} is older than the one before it (${before})`;
+    if (later.since && firstDayOf(later.asOf) > later.since)
+      yield `today: asOf ${later.asOf} is newer than the figure, which applies since ${later.since}`;
+    before = from;
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { factsIn, factText, figureToCount } from './fact.ts';
+import { type Fact, factAsToday, factsIn, factText, figureToCount, todayText } from './fact.ts';
 import { ageInMonths, printedDate } from './factDate.ts';
 import { factsOf } from './factsFile.ts';
 import { type FigureRecord, figureText, moneyText } from './factWords.ts';
@@ -124,16 +124,67 @@ describe('a fact of a file', () => {
     expect(figureToCount({ ...(factOf(work) as object) } as never)).toMatchObject({ low: 48 });
   });
 
+  it('with later figures says what applies today and from when it changes, also in its note', () => {
+    const today = [
+      { low: 49, since: '2026-07-01', asOf: '2026-06', source: 'costs' },
+      { low: 60, since: '2026-11-30', asOf: '2026-06', source: 'costs' },
+    ];
+    // As a page gets it: from JSON.
+    const on = (day: string, later: object[] = today) =>
+      JSON.parse(JSON.stringify(factsOf(fileOf({ ...work, today: later }), 'facts.json', day)[0])) as Fact;
+    const [now, then] = ['49 hours per fortnight', '60 hours per fortnight'];
+    expect(todayText(on('2026-06-30'))).toBe(`from 1 July 2026 ${now}; from 30 November 2026 ${then}`);
+    expect(todayText(on('2026-11-29'))).toBe(
+      `today ${now}, since 1 July 2026; from 30 November 2026 ${then}`,
+    );
+    expect(todayText(on('2026-11-30'))).toBe(`today ${then}, since 30 November 2026`);
+    expect(todayText(on('2026-11-30', [{ low: 49, asOf: '2026-07', source: 'costs' }]))).toBe(
+      `today ${now}, as of July 2026`,
+    );
+    expect(factAsToday(on('2026-11-29'))).toMatchObject({
+      value: `${now}; from 30 November 2026 ${then}`,
+      low: 49,
+      asOf: '2026-06',
+    });
+    expect(todayText(factOf(work) as Fact)).toBeUndefined();
+    expect(on('2026-11-30').worldNote).toMatchObject({
+      text: `Work during studies: today ${then}`,
+      asOf: '2026-11-30',
+    });
+  });
+
+  it('that is usual only, or the office’s own estimate, needs no date', () => {
+    expect(factOf({ ...without(tuition, 'asOf'), usually: true })).not.toHaveProperty('asOf');
+    const estimate = { ...without(tuition, 'asOf'), origin: 'office', meaning: 'Rent: our own estimate' };
+    expect(factOf(estimate)).toMatchObject({ origin: 'office' });
+  });
+
   it.each<[string, object, string]>([
     ['no source', without(tuition, 'source'), '“tuition-bachelor” source is missing'],
     ['a source that is not in the file', { ...tuition, source: 'x' }, 'names the source “x”, which is not'],
     ['no date', without(tuition, 'asOf'), '“tuition-bachelor” asOf is missing: only a figure of'],
+    [
+      'the office’s estimate that does not say so',
+      { ...tuition, origin: 'office' },
+      'meaning does not say “our own',
+    ],
     ['no meaning', { ...tuition, meaning: '' }, '“tuition-bachelor” meaning is empty or has spaces'],
     ['no id', without(tuition, 'id'), '“fact 1” id is missing'],
     ['no figure, months or words', without(tuition, 'low'), '“tuition-bachelor” low is missing'],
     ['a date that is none', { ...tuition, asOf: 'last year' }, 'asOf is not YYYY, YYYY/YY, YYYY-MM or'],
     ['a field that no fact has', { ...tuition, value: 'x' }, 'value is no field of a fact'],
     ['a range that runs downwards', { ...tuition, high: 1 }, 'high (1) is lower than low (20000)'],
+    ['a date still to come', { ...tuition, asOf: '2999' }, 'asOf 2999 is still to come'],
+    [
+      'a later figure that is older than the fact’s own',
+      { ...tuition, today: [{ low: 1, asOf: '2022', source: 'costs' }] },
+      'today: the figure of 2022-01-01 is older than the one before it (2023-01-01)',
+    ],
+    [
+      'a later figure with the date of the day of writing',
+      { ...tuition, today: [{ low: 1, since: '2024-02-01', asOf: '2024-03', source: 'costs' }] },
+      'today: asOf 2024-03 is newer than the figure, which applies since 2024-02-01',
+    ],
     ['neither unit nor currency', without(tuition, 'currency'), 'needs either a unit, such as hour, or a'],
     ['a month that is none', { ...without(tuition, 'low'), months: ['Feb'] }, 'months.0 is not the name of'],
     ['the specification’s figure without its words', without(work, 'words'), 'words is missing: a figure of'],
@@ -156,14 +207,13 @@ describe('a fact of a file', () => {
   });
 });
 
-test('facts that are too old are named, and those whose date is still to come', () => {
+test('facts that are too old are named', () => {
   const faultsOf = (asOf: string, today = '2026-11-22') => [
     ...ageFaults({ ...(factOf(tuition) as object), asOf } as never, new Date(today)),
   ];
   expect(faultsOf('2023')).toEqual(['is 34 months old, more than 24']);
   expect(faultsOf('2023', '2025-12-31')).toEqual([]);
   expect(faultsOf('2025/26')).toEqual([]);
-  expect(faultsOf('2027-01')).toEqual(['asOf 2027-01 is still to come']);
 });
 
 test('facts are found at any depth, each once', () => {

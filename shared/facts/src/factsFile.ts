@@ -1,6 +1,7 @@
 /** Reads the content of a facts file: checks it, and gives each fact its words and its source. Runs in Node and tests. */
 import * as v from 'valibot';
-import type { Fact, Intake, LaterFigure } from './fact.ts';
+import { type Fact, type Intake, type LaterFigure, todayText } from './fact.ts';
+import { firstDayOf } from './factDate.ts';
 import { type FactRecord, factsFileSchema, faultsWithin, monthNames } from './factSchema.ts';
 import { type FigureRecord, figureText, monthsText, scoreText } from './factWords.ts';
 
@@ -14,7 +15,7 @@ export function factsOf(content: unknown, file: string, day = new Date().toISOSt
   if (!success) throw refusal(issues.map((issue) => `${file}: ${place(content, issue)} ${issue.message}`));
   const { sources, facts } = output;
   const faults = facts.flatMap((fact, index) => [
-    ...[...faultsWithin(fact)].map((fault) => `${file}: “${fact.id}” ${fault}`),
+    ...[...faultsWithin(fact), ...datesToCome(fact, day)].map((fault) => `${file}: “${fact.id}” ${fault}`),
     ...(facts.findIndex(({ id }) => id === fact.id) < index ? [`${file}: “${fact.id}” is there twice`] : []),
     ...sourcesOf(fact)
       .filter((name) => !Object.hasOwn(sources, name))
@@ -27,8 +28,15 @@ export function factsOf(content: unknown, file: string, day = new Date().toISOSt
   const stated = facts.map((fact) => statedFact(fact, (name) => sources[name] as Fact['source']));
   return stated.map((fact) => {
     const counted = fact.today?.findLast(({ since = '' }) => since <= day);
-    return counted ? { ...fact, counted } : fact;
+    return fact.today ? withNote(counted ? { ...fact, counted } : fact, fact.today) : fact;
   });
+}
+
+/** A fact with later figures names them in a note, unless its file has a note of its own. */
+function withNote(fact: Fact, today: readonly LaterFigure[]): Fact {
+  const { since, asOf, source } = (fact.counted ?? today[0]) as LaterFigure;
+  const text = `${fact.meaning}: ${todayText(fact, { days: false })}`;
+  return { worldNote: { text, asOf: since ?? asOf, source }, ...fact };
 }
 
 const refusal = (faults: readonly string[]) => new Error(`The facts need correcting.\n${faults.join('\n')}`);
@@ -42,6 +50,12 @@ function place(content: unknown, issue: v.BaseIssue<unknown>): string {
   };
   return [`“${id ?? `fact ${Number(path[1]) + 1}`}”`, path.slice(2).join('.')].filter(Boolean).join(' ');
 }
+
+/** The dates of the fact, its note and its later figures that are after `day`. */
+const datesToCome = (fact: FactRecord, day: string): string[] =>
+  [fact, fact.worldNote, ...('today' in fact && fact.today ? fact.today : [])].flatMap((one) =>
+    one?.asOf !== undefined && firstDayOf(one.asOf) > day ? [`asOf ${one.asOf} is still to come`] : [],
+  );
 
 const sourcesOf = (fact: FactRecord): string[] => [
   fact.source,

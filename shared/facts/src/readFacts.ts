@@ -43,13 +43,11 @@ export async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** Says if the fact is too old, or its date still to come. */
+/** Says if the fact is too old. */
 export function* ageFaults({ asOf }: Fact, today: Date): Generator<string> {
   if (asOf === undefined) return;
   const age = ageInMonths(asOf, today);
   if (age > shelfLifeMonths) yield `is ${age} months old, more than ${shelfLifeMonths}`;
-  // A year or an academic year may have begun without having ended.
-  if (asOf.slice(0, 10) > today.toISOString().slice(0, 10)) yield `asOf ${asOf} is still to come`;
 }
 
 /** Sorts by date, oldest first; undated facts come first, because their age is unknown. */

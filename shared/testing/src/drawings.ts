@@ -1,7 +1,7 @@
 /** Tests of every drawing in the theme's tones. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { drawSvg } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { expect, test } from 'vitest';
 
 const maxBytes = 6000;
@@ -15,7 +15,7 @@ export function testDrawings(folder: string): void {
   test.each(files)(
     '%s weighs at most 6 kB, has no broken path, and has colours for light and dark',
     async (file) => {
-      const { svg } = await drawSvg(path.join(folder, file));
+      const { svg } = await build.drawSvg(path.join(folder, file));
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(maxBytes);
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 320"/);
       expect(svg).not.toMatch(/NaN|undefined/);

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import createCache, { type StylisPlugin } from '@emotion/cache';
 import { SiteTheme } from '@sayapatri/design';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -32,7 +32,10 @@ function smallStyleCache() {
  * Renders a component as the site would, with theme and a router standing at `path`, but only the styles that hide or show.
  * Returns Testing Library's result and a `user` to click and type with.
  */
-export function renderInSite(ui: ReactNode, { path = '/' }: { path?: string } = {}) {
+export function renderInSite(
+  ui: ReactNode,
+  { path = '/' }: { path?: string } = {},
+): RenderResult & { user: UserEvent } {
   window.history.replaceState(null, '', path);
   const user = userEvent.setup();
   const result = render(

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { brand } from '@sayapatri/facts/brand';
-import { openCardCache } from './cardCache.ts';
+import sharp from 'sharp';
+import { readFont } from './outlinedText.ts';
+import { cardSvg } from './socialCard.ts';
 
 /** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
@@ -19,50 +21,36 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
   const drawingOf = (page: ReleasePage) => drawings[page.path] ?? drawings['*'];
   const carded = pages.filter((page) => drawingOf(page) !== undefined);
   if (carded.length === 0) return [...pages];
-  const cache = await openCardCache(path.join(path.dirname(dist), 'node_modules/.cards'));
-  // The font that a card is drawn with has these letters only.
-  const letters = [...new Set([brand.name, ...carded.map(({ title }) => title)].join(''))].sort().join('');
-  let loaded: ReturnType<typeof loadDrawing> | undefined;
-  const drawn = async (title: string, drawing: string): Promise<Buffer> => {
-    loaded ??= loadDrawing(letters);
-    const { sharp, font, cardSvg } = await loaded;
-    return sharp(Buffer.from(cardSvg(title, drawing, font)))
-      .png({ palette: true, colours: 96, dither: 0, effort: 7 })
-      .toBuffer();
-  };
-  const draw = async (page: ReleasePage): Promise<ReleasePage> => {
-    const address = drawingOf(page);
-    if (address === undefined) return page;
-    const file = path.join(dist, 'browser', address.replace(/^\/_\/[^/]+\//, ''));
-    const drawing = await readFile(file, 'utf8').catch((cause: unknown) => {
-      throw new Error(
-        `src/cards.ts gives ${page.path} the drawing ${address}, which is not in the browser build because no page shows it.`,
-        {
-          cause,
-        },
-      );
-    });
-    const inputs = [brand.name, letters, page.title, drawing];
-    const png = await cache.get(inputs, () => drawn(page.title, drawing));
-    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-    const card = `browser/assets/card${page.path.replaceAll('/', '-')}-${hash}.png`.replace('--', '-home-');
-    await mkdir(path.dirname(path.join(dist, card)), { recursive: true });
-    await writeFile(path.join(dist, card), png);
-    return { ...page, card };
-  };
-  const described = await Promise.all(pages.map(draw));
-  await cache.prune();
-  return described;
+  const font = await readFont(750, [brand.name, ...carded.map(({ title }) => title)].join(''));
+  await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
+  return Promise.all(
+    pages.map(async (page) => {
+      const address = drawingOf(page);
+      if (address === undefined) return page;
+      const svg = cardSvg(page.title, await readDrawing(dist, page, address), font);
+      return { ...page, card: await writeCard(dist, page, svg) };
+    }),
+  );
 }
 
-/** What draws cards; loaded only for a card that no build has drawn yet. */
-async function loadDrawing(letters: string) {
-  const [{ default: sharp }, { readFont }, { cardSvg }] = await Promise.all([
-    import('sharp'),
-    import('./outlinedText.ts'),
-    import('./socialCard.ts'),
-  ]);
-  return { sharp, font: await readFont(750, letters), cardSvg };
+async function readDrawing(dist: string, page: ReleasePage, address: string): Promise<string> {
+  const file = path.join(dist, 'browser', address.replace(/^\/_\/[^/]+\//, ''));
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `src/cards.ts gives ${page.path} the drawing ${address}, which is not in the browser build because no page shows it.`,
+      { cause },
+    );
+  });
+}
+
+/** Writes the card as a PNG and returns its name in the release. */
+async function writeCard(dist: string, page: ReleasePage, svg: string): Promise<string> {
+  const options = { palette: true, colours: 96, dither: 0, effort: 7 };
+  const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+  const card = `browser/assets/card${page.path.replaceAll('/', '-')}-${hash}.png`.replace('--', '-home-');
+  await writeFile(path.join(dist, card), png);
+  return card;
 }
 
 /** The exports of the built `src/cards.ts`; no drawings if the package has no such file. */

@@ -1,7 +1,9 @@
-/** Draws the shell's `src/favicon.svg` for phones' home screens, and for what can't show an SVG. */
+/** Draws the site's icon: as SVG, for phones' home screens, and for what can't show an SVG. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
+import { drawSvg } from '../drawSvg.ts';
 
 /** `full` icons reach every edge, because the phone cuts its own shape out of them. */
 const icons = [
@@ -13,21 +15,24 @@ const icons = [
   { name: 'icon-tab', size: 48, full: false },
 ] as const;
 
-/** Writes them into `dist/browser/assets`. */
+/** Draws `root`'s `src/drawings/frame/Favicon.tsx` and writes the icons into `dist/browser/assets`. */
 export async function drawIcons(root: string, dist: string): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const favicon = await readFile(path.join(root, 'src/favicon.svg'), 'utf8');
+  const { svg: favicon } = await drawSvg(path.join(root, 'src/drawings/frame/Favicon.tsx'));
   const assets = path.join(dist, 'browser/assets');
   await mkdir(assets, { recursive: true });
+  const write = (name: string, extension: string, file: string | Buffer) => {
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
+    return writeFile(path.join(assets, `${name}-${hash}.${extension}`), file);
+  };
+  await write('favicon', 'svg', favicon);
   for (const { name, size, full } of icons) {
     const svg = full ? favicon.replace(/ rx="[^"]*"(?= fill)/, '') : favicon;
     const png = await sharp(Buffer.from(svg), { density: 72 * (size / 32) })
       .resize(size)
       .png({ palette: true })
       .toBuffer();
-    const [file, extension] = name === 'icon-tab' ? [inIco(png, size), 'ico'] : [png, 'png'];
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
-    await writeFile(path.join(assets, `${name}-${hash}.${extension}`), file);
+    if (name === 'icon-tab') await write(name, 'ico', inIco(png, size));
+    else await write(name, 'png', png);
   }
 }
 

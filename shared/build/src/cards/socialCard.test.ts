@@ -6,7 +6,7 @@ import { solidSvg } from './solidSvg.ts';
 
 const title = 'Unlocking Opportunities: Study Habits That Open Doors';
 const strip =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 320"><style>:root{--n:#12406b}@media(prefers-color-scheme:dark){:root{--n:#6f9cc6}}</style><path fill="var(--n)"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 320"><style>:root{--n:#123456}@media(prefers-color-scheme:dark){:root{--n:#abcdef}}</style><path fill="var(--n)"/></svg>';
 
 let font: Awaited<ReturnType<typeof readFont>>;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 test('a drawing is in its light colours, with no variable left', () => {
   const solid = solidSvg(strip);
-  expect(solid).toContain('<path fill="#12406b"/>');
-  expect(solid).not.toMatch(/var\(|prefers-color-scheme|6f9cc6/);
+  expect(solid).toContain('<path fill="#123456"/>');
+  expect(solid).not.toMatch(/var\(|prefers-color-scheme|abcdef/);
 });
 
 test('a title is broken between words into lines that fit', () => {

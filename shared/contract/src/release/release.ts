@@ -55,35 +55,39 @@ const file = v.object({
 });
 
 /** A build's description of itself, `release.json`. */
-export const releaseSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
-  /** A file can't state its own hash: see `Release`. */
-  version: v.optional(v.never('must not be stated, as it is the hash of this file')),
-  /** The newest contract that it supports. */
-  contract: v.pipe(v.number(), v.safeInteger()),
-  /** The oldest contract that it supports; if left out, `contract` is the only one. */
-  oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
-  /** The version of `shared` it was built against. */
-  shared: v.string(),
-  /** Browser entry: the shell's module script, or a remote's remoteEntry. */
-  entry: v.string(),
-  /** Files loaded along with the entry. */
-  entryFiles: texts,
-  /** Only of the shell: further files needed with the first remote, such as the federation runtime. */
-  hostFiles: v.optional(texts, []),
-  /** Server entry by purpose, relative to the release. */
-  server: recordOf(v.string()),
-  pages: v.array(page),
-  widgets: v.array(widget),
-  provides: texts,
-  /** Datasets of other packages that it uses. */
-  uses: v.optional(texts, []),
-  /** Path of a page by the former address that leads to it. */
-  redirects: v.optional(recordOf(path), {}),
-  /** Fonts and drawings. */
-  assets: texts,
-  files: recordOf(file),
-});
+export const releaseSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.regex(/^(shell|remote-[a-z0-9-]+)$/)),
+    /** A file can't state its own hash: see `Release`. */
+    version: v.optional(v.never('must not be stated, as it is the hash of this file')),
+    /** The newest contract that it supports. */
+    contract: v.pipe(v.number(), v.safeInteger()),
+    /** The oldest contract that it supports; if left out, `contract` is the only one. */
+    oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
+    /** The version of `shared` it was built against. */
+    shared: v.string(),
+    /** Browser entry: the shell's module script, or a remote's remoteEntry. */
+    entry: v.string(),
+    /** Files loaded along with the entry. */
+    entryFiles: texts,
+    /** Server entry by purpose, relative to the release. */
+    server: recordOf(v.string()),
+    pages: v.array(page),
+    widgets: v.array(widget),
+    provides: texts,
+    /** Datasets of other packages that it uses. */
+    uses: v.optional(texts, []),
+    /** Path of a page by the former address that leads to it. */
+    redirects: v.optional(recordOf(path), {}),
+    /** Fonts and drawings. */
+    assets: texts,
+    files: recordOf(file),
+  }),
+  v.check(
+    ({ contract, oldestContract = contract }) => oldestContract <= contract,
+    'oldestContract must not be newer than contract',
+  ),
+);
 
 /** What `release.json` says, with its version. */
 export type Release = Omit<v.InferOutput<typeof releaseSchema>, 'version'> & {

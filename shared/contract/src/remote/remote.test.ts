@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PageDefinition } from '../page.ts';
 import type { PageCollection } from '../remote.ts';

@@ -2,6 +2,10 @@
 interface SharedVersion {
   lib?: () => unknown;
   get?: () => Promise<() => unknown> | (() => unknown);
+  /** The federation runtime, which remotes of other builds bring, takes a loaded version first. */
+  loaded?: boolean;
+  /** Name of the container that brings it. */
+  from?: string;
 }
 
 /** By module name and version. */

@@ -77,7 +77,12 @@ export function Carousel(props: CarouselProps) {
         ready={hydrated}
       />
       {/* As long as the row scrolls, the keyboard must reach it. */}
-      <Viewport ref={viewport} className="swiper" tabIndex={slider ? undefined : 0}>
+      <Viewport
+        ref={viewport}
+        className="swiper"
+        data-spotlight={spotlight || undefined}
+        tabIndex={slider ? undefined : 0}
+      >
         <Track className="swiper-wrapper" slideWidth={slideWidth} slideGap={gap} spotlight={spotlight}>
           {slides.map(({ id, content }, index) => (
             <SlideBox

@@ -21,7 +21,10 @@ export const Viewport = styled('div')({
     overflowClipMargin: 4,
     touchAction: 'pan-y',
   },
+  // Neighbours of the slide in the spotlight fade towards the edges.
+  '&[data-spotlight]': { maskImage: 'linear-gradient(90deg, transparent, #000 20%, #000 80%, transparent)' },
   '@media print': {
+    '&': { maskImage: 'none !important' },
     '&, & *': { overflow: 'visible !important', transform: 'none !important', filter: 'none !important' },
     '& > *': { flexWrap: 'wrap' },
   },

@@ -6,6 +6,7 @@ import korea from '@sayapatri/drawings/campuses/korea.ts?pictures';
 import newZealand from '@sayapatri/drawings/campuses/new-zealand.ts?pictures';
 import uk from '@sayapatri/drawings/campuses/uk.ts?pictures';
 import usa from '@sayapatri/drawings/campuses/usa.ts?pictures';
+import chapters from '@sayapatri/drawings/chapters/chapters.tsx?pictures';
 import emblemFile from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
 import { marks } from '@sayapatri/drawings/emblems/marks.ts';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
@@ -29,6 +30,7 @@ export const drawingFamilies: readonly DrawingFamily[] = [
   ...Object.entries({ australia, canada, uk, usa, newZealand, europe, japan, korea }).map(
     ([country, pictures]) => ({ title: `Campuses: ${country}`, shownAt: 270, pictures }),
   ),
+  { title: 'Chapters of a guide', shownAt: 224, pictures: chapters },
   { title: 'Portraits', shownAt: 96, pictures: portraits },
   { title: 'Emblems', shownAt: 72, pictures: emblemPictures },
 ];

@@ -1,11 +1,11 @@
-import { drawingsPlugin, photosPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Development only: `pnpm dev shared`. No build reaches this folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), photosPlugin('shared'), drawingsPlugin('shared')],
+  plugins: [react(), build.photosPlugin('shared'), build.drawingsPlugin('shared')],
   server: { port: 5189, strictPort: true },
   // The page imports these late. If Vite found them only then, it would reload the page.
   optimizeDeps: { include: ['notistack', 'swiper', 'swiper/modules'] },

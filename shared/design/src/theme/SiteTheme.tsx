@@ -1,17 +1,19 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from './GlobalStyle.tsx';
 import { theme } from './theme.ts';
 
-/** Theme and styles for everything below; browser and prerendering each pass a cache of their own. */
+/**
+ * Theme and styles for everything below; browser and prerendering each pass a cache of their own. MUI's own provider would
+ * bring 3 kB that keep state about colour schemes, which here follow the system by CSS.
+ */
 export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
+      <ThemeContext value={theme}>
         <GlobalStyle />
         {children}
-      </ThemeProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

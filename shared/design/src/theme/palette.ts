@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
 /** Deep Himalayan blue, marigold, warm paper. Text on every ground below keeps a contrast of 4.5:1 or better. */
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   primary: { main: '#12406B', dark: '#0B2947', light: '#2F6796', contrastText: '#FFFFFF' },
   secondary: { main: '#F6A81C', dark: '#DB8F00', light: '#FFC85C', contrastText: '#1B1508' },
   error: { main: '#B3261E' },
@@ -9,9 +9,9 @@ export const lightPalette: PaletteOptions = {
   background: { default: '#FCF9F4', paper: '#FFFFFF' },
   text: { primary: '#14212E', secondary: '#4A5A69' },
   divider: '#E4DCCF',
-};
+} satisfies PaletteOptions;
 
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   primary: { main: '#9CC7F0', dark: '#74ACE2', light: '#C4DFF8', contrastText: '#0A1825' },
   secondary: { main: '#FFBE4D', dark: '#F6A81C', light: '#FFD68B', contrastText: '#1B1508' },
   error: { main: '#FFB4AB' },
@@ -19,7 +19,7 @@ export const darkPalette: PaletteOptions = {
   background: { default: '#0B141E', paper: '#121E2B' },
   text: { primary: '#EEF3F8', secondary: '#AEBDCB' },
   divider: '#26384A',
-};
+} satisfies PaletteOptions;
 
 /** The site's own tokens in addition to MUI's palette, by scheme; used as `var(--band)` and so on. */
 export const tokens = {
@@ -44,3 +44,19 @@ export const tokens = {
     '--skyline-far': '#1D3247',
   },
 } as const;
+
+/** The tones of drawings, from the farthest ridge to what stands in front. */
+export const skyline = {
+  light: {
+    far: tokens.light['--skyline-far'],
+    mid: '#7F9DBA',
+    near: lightPalette.primary.main,
+    accent: lightPalette.secondary.main,
+  },
+  dark: {
+    far: tokens.dark['--skyline-far'],
+    mid: '#2F4F6E',
+    near: '#6F9CC6',
+    accent: darkPalette.secondary.main,
+  },
+};

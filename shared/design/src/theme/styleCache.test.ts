@@ -24,7 +24,7 @@ it('removes the fallback value that MUI writes beside a theme variable', () => {
 });
 
 it('keeps the fallback of variables that no style sheet defines, and of other variables', () => {
-  const others = 'color:var(--mui-palette-info-main, #12406B);background:var(--variant, #fff);';
+  const others = 'color:var(--mui-palette-info-main, #123456);background:var(--variant, #fff);';
   expect(rulesOf(others)).toBe(`.s-a{${others}}`);
 });
 

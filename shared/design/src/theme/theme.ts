@@ -4,7 +4,8 @@ import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 import { isUnusedVariable, withoutUndrawn } from './unusedVariables.ts';
 
-const themeWithSchemes = createTheme({
+/** The theme of every package. Light or dark follows the visitor's system by a media query, without a script. */
+export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'media',
     shouldSkipGeneratingVar: isUnusedVariable,
@@ -15,16 +16,7 @@ const themeWithSchemes = createTheme({
   shape: { borderRadius: 12 },
   typography,
   components,
-}) as Theme & Pick<CssVarsTheme, 'colorSchemes' | 'generateStyleSheets'>;
-
-const { colorSchemes: _, ...themeWithoutSchemes } = themeWithSchemes;
-
-/**
- * The theme of every package. Light or dark follows the visitor's system by a media query, without a script.
- * Given without its schemes, so that MUI's provider keeps no state about them: it would update every consumer right
- * after hydration, and React would discard pages whose code has not loaded yet.
- */
-export const theme = themeWithoutSchemes;
+}) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
 
 /** The custom properties of both schemes. */
-export const themeVariables = themeWithSchemes.generateStyleSheets().map(withoutUndrawn);
+export const themeVariables = theme.generateStyleSheets().map(withoutUndrawn);

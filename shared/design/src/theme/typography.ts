@@ -9,11 +9,14 @@ const heading = (size: string, lineHeight: number, weight = 700) => ({
   textWrap: 'balance' as const,
 });
 
+/** Large letters need less space between their lines. */
+const wide = '@media (min-width: 900px)';
+
 /** One scale: sizes grow with the screen between two bounds, so that no breakpoint jumps. */
 export const typography: TypographyVariantsOptions = {
   // Inherited from the root: repeating it in each rule would add bytes to every page.
   fontFamily: 'inherit',
-  h1: heading('clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)', 1.08, 750),
+  h1: { ...heading('clamp(2.25rem, 1.35rem + 3.6vw, 4.5rem)', 1.08, 750), [wide]: { lineHeight: 1 } },
   h2: heading('clamp(1.75rem, 1.45rem + 1.4vw, 2.5rem)', 1.15),
   h3: heading('clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)', 1.3, 650),
   h4: heading('1.0625rem', 1.4, 650),

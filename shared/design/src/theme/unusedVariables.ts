@@ -46,7 +46,7 @@ const undrawn =
 /** True for a variable of unused variants, given by name; style sheets don't contain it. */
 export const isUndrawn = (name: string) => undrawn.test(name);
 
-interface Styles {
+export interface Styles {
   [name: string]: string | number | Styles;
 }
 

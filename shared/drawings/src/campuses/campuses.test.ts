@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { drawPictures } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { describe, expect, test } from 'vitest';
 
 const countries = ['australia', 'canada', 'europe', 'japan', 'korea', 'new-zealand', 'uk', 'usa'];
@@ -15,7 +15,7 @@ test('every country has its campuses', () => {
 });
 
 describe.each(countries)('the campuses of %s', async (country) => {
-  const { pictures } = await drawPictures(path.join(import.meta.dirname, `${country}.ts`));
+  const { pictures } = await build.drawPictures(path.join(import.meta.dirname, `${country}.ts`));
 
   test.each(Object.entries(pictures))('%s', (id, { svg, alt, width, height }) => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(6000);

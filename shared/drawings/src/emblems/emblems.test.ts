@@ -1,9 +1,9 @@
 // @vitest-environment node
 import path from 'node:path';
-import { drawSvg } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { expect, test } from 'vitest';
 
-const { svg } = await drawSvg(path.join(import.meta.dirname, 'Emblems.tsx'));
+const { svg } = await build.drawSvg(path.join(import.meta.dirname, 'Emblems.tsx'));
 
 test('twelve emblems stand in one small file, each with a view of its own', () => {
   const views = [...svg.matchAll(/<view id="([a-z-]+)" viewBox="(\d+) 0 96 96"/g)];

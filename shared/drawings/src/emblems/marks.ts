@@ -18,7 +18,7 @@ export const marks = {
   },
   toronto: { form: 'shield', charge: 'mapleAndBook', field: '#173f70', metal: '#fdf6e6', second: '#d9604c' },
   monash: { form: 'crest', charge: 'torchAndCross', field: '#1c6ea4', metal: '#fdfaf0', second: '#f6b94a' },
-  auckland: { form: 'swiss', charge: 'fernAndWaves', field: '#12406b', metal: '#fdfaf0', second: '#8cc3e0' },
+  auckland: { form: 'swiss', charge: 'fernAndWaves', field: '#0b3a6f', metal: '#fdfaf0', second: '#8cc3e0' },
   waseda: { form: 'seal', charge: 'clockTower', field: '#8a2536', metal: '#fdf1dc', second: '#e2b765' },
   tum: { form: 'square', charge: 'gearAndDividers', field: '#2b74b8', metal: '#ffffff', second: '#bfe0f5' },
   yonsei: { form: 'crest', charge: 'bookAndRays', field: '#1d3f86', metal: '#fdfaf0', second: '#e9c46a' },

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { drawPictures } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { expect, test } from 'vitest';
 
-const { pictures } = await drawPictures(path.join(import.meta.dirname, 'portraits.tsx'));
+const { pictures } = await build.drawPictures(path.join(import.meta.dirname, 'portraits.tsx'));
 
 test.each(Object.entries(pictures))('%s', (_, { svg, alt, width, height }) => {
   expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(6000);

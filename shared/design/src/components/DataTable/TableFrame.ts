@@ -32,7 +32,11 @@ export const TableFrame = styled('table')({
   '& tbody th': { fontWeight: 600 },
   '& td': { textWrap: 'balance' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '@media print': { '& tr': { breakInside: 'avoid' } },
+  // Beside a page's contents a table of five columns has little room.
+  '@media (min-width: 700px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
+  // So has one of seven columns, such as the intakes', on a small tablet.
+  '@media (min-width: 700px) and (max-width: 899px)': { '& th, & td': { paddingInline: 6 } },
+  '@media print': { '& tr': { breakInside: 'avoid' }, '& th, & td': { paddingBlock: 6 } },
   '@media (max-width: 699px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },

@@ -11,8 +11,9 @@ const Ground = styled('div')({
 });
 
 const Text = styled('div')({
-  maxWidth: 760,
-  paddingBlock: 'clamp(48px, 7vw, 96px) clamp(24px, 3vw, 40px)',
+  maxWidth: 920,
+  paddingBlock: 'clamp(28px, 5.6vw, 80px) clamp(20px, 3vw, 40px)',
+  '@media print': { paddingBlock: 8, '& h1': { fontSize: '2rem' } },
 });
 
 /** A drawing at the bottom of the hero; no text overlaps it. */
@@ -23,7 +24,20 @@ const Art = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 32 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 'clamp(20px, 2.4vw, 32px)',
+});
+
+const blurbStyle = {
+  mt: 'clamp(12px, 1.6vw, 24px)',
+  maxWidth: '38em',
+  fontSize: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
+  lineHeight: 1.55,
+  color: 'text.secondary',
+};
 
 export interface HeroProps {
   title: string;
@@ -51,11 +65,7 @@ export function Hero({ title, blurb, eyebrow, actions, art, children }: HeroProp
           <Typography variant="h1" tabIndex={-1}>
             {title}
           </Typography>
-          {blurb ? (
-            <Typography sx={{ mt: 2.5, maxWidth: '38em', fontSize: '1.1875rem', color: 'text.secondary' }}>
-              {blurb}
-            </Typography>
-          ) : null}
+          {blurb ? <Typography sx={blurbStyle}>{blurb}</Typography> : null}
           {actions ? <Actions>{actions}</Actions> : null}
           {children}
         </Text>

@@ -15,10 +15,12 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import CloseIcon from '@mui/icons-material/Close';
+import ComputerIcon from '@mui/icons-material/ComputerOutlined';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import DirectionsBusIcon from '@mui/icons-material/DirectionsBusOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined';
+import EngineeringIcon from '@mui/icons-material/EngineeringOutlined';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import ExploreIcon from '@mui/icons-material/ExploreOutlined';
 import FacebookIcon from '@mui/icons-material/Facebook';
@@ -86,9 +88,11 @@ export const icons = {
   close: CloseIcon,
   comment: ModeCommentIcon,
   compass: ExploreIcon,
+  computer: ComputerIcon,
   document: DescriptionIcon,
   download: FileDownloadIcon,
   email: MailOutlineIcon,
+  engineering: EngineeringIcon,
   entertainment: TheaterComedyIcon,
   external: OpenInNewIcon,
   eye: VisibilityIcon,

@@ -55,5 +55,5 @@ const MeterText = styled('div')({
   flexWrap: 'wrap',
   columnGap: 16,
   '& span': { flex: '1 1 6em' },
-  '& strong': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  '& strong': { fontWeight: 650 },
 });

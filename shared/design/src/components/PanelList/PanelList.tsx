@@ -32,12 +32,19 @@ export interface Panel {
 }
 
 /** A few things side by side on tonal panels, each led by its figure. */
-export function PanelList({ panels }: { panels: readonly Panel[] }) {
+export function PanelList({
+  panels,
+  heading: Title = 'h3',
+}: {
+  panels: readonly Panel[];
+  /** `h4` where the list stands below an h3. */
+  heading?: 'h3' | 'h4';
+}) {
   return (
     <List>
       {panels.map(({ title, figure, text, children }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <Title>{title}</Title>
           {figure ? <strong>{figure}</strong> : null}
           <p>{linkedText(text)}</p>
           {children}

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import { linkedText } from '../TextLink/linkedText.tsx';
 
 const Frame = styled('section')(({ theme }) => ({
-  paddingBottom: 'clamp(48px, 6vw, 80px)',
-  '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
+  paddingBottom: 'clamp(48px, 5vw, 64px)',
+  '& h2': {
+    ...theme.typography.h2,
+    fontSize: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)',
+    lineHeight: 1.2,
+    margin: '0 0 8px',
+  },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& > p': { marginTop: 20 },
   '& > div:first-of-type': { marginBottom: 28 },
@@ -13,10 +18,12 @@ const Frame = styled('section')(({ theme }) => ({
     borderRadius: 24,
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
+    '& h2': { fontSize: theme.typography.h2.fontSize },
     '& p': { color: 'var(--on-deep-soft)' },
   },
   '@media print': {
-    paddingBottom: 24,
+    paddingBottom: 12,
+    '& h2': { fontSize: '1.375rem' },
     '& h2, & h3': { breakAfter: 'avoid' },
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },

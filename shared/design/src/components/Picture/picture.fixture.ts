@@ -1,7 +1,7 @@
 import type { Photo } from './photo.ts';
 
 const campus =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#C7D6E5" d="M0 0h400v300H0z"/><path fill="#2F6796" d="M40 300V160h120V90l40-50 40 50v70h120v140z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#CCDDEE" d="M0 0h400v300H0z"/><path fill="#336699" d="M40 300V160h120V90l40-50 40 50v70h120v140z"/></svg>';
 
 export const drawing = {
   src: `data:image/svg+xml,${encodeURIComponent(campus)}`,

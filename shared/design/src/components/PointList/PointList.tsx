@@ -28,6 +28,7 @@ const List = styled('ul')({
   '& li > div > div': { flex: '1 1 250px' },
   // On paper, a box to tick by hand.
   '@media print': {
+    '& li': { paddingBlock: 10 },
     '&[data-checklist] li::before': { content: '""', width: 14, height: 14, border: '1px solid' },
   },
 });
@@ -47,10 +48,12 @@ export interface PointListProps {
   columns?: boolean | 2;
   /** True prints a box to tick before each point. */
   checklist?: boolean;
+  /** `h4` where the list stands below an h3. */
+  heading?: 'h3' | 'h4';
 }
 
 /** Points under hairlines, each with a title, a sentence and an optional part at the end. */
-export function PointList({ points, columns, checklist }: PointListProps) {
+export function PointList({ points, columns, checklist, heading: Title = 'h3' }: PointListProps) {
   return (
     <List data-columns={columns || undefined} data-checklist={checklist || undefined}>
       {points.map(({ icon, title, text, end }) => (
@@ -58,7 +61,7 @@ export function PointList({ points, columns, checklist }: PointListProps) {
           {icon ? <Icon name={icon} /> : null}
           <div>
             <div>
-              <h3>{title}</h3>
+              <Title>{title}</Title>
               {typeof text === 'string' ? <p>{linkedText(text)}</p> : text}
             </div>
             {end}

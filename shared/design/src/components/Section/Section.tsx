@@ -5,15 +5,17 @@ import { type ReactNode, useId } from 'react';
 
 export type Band = 'plain' | 'sand' | 'deep';
 
-const Ground = styled('section')<{ band: Band }>({
-  paddingBlock: 'clamp(56px, 7vw, 96px)',
-  variants: [
-    { props: { band: 'sand' }, style: { background: 'var(--band)' } },
-    { props: { band: 'deep' }, style: { background: 'var(--band-deep)', color: 'var(--on-deep)' } },
-  ],
+const Ground = styled('section')({
+  paddingBlock: 'clamp(56px, 2.75rem + 2.5vw, 80px)',
+  '&[data-band=sand]': { background: 'var(--band)' },
+  '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
+  // One space is enough between bands on the same ground.
+  '[data-band=plain] + &[data-band=plain]': { paddingTop: 0 },
+  // The page's closing invitation stands on the same ground and has its own space above.
+  '&[data-band=plain]:has(+ :last-child:not([data-band]))': { paddingBottom: 0 },
 });
 
-const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(28px, 4vw, 48px)' });
+const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(24px, 3vw, 36px)' });
 
 const Eyebrow = styled('p')({
   margin: '0 0 12px',
@@ -38,7 +40,7 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', children }:
   const headingId = useId();
   const soft = band === 'deep' ? 'var(--on-deep-soft)' : 'text.secondary';
   return (
-    <Ground band={band} id={id} aria-labelledby={headingId}>
+    <Ground data-band={band} id={id} aria-labelledby={headingId}>
       <Container>
         <Head>
           {eyebrow ? <Eyebrow style={band === 'deep' ? deepEyebrow : undefined}>{eyebrow}</Eyebrow> : null}

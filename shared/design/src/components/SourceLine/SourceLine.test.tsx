@@ -22,16 +22,17 @@ test('one source is named with its year and linked, with a note that figures cha
   expect(screen.getByRole('link')).toHaveAttribute('href', costs.url);
 });
 
-test('the link names its page and says that it opens a new tab', () => {
-  renderInSite(<SourceLine facts={[ledger()]} />);
+test('the link, once unfolded, names its page and says that it opens a new tab', async () => {
+  const { user } = renderInSite(<SourceLine facts={[ledger()]} />);
+  await user.click(screen.getByText('Sources and dates'));
   expect(
     screen.getByRole('link', { name: 'Study Australia (Education costs, opens in a new tab)' }),
   ).toBeVisible();
 });
 
 test('several facts of one source name it once, with each of its dates, the newest last', () => {
-  expect(lineOf([ledger({ asOf: '2025' }), ledger(), ledger({ asOf: '2023' })])).toEqual([
-    'Source: Study Australia, 2023 and 2025. Fees and rules change: check the official page.',
+  expect(lineOf([ledger({ asOf: '2025' }), ledger(), ledger({ asOf: '2024' })])).toEqual([
+    'Source: Study Australia, 2023, 2024 and 2025. Fees and rules change: check the official page.',
   ]);
 });
 
@@ -53,9 +54,21 @@ test('a later change is a note with its date and link', () => {
   const noted = spec({
     worldNote: { text: 'The visa fee has changed since', asOf: '2025-04-09', source: visa },
   });
-  expect(lineOf([noted, noted])[1]).toBe(
+  expect(lineOf([noted, noted])[0]).toBe(
     'The visa fee has changed since (April 2025): check GOV.UK, Student visa.',
   );
+});
+
+test('the sources are folded under a heading that opens without scripts', () => {
+  renderInSite(<SourceLine facts={[ledger()]} />);
+  expect(screen.getByText('Sources and dates').closest('details')).not.toHaveAttribute('open');
+});
+
+test('the date of the later figure that counts is named, and the office’s own estimate has no source', () => {
+  const later = { value: '£558', asOf: '2026-04-08', source: visa };
+  expect(lineOf([spec({ counted: later }), ledger({ origin: 'office' })])).toEqual([
+    'Source: GOV.UK, April 2026. Fees and rules change: check the official page.',
+  ]);
 });
 
 test('without facts there is no line', () => {

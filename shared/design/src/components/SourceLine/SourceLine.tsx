@@ -10,7 +10,14 @@ const Line = styled('div')({
   // Doubled classes are more specific than a reading page's rules for paragraphs and printed links.
   '&& p': { margin: '4px 0 0', maxWidth: 'none' },
   '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
+  '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
   '@media print': {
+    marginTop: 4,
+    fontSize: '8pt',
+    '&& p': { margin: 0, lineHeight: 1.3 },
+    '& summary': { display: 'none' },
+    // Paper can't be clicked, so the sources are printed although they are folded.
+    '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '&& a[href]': { display: 'inline' },
     '&& a[href]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
   },
@@ -24,32 +31,37 @@ export interface SourceLineProps {
 }
 
 /**
- * A small line under a section: the sources of its figures with their dates, and that figures change. Each source is
- * named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
- * of a source. Below are the facts' notes on later changes. Renders nothing without facts.
+ * A small part under a section: the facts' notes on later changes, and a folded line with the sources of its figures and
+ * their dates, which opens without scripts. Each source is named once. A figure of the specification without a date, and a fact marked `usually`, name their official page instead
+ * of a source. The office's own estimates have no source. Renders nothing without facts.
  */
-export function SourceLine({ facts, changing = sourceTexts.changing }: SourceLineProps) {
+export function SourceLine({ facts: stated, changing = sourceTexts.changing }: SourceLineProps) {
+  const facts = stated.filter(({ origin }) => origin !== 'office');
   if (facts.length === 0) return null;
-  const dated = sourcesOf(facts.filter(isDated));
+  const later = facts.flatMap(({ counted }) => counted ?? []);
+  const dated = sourcesOf([...facts, ...later].filter(isDated));
   const undated = sourcesOf(facts.filter((fact) => !isDated(fact))).filter(
     ({ source }) => !dated.some((other) => other.source.url === source.url),
   );
   const notes = new Map(facts.flatMap(({ worldNote }) => (worldNote ? [[worldNote.text, worldNote]] : [])));
   return (
     <Line>
-      <p>
-        {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
-        {dated.length > 0 && undated.length > 0 ? '. ' : null}
-        {undated.length > 0 ? (
-          <Sources label={sourceTexts.official(undated.length)} entries={undated} />
-        ) : null}
-        {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
-      </p>
       {[...notes.values()].map(({ text, asOf, source }) => (
         <p key={text}>
           {sourceTexts.note(text, printedDate(asOf))} <SourceLink source={source} withPage />.
         </p>
       ))}
+      <details>
+        <summary>{sourceTexts.title}</summary>
+        <p>
+          {dated.length > 0 ? <Sources label={sourceTexts.sources(dated.length)} entries={dated} /> : null}
+          {dated.length > 0 && undated.length > 0 ? '. ' : null}
+          {undated.length > 0 ? (
+            <Sources label={sourceTexts.official(undated.length)} entries={undated} />
+          ) : null}
+          {`. ${sourceTexts.change(changing, dated.length + undated.length)}`}
+        </p>
+      </details>
     </Line>
   );
 }
@@ -75,6 +87,10 @@ function sourcesOf(facts: readonly SourcedFact[]): SourceEntry[] {
   return [...entries.values()];
 }
 
+/** `2023, 2024 and 2025`. */
+const listed = (dates: readonly string[]) =>
+  [dates.slice(0, -1).join(', '), ...dates.slice(-1)].filter(Boolean).join(' and ');
+
 function Sources({ label, entries }: { label: string; entries: readonly SourceEntry[] }) {
   return (
     <>
@@ -86,7 +102,7 @@ function Sources({ label, entries }: { label: string; entries: readonly SourceEn
             source={source}
             withPage={entries.some(({ source: other }) => other !== source && other.body === source.body)}
           />
-          {dates.length > 0 ? `, ${[...new Set(dates.map(printedDate))].join(' and ')}` : null}
+          {dates.length > 0 ? `, ${listed([...new Set(dates.map(printedDate))])}` : null}
         </Fragment>
       ))}
     </>

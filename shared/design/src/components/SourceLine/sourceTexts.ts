@@ -1,5 +1,6 @@
-/** The words in the line under a section that names its figures' sources. */
+/** The words under a section that name its figures' sources. */
 export const sourceTexts = {
+  title: 'Sources and dates',
   sources: (count: number) => (count === 1 ? 'Source' : 'Sources'),
   official: (count: number) => (count === 1 ? 'Official page' : 'Official pages'),
   changing: 'fees and rules',

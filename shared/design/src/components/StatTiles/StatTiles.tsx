@@ -22,11 +22,10 @@ const Tile = styled('div')({
   '& dt': { fontSize: '0.9375rem', opacity: 0.85 },
   '& dd': {
     margin: 0,
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
+    fontSize: 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)',
     lineHeight: 1.15,
     fontWeight: 700,
     letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 

@@ -37,7 +37,7 @@ const Item = styled('li')({
     width: 1,
     background: 'var(--mui-palette-divider)',
   },
-  '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
+  '& :is(h3, h4)': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '@media print': { breakInside: 'avoid' },
 });
@@ -49,7 +49,14 @@ const Label = styled('span')({
 });
 
 /** Steps in order, each with when and what. */
-export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+export function Timeline({
+  items,
+  heading: Title = 'h3',
+}: {
+  items: readonly TimelineItem[];
+  /** `h4` where the list stands below an h3. */
+  heading?: 'h3' | 'h4';
+}) {
   return (
     <List>
       {items.map(({ label, title, status, text }) => (
@@ -57,7 +64,7 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
           {/* Separators in the text: copied or read aloud, the words must not run together. */}
           <Label>{label}</Label>
           {status ? ' · ' : ' '}
-          {status ? <Tag>{status}</Tag> : null} <h3>{title}</h3>
+          {status ? <Tag>{status}</Tag> : null} <Title>{title}</Title>
           {text ? <p>{text}</p> : null}
         </Item>
       ))}

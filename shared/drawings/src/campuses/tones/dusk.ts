@@ -1,3 +1,4 @@
+import { skyline } from '@sayapatri/design/palette';
 import type { Sky } from './materials.ts';
 import { type Tone, type Tones, tones } from './tones.ts';
 
@@ -19,7 +20,7 @@ export const lit: Partial<Tones> = {
   window: '#ffc765',
   sun: '#ffd98a',
   glow: '#e8a869',
-  accent: '#ffbe4d',
+  accent: skyline.dark.accent,
   skyTop: '#14263c',
   ink: '#0b1a2b',
   cloud: '#5d748c',

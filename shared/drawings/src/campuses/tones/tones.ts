@@ -1,3 +1,4 @@
+import { skyline } from '@sayapatri/design/palette';
 /** The tones of a campus, with their colours by day. */
 import { type Leaf, leaves, type Roof, roofs, type Sky, skies, type Wall, walls } from './materials.ts';
 
@@ -82,7 +83,7 @@ export function lightTones(colours: Colours): Tones {
     far,
     middle,
     near,
-    sun: '#f6a81c',
+    sun: skyline.light.accent,
     glow: '#ffe7a6',
     cloud: '#ffffff',
     wall,
@@ -109,8 +110,8 @@ export function lightTones(colours: Colours): Tones {
     bark: '#d9cbb5',
     water: '#8fbfd6',
     ripple: '#e3f1f4',
-    ink: '#12406b',
-    accent: '#f6a81c',
+    ink: skyline.light.near,
+    accent: skyline.light.accent,
     ember: '#d1603d',
     white: '#fffdf8',
     skin: '#a9714b',

@@ -1,0 +1,2 @@
+declare const build: typeof import('./src/preset.ts');
+export default build;

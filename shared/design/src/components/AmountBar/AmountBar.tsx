@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+
+const Track = styled('i')({
+  position: 'relative',
+  display: 'block',
+  height: 8,
+  borderRadius: 4,
+  background: 'var(--mui-palette-divider)',
+  // Else a high-contrast mode would remove the bar, which is all background.
+  forcedColorAdjust: 'none',
+  '& b': {
+    position: 'absolute',
+    insetBlock: 0,
+    minWidth: 8,
+    borderRadius: 4,
+    background: 'var(--mui-palette-secondary-main)',
+    printColorAdjust: 'exact',
+  },
+  '& u': {
+    position: 'absolute',
+    insetBlock: -4,
+    width: 4,
+    marginLeft: -2,
+    borderRadius: 2,
+    background: 'var(--mui-palette-text-primary)',
+    boxShadow: '0 0 0 2px var(--mui-palette-background-paper)',
+    printColorAdjust: 'exact',
+  },
+});
+
+export interface AmountBarProps {
+  /** Both ends of the amount and of the scale, in one unit. */
+  low: number;
+  high: number;
+  most: number;
+  /** Where the scale begins; 0 if left out. */
+  least?: number;
+  /** The visitor's own amount, as a marker; one beyond the scale stands at its end. */
+  mark?: number | undefined;
+}
+
+/** A range on a scale, without words: they stand beside it. */
+export function AmountBar({ low, high, most, least = 0, mark }: AmountBarProps) {
+  const place = (amount: number) =>
+    Math.round((1000 * (Math.min(Math.max(amount, least), most) - least)) / (most - least)) / 10;
+  return (
+    <Track aria-hidden>
+      <b style={{ left: `${place(low)}%`, right: `${100 - place(high)}%` }} />
+      {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
+    </Track>
+  );
+}

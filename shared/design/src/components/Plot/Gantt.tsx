@@ -1,0 +1,107 @@
+import { styled } from '@sayapatri/design';
+import type { CSSProperties } from 'react';
+import { type Axis, placeOn } from './axis.ts';
+import { monthInWords, nepaliMonth, shortMonth, yearsOf } from './months.ts';
+import { PlotFigure } from './PlotFigure.tsx';
+import { PlotGrid, PlotRow } from './PlotRows.tsx';
+import { plotTexts } from './plotTexts.ts';
+
+const hidden = { visibility: 'hidden' } as const;
+
+const Months = styled(PlotGrid)({
+  '& > div > span, & > div > span:is(:first-of-type, :last-of-type)': {
+    flex: '1 0 0',
+    justifyContent: 'flex-start',
+  },
+  '& > div': { overflow: 'hidden' },
+  // Months of Bikram Sambat begin about the middle of a month of AD.
+  '& > div:last-of-type': { paddingInline: 'calc(var(--step) / 2)' },
+  // As many names as have room.
+  '@container (max-width: 539px)': {
+    '& > div > span:is(:not(:nth-of-type(5n+1)), :nth-last-of-type(-n+3))': hidden,
+  },
+  '@container (min-width: 540px) and (max-width: 999px)': { '& > div > span:nth-of-type(2n)': hidden },
+  // A step's name stands beside its bar on a phone too.
+  gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr)',
+  '& > i, & > div': { gridColumn: 2 },
+  '& > i': { marginBottom: 0, height: 26 },
+  // Today: a line across all rows.
+  '& > i > [data-strong]': { insetBlock: -2, minWidth: 0, width: 2, borderRadius: 0 },
+});
+
+const Key = styled('p')({
+  margin: '8px 0 0',
+  fontSize: '0.875rem',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 2,
+    height: 14,
+    marginRight: 8,
+    verticalAlign: -2,
+    background: 'var(--mui-palette-secondary-main)',
+    forcedColorAdjust: 'none',
+  },
+});
+
+export interface GanttBar {
+  label: string;
+  /** The first and the last month, counted from January of the first year: 1 is that January, 13 the next. */
+  from: number;
+  to: number;
+  /** When, in words; otherwise the names of the months. */
+  value?: string;
+}
+
+export interface GanttProps {
+  caption: string;
+  /** The headings of the table: of the steps, and of their months. */
+  columns: readonly [steps: string, months: string];
+  bars: readonly GanttBar[];
+  /** The year of month 1; left out for months of any year. */
+  year?: number;
+  /** Today, in months from the start of month 1 plus 1: 2.5 is the middle of that February. Left out until it is known. */
+  today?: number | undefined;
+}
+
+/** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
+export function Gantt({ caption, columns, bars, year, today }: GanttProps) {
+  const first = Math.min(...bars.map(({ from }) => from));
+  const last = Math.max(...bars.map(({ to }) => to));
+  const scale: Axis = { from: first, to: last + 1, step: 1 };
+  const months = Array.from({ length: last + 1 - first }, (_, index) => first + index);
+  const years = year === undefined ? undefined : yearsOf(first, last, year);
+  const words = ({ from, to, value }: GanttBar) =>
+    value ?? [...new Set([from, to])].map((month) => monthInWords(month, year)).join(' – ');
+  const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
+  return (
+    <PlotFigure caption={caption} columns={columns} rows={bars.map((bar) => [bar.label, words(bar)])} printed>
+      <Months style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
+        <small>{years ? `AD ${years.ad}` : 'AD'}</small>
+        <div>
+          {months.map((month) => (
+            <span key={month}>{shortMonth(month)}</span>
+          ))}
+        </div>
+        {bars.map((bar) => (
+          <PlotRow key={bar.label} label={bar.label}>
+            <b
+              style={{
+                left: placeOn(scale, bar.from),
+                right: `calc(100% - ${placeOn(scale, bar.to + 1)})`,
+              }}
+            />
+            {shown === undefined ? null : <b data-strong style={{ left: placeOn(scale, shown) }} />}
+          </PlotRow>
+        ))}
+        <small>{years ? `BS ${years.bs}` : 'BS'}</small>
+        <div>
+          {months.slice(1).map((month) => (
+            <span key={month}>{nepaliMonth(month - 1)}</span>
+          ))}
+        </div>
+      </Months>
+      {shown === undefined ? null : <Key>{plotTexts.today}</Key>}
+    </PlotFigure>
+  );
+}

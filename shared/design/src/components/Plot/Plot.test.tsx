@@ -1,0 +1,134 @@
+import { renderInSite } from '@sayapatri/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axisFor, placeOn, ticksOf } from './axis.ts';
+import {
+  dumbbell,
+  dumbbellWithYours,
+  gantt,
+  ganttOfAnyYear,
+  rangeBars,
+  smallBars,
+  stackedBars,
+} from './examples.tsx';
+import { yearsOf } from './months.ts';
+
+/** The cells of a plot's table, row by row, found as a screen reader finds them. */
+function tableOf(caption: string) {
+  const figure = screen.getByRole('figure', { name: caption });
+  const table = within(figure).getByRole('table', { name: caption });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+test.each([
+  [
+    'Tuition a year, in lakh of rupees',
+    rangeBars,
+    [
+      ['Country', 'Tuition a year'],
+      ['Australia', '18.4–41.4 lakh'],
+      ['New Zealand', '17.6–28 lakh'],
+      ['Germany', 'no tuition'],
+      ['Netherlands', '12 lakh'],
+    ],
+  ],
+  [
+    'Hours of work while you study',
+    smallBars,
+    [
+      ['Country', 'Hours of work'],
+      ['Australia', '48 hours a fortnight'],
+      ['UK', '20 hours a week'],
+      ['USA', '20 hours a week, on campus'],
+    ],
+  ],
+  [
+    'IELTS scores that universities ask for',
+    dumbbell,
+    [
+      ['Country', 'Score'],
+      ['Australia', 'IELTS 6.0–6.5'],
+      ['USA', 'IELTS 6.0–7.5'],
+      ['Japan', 'IELTS 5.5'],
+    ],
+  ],
+  [
+    'The longest time of each paper, in minutes',
+    stackedBars,
+    [
+      ['Paper', 'IELTS', 'PTE'],
+      ['Listening', '30 minutes', '30–43 minutes'],
+      ['Reading', '60 minutes', '30 minutes'],
+      ['Writing', '60 minutes', '–'],
+    ],
+  ],
+  [
+    'When courses begin',
+    ganttOfAnyYear,
+    [
+      ['Intake', 'Months'],
+      ['February intake', 'February – March'],
+      ['July intake', 'July'],
+      ['November intake', 'November – December'],
+    ],
+  ],
+])('%s: a figure with a caption, whose table has every figure', (caption, plot, cells) => {
+  renderInSite(plot);
+  expect(tableOf(caption)).toEqual(cells);
+});
+
+test('the drawing is hidden from screen readers, and nothing in it can take the focus', () => {
+  renderInSite(dumbbellWithYours);
+  const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
+  expect(drawing).toHaveTextContent('Yours: 6.5');
+  expect(drawing?.querySelectorAll('a, button, input, [tabindex]')).toHaveLength(0);
+});
+
+test('bars are as long as their figures, and only the page’s own bar is strong', () => {
+  renderInSite(smallBars);
+  const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i > b')];
+  expect(bars.map(({ style, dataset }) => [style.width, dataset.strong])).toEqual([
+    ['96%', undefined],
+    ['80%', 'true'],
+    ['80%', undefined],
+  ]);
+});
+
+test('a Gantt chart has months of AD above, of Bikram Sambat below, and today across its rows', () => {
+  renderInSite(gantt);
+  const drawing = screen.getByRole('figure').querySelector('[aria-hidden=true]');
+  expect(drawing).toHaveTextContent(/^AD 2026–27Aug/);
+  expect(drawing).toHaveTextContent(/BS 2083–84Bhadra.*Asar.*Today$/);
+  const lines = [...document.querySelectorAll<HTMLElement>('i > [data-strong]')];
+  // 23 November is 3.75 of 12 months after the start of August.
+  expect(lines.map(({ style }) => style.left)).toEqual(Array(5).fill('31.3%'));
+});
+
+test('the year of Bikram Sambat begins in April', () => {
+  expect(yearsOf(1, 3, 2026)).toEqual({ ad: '2026', bs: '2082' });
+  expect(yearsOf(4, 6, 2026)).toEqual({ ad: '2026', bs: '2083' });
+  expect(yearsOf(8, 19, 2026)).toEqual({ ad: '2026–27', bs: '2083–84' });
+});
+
+test.each([
+  [41.4, [0, 10, 20, 30, 40, 50]],
+  [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+  [24, [0, 5, 10, 15, 20, 25]],
+  [164, [0, 50, 100, 150, 200]],
+  [0, [0, 1]],
+])('a scale for %d has at most six round ticks', (highest, ticks) => {
+  expect(ticksOf(axisFor(highest))).toEqual(ticks);
+});
+
+test('values outside a scale are drawn at its ends', () => {
+  const axis = { from: 4, to: 9, step: 1 };
+  expect([3, 4, 6.5, 9, 12].map((score) => placeOn(axis, score))).toEqual([
+    '0%',
+    '0%',
+    '50%',
+    '100%',
+    '100%',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { styled } from '@sayapatri/design';
+import { type ReactNode, useId } from 'react';
+import { plotTexts } from './plotTexts.ts';
+
+const Figure = styled('figure')({
+  containerType: 'inline-size',
+  margin: '0 0 clamp(12px, 2vw, 28px)',
+  '&:last-child': { marginBottom: 0 },
+  '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
+  '& details': { marginTop: 4, fontSize: '0.9375rem' },
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: 10,
+    color: 'var(--mui-palette-text-secondary)',
+    cursor: 'pointer',
+  },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '@media print': {
+    breakInside: 'avoid',
+    '& details::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
+    '& summary, & details:not([data-printed])': { display: 'none' },
+  },
+});
+
+export interface PlotFigureProps {
+  /** Says what is drawn and in which unit, e.g. `Tuition a year, in lakh of rupees`. */
+  caption: string;
+  /** The headings of the table of figures, the first for the rows' names. */
+  columns: readonly string[];
+  /** The rows of the table of figures, each with its name first. */
+  rows: readonly (readonly ReactNode[])[];
+  /** True for a drawing that does not state all figures: the table is printed below it. */
+  printed?: boolean;
+  /** The drawing: hidden from screen readers, which have the caption and the table. */
+  children: ReactNode;
+}
+
+/** What all plots have: a caption, the drawing, and the same figures as a table that opens without scripts. */
+export function PlotFigure({ caption, columns, rows, printed, children }: PlotFigureProps) {
+  const captionId = useId();
+  return (
+    <Figure aria-labelledby={captionId}>
+      <figcaption id={captionId}>{caption}</figcaption>
+      <div aria-hidden>{children}</div>
+      <details data-printed={printed || undefined}>
+        <summary>{plotTexts.show}</summary>
+        <table aria-labelledby={captionId}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...figures], row) => (
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, column) => (
+                  <td key={column}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Figure>
+  );
+}

@@ -1,0 +1,116 @@
+import { styled } from '@sayapatri/design';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Axis, ticksOf } from './axis.ts';
+
+/** From this width of the plot, a row's name, track and value stand side by side. */
+export const widePlot = '@container (min-width: 540px)';
+
+const line = 'var(--mui-palette-divider)';
+
+/** Names (`b`), values (`span`) and tracks (`i`, with their bars) of all rows in one grid, so that the tracks line up. */
+export const PlotGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(66%)',
+  gridAutoFlow: 'row dense',
+  alignItems: 'center',
+  gap: '2px 16px',
+  lineHeight: 1.35,
+  '& > b, & > small': { gridColumn: 1 },
+  '& > b': { fontWeight: 600 },
+  '& > span': { gridColumn: 2, textAlign: 'right', whiteSpace: 'pre-line' },
+  '& > i': {
+    position: 'relative',
+    gridColumn: '1 / -1',
+    height: 20,
+    marginBottom: 6,
+    borderRight: `1px solid ${line}`,
+    background: `linear-gradient(90deg, ${line} 1px, transparent 1px) 0 / var(--step) 100%`,
+    // Else a high-contrast mode would remove the bars, which are all background.
+    forcedColorAdjust: 'none',
+  },
+  '& > i > b': {
+    position: 'absolute',
+    insetBlock: 3,
+    minWidth: 4,
+    borderRadius: 3,
+    background: 'var(--mui-palette-primary-light)',
+  },
+  '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
+  '& > div, & > small': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  // The numbers of the axis: each centred below its line, the first and the last within the scale.
+  '& > div': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between' },
+  '& > div > span': { display: 'flex', justifyContent: 'center', width: 0, whiteSpace: 'nowrap' },
+  '& > div > span:first-of-type': { justifyContent: 'flex-start' },
+  '& > div > span:last-of-type': { justifyContent: 'flex-end' },
+  // Small rows are one line each, on a phone too.
+  '&[data-small]': {
+    gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr) fit-content(40%)',
+    columnGap: 12,
+    fontSize: '0.9375rem',
+    '& > span': { gridColumn: 3 },
+    '& > i, & > div': { gridColumn: 2 },
+    '& > i': { height: 20, marginBottom: 0 },
+  },
+  // Beside the names there is room for the ends of the axis only.
+  '@container (max-width: 539px)': {
+    '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
+  },
+  [widePlot]: {
+    gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
+    rowGap: 6,
+    '& > span': { gridColumn: 3 },
+    '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
+    '& > i': { height: 32 },
+    '& > i > b': { insetBlock: 5 },
+    '&[data-small] > i > b': { insetBlock: 3 },
+    '&[data-small]': {
+      gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
+      rowGap: 2,
+    },
+  },
+  '@media print': { '& *': { printColorAdjust: 'exact' } },
+});
+
+interface PlotRowsProps {
+  axis: Axis;
+  /** The unit of the axis, e.g. `lakh`. */
+  unit: string;
+  /** Small rows, for a plot beside text. */
+  small?: boolean;
+  /** A `PlotRow` for each row, or the same three elements. */
+  children: ReactNode;
+}
+
+/** The rows of a plot with their common axis below. */
+export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
+  const ticks = ticksOf(axis);
+  const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
+  return (
+    <PlotGrid style={step} data-small={small || undefined}>
+      {children}
+      <small>{unit}</small>
+      <div>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+    </PlotGrid>
+  );
+}
+
+interface PlotRowProps {
+  label: string;
+  /** The row's figures in words, at the end of the row. */
+  value?: string;
+  /** The bars on the row's track. */
+  children: ReactNode;
+}
+
+export function PlotRow({ label, value, children }: PlotRowProps) {
+  return (
+    <>
+      <b>{label}</b> {value ? <span>{value}</span> : null}
+      <i>{children}</i>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type Axis, axisFor, placeOn } from './axis.ts';
+import { PlotFigure } from './PlotFigure.tsx';
+import { PlotRow, PlotRows } from './PlotRows.tsx';
+
+export interface RangeBar {
+  label: string;
+  /** The label in the table, e.g. with a sentence below it; otherwise the label itself. */
+  name?: ReactNode;
+  /** Both ends in the plot's unit; equal if there is only one figure. */
+  low: number;
+  high: number;
+  /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more; otherwise made from the ends. */
+  value?: string;
+  /** True for the row that the page is about. */
+  strong?: boolean;
+}
+
+export interface RangeBarsProps {
+  caption: string;
+  /** The unit of all ends, e.g. `lakh` where the ends are hundreds of thousands of rupees. */
+  unit: string;
+  /** The headings of the table: of the rows' names, and of the figures. */
+  columns: readonly [names: string, figures: string];
+  bars: readonly RangeBar[];
+  /** Left out, it runs from 0 to the highest end. */
+  axis?: Axis;
+}
+
+const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
+  value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
+
+/** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
+export function RangeBars({ caption, unit, columns, bars, axis }: RangeBarsProps) {
+  const scale = axis ?? axisFor(Math.max(...bars.map(({ high }) => high)));
+  const rows = bars.map((bar) => [bar.name ?? bar.label, rangeText(bar, unit)]);
+  return (
+    <PlotFigure caption={caption} columns={columns} rows={rows}>
+      <PlotRows axis={scale} unit={unit}>
+        {bars.map((bar) => (
+          <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
+            <b
+              data-strong={bar.strong || undefined}
+              style={{ left: placeOn(scale, bar.low), right: `calc(100% - ${placeOn(scale, bar.high)})` }}
+            />
+          </PlotRow>
+        ))}
+      </PlotRows>
+    </PlotFigure>
+  );
+}

@@ -1,0 +1,49 @@
+import { axisFor, placeOn } from './axis.ts';
+import { PlotFigure } from './PlotFigure.tsx';
+import { PlotRow, PlotRows } from './PlotRows.tsx';
+
+export interface SmallBar {
+  label: string;
+  /** In the plot's unit, from 0. */
+  amount: number;
+  /** The amount in words, e.g. `48 hours per fortnight`; otherwise the amount and the unit. */
+  value?: string;
+  /** The same in the table, where there is room for more; otherwise `value`. */
+  words?: string;
+}
+
+export interface SmallBarsProps {
+  caption: string;
+  /** The unit of all amounts, e.g. `hours a week`. */
+  unit: string;
+  /** The headings of the table: of the rows' names, and of the amounts. */
+  columns: readonly [names: string, amounts: string];
+  bars: readonly SmallBar[];
+  /** The labels of the bars that the page is about; they are drawn strong. */
+  strong?: string | readonly string[];
+}
+
+/** One amount a row from 0 in small rows, e.g. all countries with the page's own strong. */
+export function SmallBars({ caption, unit, columns, bars, strong: own = [] }: SmallBarsProps) {
+  const axis = axisFor(Math.max(...bars.map(({ amount }) => amount)));
+  const strong = [own].flat();
+  const wordsOf = ({ amount, value }: SmallBar) => value ?? `${amount} ${unit}`;
+  return (
+    <PlotFigure
+      caption={caption}
+      columns={columns}
+      rows={bars.map((bar) => [bar.label, bar.words ?? wordsOf(bar)])}
+    >
+      <PlotRows axis={axis} unit={unit} small>
+        {bars.map((bar) => (
+          <PlotRow key={bar.label} label={bar.label} value={wordsOf(bar)}>
+            <b
+              data-strong={strong.includes(bar.label) || undefined}
+              style={{ width: placeOn(axis, bar.amount) }}
+            />
+          </PlotRow>
+        ))}
+      </PlotRows>
+    </PlotFigure>
+  );
+}

@@ -1,0 +1,101 @@
+import { styled } from '@sayapatri/design';
+import { axisFor, placeOn } from './axis.ts';
+import { PlotFigure } from './PlotFigure.tsx';
+import { PlotRow, PlotRows } from './PlotRows.tsx';
+
+const colours = [
+  'var(--mui-palette-primary-main)',
+  'var(--mui-palette-secondary-main)',
+  'color-mix(in srgb, var(--mui-palette-primary-main) 45%, var(--mui-palette-background-default))',
+  'var(--mui-palette-success-main)',
+  'color-mix(in srgb, var(--accent-text) 65%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--mui-palette-background-default))',
+];
+
+/** A part has the same colour in each bar and in the legend, by its place. */
+const colourRules = Object.fromEntries(
+  colours.map((background, index) => {
+    const place = `:nth-of-type(${colours.length}n+${index + 1})`;
+    return [`& i > b${place}, & li${place}::before`, { background }];
+  }),
+);
+
+const Drawing = styled('div')({
+  '& > div > i': { display: 'flex' },
+  '& > div > i > b': {
+    position: 'static',
+    marginBlock: 3,
+    minWidth: 0,
+    borderRadius: 0,
+    boxShadow: 'inset -2px 0 var(--mui-palette-background-default)',
+  },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    margin: '12px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    fontSize: '0.875rem',
+  },
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& li::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    height: 14,
+    borderRadius: 3,
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+  ...colourRules,
+});
+
+export interface StackPart {
+  label: string;
+  /** Its amount in each bar, in the plot's unit; 0 where a bar does not have it. */
+  amounts: readonly number[];
+  /** The amounts in words, e.g. `54–67 minutes`; otherwise the amount and the unit. */
+  values?: readonly string[];
+}
+
+export interface StackedBarsProps {
+  caption: string;
+  /** The unit of all amounts, e.g. `lakh` or `minutes`. */
+  unit: string;
+  /** The heading of the parts' names in the table. */
+  column: string;
+  /** The names of the bars. */
+  bars: readonly string[];
+  /** The parts, in their order in the bars; at most six have a colour of their own. */
+  parts: readonly StackPart[];
+}
+
+/** Sums with their parts: the first year's cost, a month's costs, a test's papers. Values are named in the legend if there is one bar. */
+export function StackedBars({ caption, unit, column, bars, parts }: StackedBarsProps) {
+  const sums = bars.map((_, bar) => parts.reduce((sum, { amounts }) => sum + (amounts[bar] ?? 0), 0));
+  const axis = axisFor(Math.max(...sums));
+  const wordsOf = ({ amounts, values }: StackPart, bar: number) =>
+    values?.[bar] ?? (amounts[bar] ? `${amounts[bar]} ${unit}` : '–');
+  const rows = parts.map((part) => [part.label, ...bars.map((_, bar) => wordsOf(part, bar))]);
+  return (
+    <PlotFigure caption={caption} columns={[column, ...bars]} rows={rows} printed={bars.length > 1}>
+      <Drawing>
+        <PlotRows axis={axis} unit={unit}>
+          {bars.map((label, bar) => (
+            <PlotRow key={label} label={label}>
+              {parts.map((part) => (
+                <b key={part.label} style={{ width: placeOn(axis, part.amounts[bar] ?? 0) }} />
+              ))}
+            </PlotRow>
+          ))}
+        </PlotRows>
+        <ul>
+          {parts.map((part) => (
+            <li key={part.label}>{bars.length > 1 ? part.label : `${part.label}: ${wordsOf(part, 0)}`}</li>
+          ))}
+        </ul>
+      </Drawing>
+    </PlotFigure>
+  );
+}

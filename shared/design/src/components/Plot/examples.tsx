@@ -1,0 +1,137 @@
+import { Dumbbell } from './Dumbbell.tsx';
+import { Gantt } from './Gantt.tsx';
+import { RangeBars } from './RangeBars.tsx';
+import { SmallBars } from './SmallBars.tsx';
+import { StackedBars } from './StackedBars.tsx';
+
+export const rangeBars = (
+  <RangeBars
+    caption="Tuition a year, in lakh of rupees"
+    unit="lakh"
+    columns={['Country', 'Tuition a year']}
+    bars={[
+      { label: 'Australia', low: 18.4, high: 41.4, strong: true },
+      { label: 'New Zealand', low: 17.6, high: 28 },
+      { label: 'Germany', low: 0, high: 0, value: 'no tuition' },
+      { label: 'Netherlands', low: 12, high: 12 },
+    ]}
+  />
+);
+export const rangeBarsOnAScale = (
+  <RangeBars
+    caption="Total score from 400 to 1600"
+    unit="points"
+    columns={['Band', 'Points']}
+    axis={{ from: 400, to: 1600, step: 300 }}
+    bars={[
+      { label: 'Exceptional', low: 1500, high: 1600 },
+      { label: 'Outstanding', low: 1400, high: 1490 },
+    ]}
+  />
+);
+export const smallBars = (
+  <SmallBars
+    caption="Hours of work while you study"
+    unit="hours a week"
+    columns={['Country', 'Hours of work']}
+    strong="UK"
+    bars={[
+      { label: 'Australia', amount: 24, value: '48 hours a fortnight' },
+      { label: 'UK', amount: 20 },
+      { label: 'USA', amount: 20, value: '20 hours a week, on campus' },
+    ]}
+  />
+);
+const asked = [
+  { label: 'Australia', low: 6, high: 6.5 },
+  { label: 'USA', low: 6, high: 7.5 },
+  { label: 'Japan', low: 5.5, high: 5.5 },
+];
+export const dumbbell = (
+  <Dumbbell
+    caption="IELTS scores that universities ask for"
+    unit="IELTS"
+    columns={['Country', 'Score']}
+    axis={{ from: 4, to: 9, step: 1 }}
+    rows={asked}
+  />
+);
+export const dumbbellWithYours = (
+  <Dumbbell
+    caption="IELTS scores asked, and yours"
+    unit="IELTS"
+    columns={['Country', 'Score']}
+    axis={{ from: 4, to: 9, step: 1 }}
+    rows={asked}
+    yours={6.5}
+  />
+);
+export const stackedBar = (
+  <StackedBars
+    caption="A month in Korea, in euros"
+    unit="euros"
+    column="Item"
+    bars={['A month']}
+    parts={[
+      { label: 'Rent', amounts: [476] },
+      { label: 'Utilities', amounts: [52] },
+      { label: 'Internet', amounts: [20] },
+      { label: 'Transport', amounts: [42] },
+      { label: 'Fast food', amounts: [6] },
+      { label: 'Entertainment', amounts: [10] },
+    ]}
+  />
+);
+export const stackedBars = (
+  <StackedBars
+    caption="The longest time of each paper, in minutes"
+    unit="minutes"
+    column="Paper"
+    bars={['IELTS', 'PTE']}
+    parts={[
+      { label: 'Listening', amounts: [30, 43], values: ['30 minutes', '30–43 minutes'] },
+      { label: 'Reading', amounts: [60, 30] },
+      { label: 'Writing', amounts: [60, 0] },
+    ]}
+  />
+);
+export const gantt = (
+  <Gantt
+    caption="From the English test to the flight"
+    columns={['Step', 'Months']}
+    year={2026}
+    today={11.75}
+    bars={[
+      { label: 'English test', from: 8, to: 9 },
+      { label: 'Application', from: 10, to: 12 },
+      { label: 'Offer', from: 13, to: 14 },
+      { label: 'Visa', from: 15, to: 17 },
+      { label: 'Flight', from: 19, to: 19 },
+    ]}
+  />
+);
+export const ganttOfAnyYear = (
+  <Gantt
+    caption="When courses begin"
+    columns={['Intake', 'Months']}
+    bars={[
+      { label: 'February intake', from: 2, to: 3 },
+      { label: 'July intake', from: 7, to: 7 },
+      { label: 'November intake', from: 11, to: 12 },
+    ]}
+  />
+);
+export const longText = (
+  <SmallBars
+    caption="Years in which you may work in the country after a bachelor’s degree of three years or more, by country"
+    unit="years"
+    columns={['Country', 'Years']}
+    bars={[
+      {
+        label: 'The Netherlands, with the universities of applied sciences',
+        amount: 1,
+        value: '1 year, in which you look for work, and longer with a contract',
+      },
+    ]}
+  />
+);

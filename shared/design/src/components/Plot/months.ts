@@ -1,0 +1,29 @@
+/** The months of a Gantt chart, counted from January of its first year: 1 is that January, 13 the next. */
+
+const english = (length: 'short' | 'long', month: number) =>
+  new Date(Date.UTC(2026, month - 1, 15)).toLocaleString('en-GB', { month: length, timeZone: 'UTC' });
+
+/** `Sep`, not `Sept` as British English has it, so that all names are about equally long. */
+export const shortMonth = (month: number) => english('short', month).slice(0, 3);
+
+const nepali = [
+  ...['Magh', 'Falgun', 'Chaitra', 'Baisakh', 'Jestha', 'Asar'],
+  ...['Shrawan', 'Bhadra', 'Asoj', 'Kartik', 'Mangsir', 'Poush'],
+] as const;
+
+/** The month of Bikram Sambat that begins about the middle of a month of AD. */
+export const nepaliMonth = (month: number) => nepali[(month - 1) % 12] ?? '';
+
+/** `March 2027`, or `March` if the first year is not known. */
+export const monthInWords = (month: number, year?: number) =>
+  year === undefined ? english('long', month) : `${english('long', month)} ${yearOf(month, year)}`;
+
+const yearOf = (month: number, year: number) => year + Math.floor((month - 1) / 12);
+
+const span = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to % 100}`);
+
+/** The years of the months from `first` to `last`: AD `2026–27`, BS `2083–84`. The year of BS changes in April. */
+export const yearsOf = (first: number, last: number, year: number) => ({
+  ad: span(yearOf(first, year), yearOf(last, year)),
+  bs: span(yearOf(first - 3, year) + 57, yearOf(last - 4, year) + 57),
+});
