@@ -3,7 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, folderOf } from './environments.ts';
 
-export const projectRoot = path.resolve(fileURLToPath(import.meta.url), '../../..');
+const own = path.resolve(fileURLToPath(import.meta.url), '../../..');
+
+/** True where the commands are installed as a package, for remotes in a repository of their own. */
+export const isInstalled = own.split(path.sep).includes('node_modules');
+
+/** The folder that holds the remotes: this repository, or the one in which an installed command is started. */
+export const projectRoot = isInstalled ? process.cwd() : own;
 
 /** Absolute paths of one environment, below the folder that SITE_ROOT names. */
 export interface SitePaths {

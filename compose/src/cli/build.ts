@@ -1,7 +1,8 @@
 import { buildSite } from '../commands/build.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
+import { sampleRecords } from '../packageBuilds/sampleRecords.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
-import { command, run } from './command.ts';
+import { allowLessOption, command, run } from './command.ts';
 import { buildProgress, printUnsigned } from './progress.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -12,7 +13,8 @@ await run(
       'refuses whatever a release by name would be refused for: a page over its budget, or one that fails in a browser. Without it, a page over its budget is a warning, and no browser is needed',
     )
     .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
-    .action(async ({ gate, to }) => {
+    .option(...allowLessOption)
+    .action(async ({ gate, to, allowLess }) => {
       const site = siteNamed(to);
       await printUnsigned(site);
       const { onComposed, ...progress } = buildProgress();
@@ -21,6 +23,7 @@ await run(
         ? await withBrowserTrial(({ prepare, tryPages }) =>
             buildSite(site, {
               ...progress,
+              allowLess,
               onWarning: undefined,
               onPackage: (name, built) => {
                 progress.onPackage?.(name, built);
@@ -29,10 +32,13 @@ await run(
               tryPages,
             }),
           )
-        : await buildSite(site, progress);
+        : await buildSite(site, { ...progress, allowLess });
       onComposed(built);
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
         console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);
+      const samples = await sampleRecords();
+      if (samples.length > 0)
+        console.log(`${samples.length} records still have sample values:\n  ${samples.join('\n  ')}`);
     }),
 );

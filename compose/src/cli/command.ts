@@ -1,14 +1,28 @@
 /** What all commands of compose have in common. */
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
+import { isInstalled } from '../paths.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 
+/** What people type before a command's name. */
+export const program = isInstalled ? 'npx remote-kit' : 'pnpm';
+
+/** A text that names commands as `pnpm …`, as they are typed where this runs. */
+export const asTyped = (text: string) => text.replaceAll('`pnpm ', `\`${program} `);
+
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
-export const command = (name: string, help: string) => commandLine(`pnpm ${name}`, help);
+export const command = (name: string, help: string) =>
+  commandLine(`${program} ${name}`.trimEnd(), asTyped(help));
 
 /** The option of commands that work in an environment. Where a release goes to one, it is `--to`. */
 export const environmentOption = [
   '--env <environment>',
   'staging, or a preview such as preview/new-prices; production by default',
+] as const;
+
+/** The option of commands that put releases through the gate. */
+export const allowLessOption = [
+  '--allow-less',
+  'also takes pages that would show less than a third of their live text, or leave search engines',
 ] as const;
 
 /** System errors whose code and path say enough for a one-sentence message. */
@@ -21,12 +35,12 @@ const storageErrors = [
  * Runs the command with the arguments of this process, which ends with the command's exit code where it fails. Any
  * other error than a UserError is a bug: it is printed with its stack, and the exit code is 1.
  */
-export async function run(program: AnyCommand): Promise<void> {
+export async function run(wanted: AnyCommand): Promise<void> {
   // Set before compose imports React and MUI, which choose their production code by it.
   process.env.NODE_ENV = 'production';
-  const { exitCode, message } = await runCommandLine(program, process.argv.slice(2), withStorageFaults);
+  const { exitCode, message } = await runCommandLine(wanted, process.argv.slice(2), withStorageFaults);
   if (exitCode === 0) return;
-  console.error(`\n${message}`);
+  console.error(`\n${asTyped(message)}`);
   process.exit(exitCode);
 }
 

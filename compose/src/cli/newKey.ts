@@ -1,6 +1,6 @@
 import { newKey } from '../commands/newKey.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
-import { command, run } from './command.ts';
+import { command, program, run } from './command.ts';
 
 await run(
   command(
@@ -17,6 +17,6 @@ await run(
   The secret half is in ${file}: keep it there, or as a secret of your CI, and out of the repository.
   The public half goes into compose/owners.json, in a commit that somebody reviews:
     "${name}": ["${publicKey}"]
-  From then on ${name} is released with: RELEASE_KEY_FILE=${file} pnpm release ${name}`);
+  From then on ${name} is released with: RELEASE_KEY_FILE=${file} ${program} release ${name}`);
     }),
 );

@@ -1,7 +1,7 @@
 import { promote } from '../commands/promote.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { UsageError } from '../userError.ts';
-import { command, run } from './command.ts';
+import { allowLessOption, command, run } from './command.ts';
 import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
@@ -16,8 +16,9 @@ await run(
     .option('--from <environment>', 'a preview, such as preview/new-prices', 'staging')
     .option('--to <environment>', 'staging; production by default')
     .option('--dry-run', 'checks and tries it, and leaves the live site as it is')
+    .option(...allowLessOption)
     .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { from, to, dryRun = false, json }) => {
+    .action(async (packages, { from, to, dryRun = false, allowLess, json }) => {
       const names = await requirePackages(packages);
       const source = siteNamed(from);
       const site = siteNamed(to);
@@ -25,7 +26,7 @@ await run(
       if (source.environment === site.environment)
         throw new UsageError('--from and --to name the same environment: name two different ones.');
       const start = performance.now();
-      const options = { onWait: json ? undefined : printWait, dryRun };
+      const options = { onWait: json ? undefined : printWait, dryRun, allowLess };
       const { promoted, ...result } = await promote(site, names, source, options);
       if (json) return console.log(await releaseJson(site, result, promoted, dryRun));
       console.log((await releaseLines(site, result, promoted, { time: seconds(start), dryRun })).join('\n'));

@@ -1,6 +1,6 @@
 import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { command, run } from './command.ts';
+import { allowLessOption, asTyped, command, run } from './command.ts';
 import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
@@ -21,8 +21,9 @@ await run(
       '--review',
       'takes pictures of the tried pages at 360 and 1280 px, and shows them before and after in one HTML file',
     )
+    .option(...allowLessOption)
     .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { to, dryRun = false, review = false, json }) => {
+    .action(async (packages, { to, dryRun = false, review = false, allowLess, json }) => {
       const names = await requirePackages(packages);
       const start = performance.now();
       const site = siteNamed(to);
@@ -35,6 +36,7 @@ await run(
         onWait: json ? undefined : printWait,
         dryRun,
         review,
+        allowLess,
       });
       if (json) return console.log(await releaseJson(site, result, released, dryRun));
       console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
@@ -42,6 +44,6 @@ await run(
       if (dryRun) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);
-      for (const name of undo) console.log(`  to take it back: \`pnpm rollback ${name}\``);
+      for (const name of undo) console.log(asTyped(`  to take it back: \`pnpm rollback ${name}\``));
     }),
 );

@@ -7,7 +7,9 @@ import type { ComposeResult } from '../site/compose.ts';
 import type { Site } from '../store/openSite.ts';
 import { isWithdrawn } from '../store/registryChanges.ts';
 
-export interface BuildSiteOptions extends BuildOptions, Pick<PublishOptions, 'onWarning' | 'tryPages'> {
+export interface BuildSiteOptions
+  extends BuildOptions,
+    Pick<PublishOptions, 'onWarning' | 'tryPages' | 'allowLess'> {
   /** Called for each package when its build is ready; `built` is false where its sources had not changed. */
   onPackage?: (name: string, built: boolean) => void;
 }

@@ -1,5 +1,5 @@
-import { publishReleases } from '../release/publishReleases.ts';
-import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
+import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
+import type { LiveUpdate } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
@@ -19,7 +19,7 @@ export async function promote(
   site: Site,
   names: readonly string[],
   from: Site,
-  options: Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> = {},
+  options: Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'> = {},
 ): Promise<PromoteResult> {
   const promoted = await liveIn(from, names);
   const doing = `promotion of ${names.join(', ')}`;

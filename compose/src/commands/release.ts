@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
-import { publishReleases } from '../release/publishReleases.ts';
-import type { LiveUpdate, LiveUpdateOptions } from '../release/updateLive.ts';
+import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
+import type { LiveUpdate } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { requireSigner } from '../store/signatures.ts';
 import { shortVersion } from '../store/versions.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
-interface ReleaseOptions extends Pick<LiveUpdateOptions, 'onWait' | 'dryRun'> {
+interface ReleaseOptions extends Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'> {
   /** True takes pictures of the tried pages, before and after. */
   review?: boolean;
 }
@@ -26,7 +26,7 @@ interface ReleaseResult extends LiveUpdate {
 export async function releasePackages(
   site: Site,
   names: readonly string[],
-  { onWait, dryRun, review = false }: ReleaseOptions = {},
+  { onWait, dryRun, allowLess, review = false }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
   requireSigner(site, names);
   const released: StoredRelease[] = [];
@@ -43,7 +43,7 @@ export async function releasePackages(
     }
     // Not while it is built: a build that fails or is refused needs no browser.
     if (anyBuilt) prepare();
-    const options = { doing: `release of ${names.join(', ')}`, onWait, tryPages, dryRun };
+    const options = { doing: `release of ${names.join(', ')}`, onWait, tryPages, dryRun, allowLess };
     return publishReleases(site, released, options);
   };
   const result = await withBrowserTrial(work, review ? { reviewFile } : {});

@@ -61,7 +61,7 @@ it.each([
     'remote-blog',
     '/about',
     [shell('<a href="/blogs">Blog</a>')],
-    /^\/ of shell links to \/blogs, which is no page of the site: correct the link\.$/,
+    /^\/ of shell links to \/blogs, which is no page of the site, so a click does not lead there: correct the link\.$/,
   ],
   [
     'what provides a dataset in use',
@@ -107,7 +107,7 @@ describe('when the page that retired addresses lead to', () => {
     const site = await retiredBlog();
     const stood = await standing(site);
     await expect(release(site, guides('gone', { pages: [{ path: '/study-in-nepal' }] }))).rejects.toThrow(
-      "/study-in-japan of remote-destinations is live and would disappear: keep it, or name the page that takes its place in the remote's `redirects`.",
+      "/study-in-japan of remote-destinations is live and would disappear, so links to it would lead nowhere: keep it, or name the page that takes its place in the remote's `redirects`.",
     );
     expect(await standing(site)).toEqual(stood);
   });

@@ -1,5 +1,6 @@
 import type { Release } from '@sayapatri/contract/release';
-import { liveReleases, refuse, siteTrial } from '../release/publishReleases.ts';
+import { liveReleases } from '../release/liveReleases.ts';
+import { refuse, siteChecks } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
@@ -21,7 +22,7 @@ export async function retire(
   site: Site,
   name: string,
   to: string,
-  options: Omit<LiveUpdateOptions, 'trial'>,
+  options: Omit<LiveUpdateOptions, 'check' | 'trial'>,
 ): Promise<RetireResult> {
   let addresses: string[] = [];
   const change = async (registry: Registry) => {
@@ -29,7 +30,7 @@ export async function retire(
     addresses = addressesOf(retired(live, name, to));
     return withRetired(registry, name, addresses, to);
   };
-  const result = await updateLive(site, change, { ...options, trial: siteTrial(site, refuse) });
+  const result = await updateLive(site, change, { ...options, ...siteChecks(site, { onFault: refuse }) });
   return { ...result, addresses };
 }
 

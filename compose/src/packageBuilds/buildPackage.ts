@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
@@ -23,7 +24,8 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   await rm(dist, { recursive: true, force: true });
   const cwd = path.join(projectRoot, name);
   // Vite is started by its path, because starting it through the package manager would take twice as long.
-  const { failure, output } = await runBuild(cwd, path.join(cwd, 'node_modules/vite/bin/vite.js'));
+  const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
+  const { failure, output } = await runBuild(cwd, path.join(path.dirname(vite), 'bin/vite.js'));
   if (failure !== undefined)
     throw new UserError(
       `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../paths.ts';
+import { isInstalled, projectRoot } from '../paths.ts';
+import { ignoring } from '../store/ignoring.ts';
 
 /** The files outside a package's own folder that every build depends on. */
-const commonInputs = ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
+const commonInputs = isInstalled
+  ? ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'tsconfig.json']
+  : ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 const isInput = (file: string) =>
   !/\.(test|spec)\.tsx?$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
@@ -19,10 +22,12 @@ export async function inputHash(name: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** All files below a path; both are relative to the project's root. */
+/** All files below a path, none where there is nothing; both are relative to the project's root. */
 async function listFiles(from: string): Promise<string[]> {
   const absolute = path.join(projectRoot, from);
-  if ((await stat(absolute)).isFile()) return [from];
+  const found = await stat(absolute).catch(ignoring('ENOENT'));
+  if (found === undefined) return [];
+  if (found.isFile()) return [from];
   const entries = await readdir(absolute, { withFileTypes: true });
   const below = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())

@@ -5,8 +5,10 @@ import { UsageError } from '../userError.ts';
 /** The packages that are released: the shell and every folder named `remote-…`. */
 export async function releasedPackages(): Promise<string[]> {
   const folders = await readdir(projectRoot, { withFileTypes: true });
-  const remotes = folders.filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'));
-  return ['shell', ...remotes.map(({ name }) => name).sort()];
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const remotes = names.filter((name) => name.startsWith('remote-')).sort();
+  // A repository of remotes alone has no shell.
+  return names.includes('shell') ? ['shell', ...remotes] : remotes;
 }
 
 /** Returns the names, each once. Throws a UsageError where there is none, or as `requirePackage` does. */

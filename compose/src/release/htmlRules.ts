@@ -1,14 +1,25 @@
 /** Checks the HTML of rendered pages. The rules themselves: html/rules.ts. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { type HtmlPage, parsePage } from './html/htmlPage.ts';
 import { htmlRules } from './html/rules.ts';
+import { holding } from './rule.ts';
+
+interface LiveSite {
+  /** The live site's folder, or a link to it; there may be none. */
+  live: string;
+  /** True leaves out the rules that `--allow-less` lifts. */
+  allowLess: boolean;
+}
 
 /** Returns a sentence for each rule that a rendered page breaks. */
-export async function htmlFaults({ folder, rendered, releases }: ComposeResult): Promise<string[]> {
+export async function htmlFaults(
+  { folder, rendered, releases }: ComposeResult,
+  { live, allowLess }: LiveSite,
+): Promise<string[]> {
   const paths = new Set(releases.flatMap(({ pages }) => pages.map((page) => page.path)));
   const parsed = new Map<string, Promise<HtmlPage>>();
   const parseOnce = (page: string) => {
@@ -18,16 +29,27 @@ export async function htmlFaults({ folder, rendered, releases }: ComposeResult):
   };
   const site = {
     page: async (address: string) => (paths.has(address) ? parseOnce(address) : undefined),
-    hasFile: (address: string) =>
-      statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() ?? false,
+    livePage: async (address: string) =>
+      // An address that only redirects so far has no page.
+      isFile(path.join(live, address, '.moved'))
+        ? undefined
+        : readAndParse(live, address).catch(() => undefined),
+    hasFile: (address: string) => isServed(address) && isFile(path.join(folder, address)),
   };
+  const rules = holding(htmlRules, allowLess);
   const faults: string[] = [];
   for (const page of rendered)
-    for (const rule of htmlRules)
+    for (const rule of rules)
       for (const fault of await rule.faults(await parseOnce(page), site))
         faults.push(`${pageName(releases, page)} ${fault}`);
   return faults;
 }
+
+/** A path below a file makes `statSync` throw. */
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** The settings of static hosts, and files for the server alone, are not for visitors. */
+const isServed = (address: string) => !/^\/_[^/]|\/\./.test(address);
 
 const readAndParse = async (folder: string, page: string) =>
   parsePage(page, await readFile(path.join(folder, fileOf(page)), 'utf8'));

@@ -6,6 +6,7 @@ import { fileOf } from '../site/pages.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { findRelease } from '../store/releases.ts';
+import type { Depth } from './tryPages.ts';
 
 interface Candidate {
   path: string;
@@ -13,36 +14,48 @@ interface Candidate {
   kind: string;
   /** Whether the live site has the page with the same content. */
   isKnown: boolean;
+  /** Whether its package is as it is on the live site, beside the same shell. */
+  isAround: boolean;
 }
 
 /**
  * Chooses the pages that a browser tries before they go live: every rendered page whose content is new, and of the others
  * the longest of each kind, so that the time a release takes does not grow with the blog. All pages where the shell is
- * new. `before` is the registry of the live site.
+ * new. Of the pages of a kind one is tried whole, and none where its package has not changed, but only the menus around it.
+ * `before` is the registry of the live site.
  */
 export async function pagesToTry(
   place: ReleasePlace,
   { folder, rendered, releases }: Pick<ComposeResult, 'folder' | 'rendered' | 'releases'>,
   before: Registry,
-): Promise<string[]> {
+): Promise<Map<string, Depth>> {
   const written = new Set(rendered);
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
   const candidates: Candidate[] = [];
   for (const owner of releases) {
     const former = isNewShell ? undefined : await liveBefore(place, owner, before);
+    const isAround = former?.version === owner.version;
     const newContents = ownContents(owner);
     const liveContents = former && ownContents(former);
     for (const page of owner.pages.filter((listed) => written.has(listed.path))) {
       const content = newContents.get(page.path);
       // The text of a page without content files is in its code, which is not compared.
-      const isKnown = content !== '' && content === liveContents?.get(page.path);
-      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown });
+      const isKnown = isAround || (content !== '' && content === liveContents?.get(page.path));
+      candidates.push({ path: page.path, kind: kindOf(owner, page), isKnown, isAround });
     }
   }
   const tried = candidates.filter(({ isKnown }) => !isKnown);
   for (const known of await longestFirst(folder, candidates))
     if (!tried.some(({ kind }) => kind === known.kind)) tried.push(known);
-  return tried.map((candidate) => candidate.path);
+  const whole = new Set<string>();
+  return new Map(
+    tried.map(({ path: address, kind, isAround }) => {
+      if (isAround) return [address, 'frame'];
+      const depth = whole.has(kind) ? 'content' : 'whole';
+      whole.add(kind);
+      return [address, depth];
+    }),
+  );
 }
 
 async function liveBefore(

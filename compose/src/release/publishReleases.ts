@@ -2,26 +2,27 @@ import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
 import type { ComposeResult } from '../site/compose.ts';
-import type { ReleasePlace, Site } from '../store/openSite.ts';
-import { type Registry, readRegistry } from '../store/registry.ts';
+import type { Site } from '../store/openSite.ts';
+import { readRegistry } from '../store/registry.ts';
 import { isWithdrawn, withLive } from '../store/registryChanges.ts';
-import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
-import { siteFaults } from './contractRules.ts';
-import { releaseFaults, weightFaults } from './gate.ts';
+import { registryFaults, releaseFaults, weightFaults } from './gate.ts';
 import { htmlFaults } from './htmlRules.ts';
 import { pagesToTry } from './pagesToTry.ts';
 import { releaseSize } from './releaseSize.ts';
 import type { TryPages } from './tryPages.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from './updateLive.ts';
 
-export interface PublishOptions extends Omit<LiveUpdateOptions, 'trial'> {
+export interface PublishOptions extends Omit<LiveUpdateOptions, 'check' | 'trial'> {
   /** Tries pages of the next site in a browser before it becomes live; if it throws, the change is not made. */
   tryPages?: TryPages | undefined;
   /** True leaves out versions that were rolled back, so that building everything does not bring them back. */
   respectWithdrawn?: boolean;
   /** Called for each broken rule that does not break the site; by default such a release is refused too. */
   onWarning?: ((sentence: string) => void) | undefined;
+  /** True lets pages lose most of their text, or leave search engines. */
+  allowLess?: boolean | undefined;
 }
 
 export const refuse = (sentence: string) => {
@@ -32,9 +33,9 @@ export const refuse = (sentence: string) => {
 export async function publishReleases(
   site: Site,
   releases: readonly StoredRelease[],
-  { respectWithdrawn = false, onWarning = refuse, tryPages, ...options }: PublishOptions,
+  { respectWithdrawn = false, onWarning = refuse, tryPages, allowLess = false, ...options }: PublishOptions,
 ): Promise<LiveUpdate> {
-  const trial = siteTrial(site, onWarning, tryPages);
+  const checks = siteChecks(site, { onFault: onWarning, tryPages, allowLess });
   return updateLive(
     site,
     async (before) => {
@@ -49,29 +50,35 @@ export async function publishReleases(
       }
       return registry;
     },
-    { ...options, trial },
+    { ...options, ...checks },
   );
 }
 
+interface SiteChecks {
+  onFault: (sentence: string) => void;
+  tryPages?: TryPages | undefined;
+  allowLess?: boolean;
+}
+
 /** Checks the next site as a whole: calls `onFault` for each fault, then tries its pages. */
-export function siteTrial(
+export function siteChecks(
   site: Site,
-  onFault: (sentence: string) => void,
-  tryPages?: TryPages,
-): LiveUpdateOptions['trial'] {
-  return async (next, before) => {
-    const live = await liveReleases(site, before);
-    const faults = [
-      ...siteFaults(next.releases, live),
-      ...(await weightFaults(next)),
-      ...(await htmlFaults(next)),
-    ];
-    for (const fault of faults) onFault(fault);
-    if (tryPages === undefined) return;
-    const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
-    const pages = await pagesToTry(site, isNew, before);
-    const { current } = isPreview(site.environment) ? sitePaths(site.root) : site;
-    await tryPages({ folder: next.folder, live: current, releases: next.releases, pages });
+  { onFault, tryPages, allowLess = false }: SiteChecks,
+): Required<Pick<LiveUpdateOptions, 'check' | 'trial'>> {
+  const { current: live } = isPreview(site.environment) ? sitePaths(site.root) : site;
+  return {
+    check: async (next, before) => {
+      for (const fault of await registryFaults(site, next, before, allowLess)) onFault(fault);
+    },
+    trial: async (next, before) => {
+      const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, { live, allowLess }))];
+      for (const fault of faults) onFault(fault);
+      if (tryPages === undefined) return;
+      const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
+      const depths = await pagesToTry(site, isNew, before);
+      const { folder, releases, bar } = next;
+      await tryPages({ folder, live, releases, pages: [...depths.keys()], depths, bar });
+    },
   };
 }
 
@@ -82,10 +89,4 @@ async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<C
   if (next.releases.some((release) => release.name === 'shell' && isNew(release))) return next;
   const fresh = new Set(next.releases.filter(isNew).flatMap(({ pages }) => pages.map(({ path }) => path)));
   return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
-}
-
-/** The live releases, with their files unchecked; a damaged one is left out, because this change may replace it. */
-export async function liveReleases(place: ReleasePlace, { live }: Registry): Promise<Release[]> {
-  const found = Object.entries(live).map(([name, version]) => findRelease(place, name, version, () => false));
-  return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

@@ -1,5 +1,11 @@
 import type { Release } from '@sayapatri/contract/release';
 
+/**
+ * How much of a page is tried: `whole` by all visitors and rules; `content` where another page tries the same code whole;
+ * `frame` where nothing but what surrounds the page has changed.
+ */
+export type Depth = 'whole' | 'content' | 'frame';
+
 export interface NextSite {
   /** Folder of the composed site. */
   folder: string;
@@ -8,6 +14,10 @@ export interface NextSite {
   /** The releases of the composed site. */
   releases: readonly Release[];
   pages: readonly string[];
+  /** How much of each page is tried; `whole` where it is not said. */
+  depths?: ReadonlyMap<string, Depth> | undefined;
+  /** HTML at the top of every page of a preview. */
+  bar?: string | undefined;
 }
 
 /** Tries pages of a composed site in a browser. Throws a UserError that names the first page that fails. */

@@ -9,6 +9,8 @@ import { type Registry, readRegistryState, writeRegistry } from '../store/regist
 import { UserError } from '../userError.ts';
 
 export interface LiveUpdateOptions extends LockOptions {
+  /** Examines what is to be live before a site is composed of it. If it throws, nothing is changed. */
+  check?: ((next: Registry, before: Registry) => Promise<void>) | undefined;
   /** Examines the next site before it becomes live; `before` is the live registry. If it throws, nothing is changed. */
   trial?: ((next: ComposeResult, before: Registry) => Promise<void>) | undefined;
   /** True checks and tries everything, and then leaves the registry and the live site as they are. */
@@ -40,6 +42,7 @@ export async function updateLive(
       const { registry: before, tag } = await readRegistryState(site);
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
+      if (changed !== before) await options.check?.(registry, before);
       const { switchTo, ...result } = await prepareSite(site, registry);
       if (result.changed) await options.trial?.(result, before);
       if (options.dryRun) {

@@ -27,11 +27,11 @@ async function refusedImports(files: Record<string, string>): Promise<string[]> 
 it('an import that leaves its package is refused in every folder, not only in src', async () => {
   const files = {
     'bench/speed/serve.ts': '../../e2e/nginx.ts',
-    'compose/src/site/compose.ts': '../../../shared/contract/src/html/escapeHtml.ts',
+    'compose/src/site/compose.ts': '../../../shared/contract/src/html/html.ts',
     'e2e/journeys/blog.spec.ts': '../../remote-blog/src/paths.ts',
     'remote-blog/src/pages/Blogs.test.tsx': 'remote-chat/paths',
     'remote-blog/vite.config.ts': '../shell/src/paths.ts',
-    'remote-blog/vite/feed.ts': '../../shared/contract/src/html/escapeHtml.ts',
+    'remote-blog/vite/feed.ts': '../../shared/contract/src/html/html.ts',
     'server/src/app.ts': '../../compose/src/paths.ts',
     'shared/contract/src/remote/page.ts': 'shell/paths',
     'shared/design/src/core.ts': '../../contract/src/contract.ts',

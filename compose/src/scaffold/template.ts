@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, 'template');
+const ofRemotes = path.join(import.meta.dirname, 'template');
 const suffix = '.template';
 
 /**
- * The files of a new remote by path from the project's root: those in `template/`, without their suffix, with each
+ * The files of a template by path from the project's root: those in `folder`, by default of a new remote, without their suffix, with each
  * `{{name}}` in text and path replaced by the value of that name. Throws an Error for a name without a value.
  */
-export async function filledTemplate(values: Record<string, string>): Promise<Record<string, string>> {
+export async function filledTemplate(
+  values: Record<string, string>,
+  folder = ofRemotes,
+): Promise<Record<string, string>> {
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];

@@ -21,13 +21,13 @@ function checkAgainstShell(remote: Release, shell: Release): void {
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
     const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${subject} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}: run \`pnpm release ${older}\` first, from sources that support both.`,
+      `${subject} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}, so its pages would not open: run \`pnpm release ${older}\` first, from sources that support both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
-      `${subject} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}: run \`pnpm release ${older}\` first.`,
+      `${subject} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}, so its pages would not open: run \`pnpm release ${older}\` first.`,
     );
   }
 }
@@ -50,7 +50,7 @@ function checkClaims(releases: readonly Release[]): void {
       if (owner !== undefined) {
         const twice = owner === release.name ? `${owner} claims ${claimed} twice` : undefined;
         throw new UserError(
-          `${twice ?? `${owner} and ${release.name} both claim ${claimed}`}: give one another path and release it.`,
+          `${twice ?? `${owner} and ${release.name} both claim ${claimed}`}, so visitors would see one of the two: give one another path and release it.`,
         );
       }
       owners.set(claimed, release.name);

@@ -64,7 +64,7 @@ describe('a composed site', () => {
     const article = { '@type': 'Article', headline: '</script><script>', url: '{origin}/blogs' };
     await release(site, shell(), blog('x', { pages: [{ ...page, structuredData: [article] }] }));
     const html = await livePage(site, 'blogs/index.html');
-    expect(html).toContain('<title>"A" &amp; &lt;/title&gt;&lt;script&gt; | Sayapatri</title>');
+    expect(html).toContain('<title>&quot;A&quot; &amp; &lt;/title&gt;&lt;script&gt; | Sayapatri</title>');
     expect(html).toContain(`<meta name="description" content="&quot;&gt;&lt;img src=x&gt;${words}">`);
     expect(html).toContain(`<meta property="og:description" content="&quot;&gt;&lt;img src=x&gt;${words}">`);
     expect(html.split('<script>')).toHaveLength(2);

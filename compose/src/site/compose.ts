@@ -18,10 +18,10 @@ import { pageDocument } from './pageWriter.ts';
 import { previewBar } from './previewBar.ts';
 import { readDataset } from './readDataset.ts';
 import { readLive } from './readLive.ts';
-import { keepsPagesOffline } from './serviceWorker.ts';
 import { writeSiteFiles } from './siteFiles.ts';
 import { liveFolder, switchSite } from './switchSite.ts';
 import { telemetryFile, telemetrySettings, telemetryShare } from './telemetry.ts';
+import { keepsPagesOffline } from './writeServiceWorker.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {

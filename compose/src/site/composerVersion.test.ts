@@ -42,7 +42,7 @@ async function versionWith(file: string, change: (text: string) => string): Prom
 }
 
 it.each([
-  ['the way in which HTML is escaped', 'shared/contract/src/html/escapeHtml.ts', "'&lt;'", "'&#60;'"],
+  ['the way in which HTML is escaped', 'shared/contract/src/html/html.ts', "'&lt;'", "'&#60;'"],
   ['the quality of compression', 'compose/src/store/precompress.ts', 'level: 9', 'level: 8'],
   ['the security policy', 'shared/hosting/src/securityPolicy.ts', "'none'", "'self'"],
   ['the office’s name', 'shared/facts/src/brand/brand.json', '"name": "', '"name": "New '],

@@ -23,7 +23,7 @@ const { version: reactVersion } = createRequire(import.meta.url)('react-dom/pack
 export async function versionOf(folder: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: folder,
-    entryPoints: ['compose.ts'],
+    entryPoints: ['./compose'],
     bundle: true,
     write: false,
     minifyWhitespace: true,

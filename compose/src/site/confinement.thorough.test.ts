@@ -208,7 +208,7 @@ describe('a page may use', () => {
 describe('a package that changes what all code uses', () => {
   const hostile = `
     Array.prototype.join = () => 'changed';
-    const forged = { __proto__: null, rendered: { __proto__: null, html: '<h1>forged</h1>', styles: [] } };
+    const forged = { __proto__: null, rendered: { __proto__: null, html: '<main><h1>forged heading</h1></main>', styles: [] } };
     Object.prototype.toJSON = function () { return typeof this !== 'object' || Array.isArray(this) ? this : forged };
     globalThis.process = { env: { changed: true } };
     export default { name: 'remote-blog', modules: {}, pages: [], text: 'articles' };`;

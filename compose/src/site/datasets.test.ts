@@ -31,3 +31,13 @@ it('a page is told that no live package provides the dataset, or that its build 
   await release(site, provider({}));
   expect(await datasetsIn(site)).toEqual({ guideFacts: null });
 });
+
+it('a page that can’t be rendered with another package’s data names that package', async () => {
+  const site = await emptySite();
+  const pages = [{ path: '/blogs', datasets: ['guideFacts'] }];
+  await release(site, shell(), blog('shows figures', { pages }), facts(348));
+  const emptied = provider({ 'server/datasets/guideFacts.json': '{}' });
+  await expect(release(site, emptied)).rejects.toThrow(
+    "/blogs of remote-blog can't be rendered with the data of remote-destinations (site.datasets.guideFacts.map is not a function): fix whichever of them has changed, and release it again.",
+  );
+});

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '@sayapatri/contract';
 import { bootstrapElementId, type Files, type PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { escapeAttribute, escapeText, scriptJson } from '@sayapatri/contract/html';
+import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { darkPalette, lightPalette } from '@sayapatri/design/palette';
 import { brand, documentTitle } from '@sayapatri/facts/brand';
@@ -58,54 +58,52 @@ export function htmlDocument({
   const structuredData = JSON.parse(
     JSON.stringify(page.structuredData ?? []).replaceAll('{origin}', origin),
   ) as object[];
+  const policy = pagePolicy(
+    [...early, speculationRules, importMap],
+    rendered.styles.map(({ css }) => css),
+  );
   const head = [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(
-      pagePolicy(
-        [...early, speculationRules, importMap],
-        rendered.styles.map(({ css }) => css),
-      ),
-    )}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    `<title>${escapeText(title)}</title>`,
-    `<meta name="description" content="${escapeAttribute(page.description)}">`,
-    indexed
-      ? `<link rel="canonical" href="${escapeAttribute(url)}">`
-      : '<meta name="robots" content="noindex">',
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeAttribute(brand.name)}">`,
-    `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:url" content="${escapeAttribute(url)}">`,
-    `<meta property="og:description" content="${escapeAttribute(page.description)}">`,
-    card
-      ? `<meta property="og:image" content="${escapeAttribute(origin + card)}"><meta property="og:image:alt" content="${escapeAttribute(page.title)}"><meta name="twitter:card" content="summary_large_image">`
-      : '',
-    `<meta name="theme-color" content="${lightPalette.background?.default}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${darkPalette.background?.default}" media="(prefers-color-scheme: dark)">`,
-    icon ? `<link rel="icon" type="image/svg+xml" href="${icon}">` : '',
-    touchIcon ? `<link rel="apple-touch-icon" href="${touchIcon}">` : '',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    feed ? `<link rel="alternate" type="application/atom+xml" href="${feed}">` : '',
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    html`<meta charset="utf-8">`,
+    html`<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    html`<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
+    html`<title>${title}</title>`,
+    html`<meta name="description" content="${page.description}">`,
+    indexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`,
+    html`<meta property="og:type" content="website"><meta property="og:site_name" content="${brand.name}">`,
+    html`<meta property="og:title" content="${page.title}"><meta property="og:url" content="${url}">`,
+    html`<meta property="og:description" content="${page.description}">`,
+    card === undefined
+      ? undefined
+      : html`<meta property="og:image" content="${origin + card}"><meta property="og:image:alt" content="${page.title}"><meta name="twitter:card" content="summary_large_image">`,
+    html`<meta name="theme-color" content="${lightPalette.background.default}" media="(prefers-color-scheme: light)">`,
+    html`<meta name="theme-color" content="${darkPalette.background.default}" media="(prefers-color-scheme: dark)">`,
+    icon === undefined ? undefined : html`<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    touchIcon === undefined ? undefined : html`<link rel="apple-touch-icon" href="${touchIcon}">`,
+    html`<link rel="manifest" href="/manifest.webmanifest">`,
+    feed === undefined ? undefined : html`<link rel="alternate" type="application/atom+xml" href="${feed}">`,
+    ...fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     // Without data-s Emotion would move them to the end of the head: every style and the paths computed once more.
     ...rendered.styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
+      ({ key, ids, css }) =>
+        html`<style data-emotion="${key} ${ids.join(' ')}" data-s>${asMarkup(css)}</style>`,
     ),
-    ...early.map((script) => `<script>${script}</script>`),
-    `<script type="speculationrules">${speculationRules}</script>`,
+    ...early.map((script) => html`<script>${asMarkup(script)}</script>`),
+    html`<script type="speculationrules">${asMarkup(speculationRules)}</script>`,
     ...structuredData.map(
       (item) =>
-        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item })}</script>`,
+        html`<script type="application/ld+json">${asMarkup(scriptJson({ '@context': 'https://schema.org', ...item }))}</script>`,
     ),
   ];
   // Scripts come after the page's content, so that the browser requests the font and the first pictures before them.
   const code = [
-    `<script type="application/json" id="${bootstrapElementId}">${scriptJson(site)}</script>`,
-    `<script type="importmap">${importMap}</script>`,
+    html`<script type="application/json" id="${bootstrapElementId}">${asMarkup(scriptJson(site))}</script>`,
+    html`<script type="importmap">${asMarkup(importMap)}</script>`,
     ...Object.keys(scripts)
       .filter((script) => !steps.includes(script))
-      .map((script) => `<link rel="modulepreload" href="${script}">`),
-    ...steps.map((script) => `<script type="module" src="${script}"></script>`),
+      .map((script) => html`<link rel="modulepreload" href="${script}">`),
+    ...steps.map((script) => html`<script type="module" src="${script}"></script>`),
   ];
-  return `<!doctype html>
-<html lang="en"><head>${head.join('')}</head><body>${bar}<div id="root">${rendered.html}</div>${code.join('')}</body></html>
-`;
+  return html`<!doctype html>
+<html lang="en"><head>${head}</head><body>${asMarkup(bar)}<div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
+`.markup;
 }

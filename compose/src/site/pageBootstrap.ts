@@ -55,9 +55,7 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
   const page = pageAt(owner, path);
   return {
     ...filesOf(shell, [shell.entry, ...shell.entryFiles]),
-    ...(owner && owner.name !== 'shell'
-      ? { ...filesOf(shell, shell.hostFiles), ...filesOf(owner, [owner.entry, ...owner.entryFiles]) }
-      : {}),
+    ...(owner && owner.name !== 'shell' ? filesOf(owner, [owner.entry, ...owner.entryFiles]) : {}),
     ...(owner && page ? filesOf(owner, page.files) : {}),
   };
 }

@@ -41,14 +41,24 @@ export async function pageDocument(
     shell.assets.filter((file) => pattern.test(file)).map((file) => assetUrl('shell', file));
   const packageName = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
+    const others = providersOf(releases, page).flatMap(([, { name }]) =>
+      name === packageName ? [] : [name],
+    );
+    const [withData, advice] =
+      others.length > 0
+        ? [
+            ` with the data of ${[...new Set(others)].join(' and ')}`,
+            'fix whichever of them has changed, and release it again',
+          ]
+        : ['', `fix it and run \`pnpm release ${packageName}\``];
     throw new UserError(
-      `${page.path} of ${packageName} can't be rendered (${firstLine(cause)}): fix it and run \`pnpm release ${packageName}\`.`,
+      `${page.path} of ${packageName} can't be rendered${withData} (${firstLine(cause)}): ${advice}.`,
       { cause },
     );
   });
   if (!rendered.html.includes('<h1')) {
     throw new UserError(
-      `${page.path} of ${packageName} has no h1: give it its heading and run \`pnpm release ${packageName}\`.`,
+      `${page.path} of ${packageName} has no h1, so screen readers and search engines can't tell what it is about: give it its heading and run \`pnpm release ${packageName}\`.`,
     );
   }
   return htmlDocument({

@@ -1,19 +1,21 @@
 import type { ReleasePlace, Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
+import type { Wanted } from '../store/releaseFiles.ts';
 import { readRelease, type StoredRelease } from '../store/releases.ts';
 import { retiredAddresses } from './redirects.ts';
 
 /**
- * Reads the live releases, the shell first. The shell's redirects include the addresses of retired packages. Outside
- * production every page is marked noindex. Throws a UserError when a release is missing or damaged.
+ * Reads the live releases, the shell first. The shell's redirects include the addresses of retired packages. Throws a
+ * UserError when a release is missing or damaged, as far as its files are `wanted` (by default all).
  */
-export async function readLive(
-  site: ReleasePlace & Pick<Site, 'environment'>,
+export async function readReleases(
+  place: ReleasePlace,
   { live, redirects = {} }: Registry,
+  wanted?: Wanted,
 ): Promise<StoredRelease[]> {
   const rank = ({ release: { name } }: StoredRelease) => (name === 'shell' ? '' : name);
   const stored = await Promise.all(
-    Object.entries(live).map(([name, version]) => readRelease(site, name, version)),
+    Object.entries(live).map(([name, version]) => readRelease(place, name, version, wanted)),
   );
   const retired = retiredAddresses(
     redirects,
@@ -25,10 +27,20 @@ export async function readLive(
       release: {
         ...release,
         ...(release.name === 'shell' ? { redirects: { ...release.redirects, ...retired } } : {}),
-        ...(site.environment === 'production'
-          ? {}
-          : { pages: release.pages.map((page) => ({ ...page, indexed: false })) }),
       },
     }))
     .sort((one, other) => rank(one).localeCompare(rank(other)));
+}
+
+/** The live releases as `readReleases` reads them; outside production every page is marked noindex. */
+export async function readLive(
+  site: ReleasePlace & Pick<Site, 'environment'>,
+  registry: Registry,
+): Promise<StoredRelease[]> {
+  const stored = await readReleases(site, registry);
+  if (site.environment === 'production') return stored;
+  return stored.map(({ release, ...rest }) => ({
+    ...rest,
+    release: { ...release, pages: release.pages.map((page) => ({ ...page, indexed: false })) },
+  }));
 }

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeAttribute, escapeText } from '@sayapatri/contract/html';
+import { html } from '@sayapatri/contract/html';
 import type { Release } from '@sayapatri/contract/release';
 import { fileOf } from './pages.ts';
 import { writeText } from './writeText.ts';
@@ -53,6 +53,7 @@ export async function writeRedirects(
   }
 }
 
-const redirectPage = (to: string, origin: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page has moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${escapeAttribute(to)}"><link rel="canonical" href="${escapeAttribute(origin + to)}"></head><body><main><h1>This page has moved</h1><p><a href="${escapeAttribute(to)}">Go to ${escapeText(origin.replace(/^https?:\/\//, '') + to)}</a></p></main></body></html>
-`;
+const redirectPage = (to: string, origin: string) =>
+  html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This page has moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + to}"></head><body><main><h1>This page has moved</h1><p><a href="${to}">Go to ${origin.replace(/^https?:\/\//, '') + to}</a></p></main></body></html>
+`.markup;

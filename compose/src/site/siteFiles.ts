@@ -7,9 +7,9 @@ import { hostHeaders } from './hostHeaders.ts';
 import { federationManifest } from './pageBootstrap.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeRemoteManifests } from './remoteManifests.ts';
-import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { linkIcons, webManifest } from './webManifest.ts';
+import { writeServiceWorker } from './writeServiceWorker.ts';
 import { writeText } from './writeText.ts';
 
 /** The files that belong to the site as a whole, not to one page. */

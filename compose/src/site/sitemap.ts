@@ -1,4 +1,4 @@
-import { escapeText } from '@sayapatri/contract/html';
+import { html } from '@sayapatri/contract/html';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { Registry } from '../store/registry.ts';
 
@@ -10,11 +10,12 @@ export function sitemap(releases: readonly Release[], registry: Registry, origin
       .filter(({ indexed }) => indexed !== false)
       .map((page) => {
         const day = writtenOn(page) ?? released;
-        const changed = day ? `<lastmod>${escapeText(day)}</lastmod>` : '';
-        return `<url><loc>${escapeText(origin + page.path)}</loc>${changed}</url>`;
+        const changed = day ? html`<lastmod>${day}</lastmod>` : undefined;
+        return html`<url><loc>${origin + page.path}</loc>${changed}</url>`;
       });
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  return html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
+    .markup;
 }
 
 /** The day on which the live version of a package last became live, e.g. `2026-11-22`. */

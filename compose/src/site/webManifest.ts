@@ -41,8 +41,8 @@ export function webManifest(shell: Release): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    theme_color: lightPalette.background?.default,
-    background_color: lightPalette.background?.default,
+    theme_color: lightPalette.background.default,
+    background_color: lightPalette.background.default,
     icons: [
       ...icon('icon-192', '192x192', 'any'),
       ...icon('icon-512', '512x512', 'any'),

@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { projectRoot } from '../paths.ts';
+import { isInstalled, projectRoot } from '../paths.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { parseJson } from './readJson.ts';
 
@@ -43,7 +43,8 @@ function parsedKey(text: string): KeyObject | undefined {
 }
 
 /** The file with the public keys, for messages. */
-export const ownersFile = () => process.env.RELEASE_OWNERS || 'compose/owners.json';
+export const ownersFile = () =>
+  process.env.RELEASE_OWNERS || (isInstalled ? 'owners.json' : 'compose/owners.json');
 
 /**
  * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws an

@@ -36,7 +36,6 @@ export function describedFault(release: Release): string | undefined {
   const referred = [
     release.entry,
     ...release.entryFiles,
-    ...release.hostFiles,
     ...release.assets,
     ...release.pages.flatMap(({ card }) => card ?? []),
     ...Object.values(release.server),

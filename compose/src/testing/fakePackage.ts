@@ -5,17 +5,24 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
+import { PNG } from 'pngjs';
 
 export interface FakePackage {
   name: string;
   /** Any text; another text makes another version. */
   text: string;
   pages?: (Partial<ReleasePage> & { path: string })[];
+  /** HTML below the heading of a page, by its path, in place of the text; from `<main` on, in place of the heading too. */
+  html?: Record<string, string>;
   /** Further files, by path below the build. */
-  files?: Record<string, string>;
+  files?: Record<string, string | Buffer>;
   /** Replaces parts of release.json. */
   release?: Partial<Record<keyof Release, unknown>>;
 }
+
+/** A picture, with this many bytes more. */
+export const pngOf = (width: number, height: number, more = 0): Buffer =>
+  Buffer.concat([PNG.sync.write(new PNG({ width, height })), Buffer.alloc(more)]);
 
 const hashed = (name: string, text: string) =>
   `browser/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
@@ -28,9 +35,12 @@ export async function prerender(path, site, load) {
   const nav = site.packages.flatMap(({ pages }) => pages.flatMap(({ nav = [] }) => nav.map(({ label }) => label)));
   if (remote.text === 'throws') throw new Error('Cannot read the price.');
   if (remote.text === 'ends the process') process.exit();
+  if (remote.text === 'shows figures') site.datasets.guideFacts.map(({ fee }) => fee);
+  const html = remote.html?.[path];
   const heading = remote.text === 'no heading' ? '' : '<h1>' + path + '</h1>';
   return {
-    html: '<nav>' + nav.join(' ') + '</nav>' + '<main>' + heading + '<p>' + remote.text + '</p></main>',
+    html: '<nav>' + nav.join(' ') + '</nav>' +
+      (html?.startsWith('<main') ? html : '<main>' + heading + (html ?? '<p>' + remote.text + '</p>') + '</main>'),
     styles: [{ key: 'css', ids: ['a1'], css: '.css-a1{color:teal}' }],
     scripts: ['{let early}'],
   };
@@ -43,10 +53,10 @@ export async function fakeBuild(fake: FakePackage): Promise<string> {
   const { name, text } = fake;
   const entry = hashed('entry', name + text);
   const pageFile = hashed('page', `page of ${name}`);
-  const sources: Record<string, string> = {
+  const sources: Record<string, string | Buffer> = {
     [entry]: `export default ${JSON.stringify(text)};`,
     [pageFile]: `export const page = 'page of ${name}';`,
-    'server/remote.js': `export default ${JSON.stringify({ name, text, modules: {}, pages: fake.pages ?? [] })};`,
+    'server/remote.js': `export default ${JSON.stringify({ name, text, html: fake.html, modules: {}, pages: fake.pages ?? [] })};`,
     ...(name === 'shell'
       ? { 'server/prerender.js': `const text = ${JSON.stringify(text)};${shellServer}` }
       : {}),

@@ -1,20 +1,24 @@
 /**
- * Publishes a build in a process of its own, for tests of several processes: `<root> <dist> [<inside> <goOn>]`. With the
- * latter two it writes its number into the file `inside` when the next site is composed, and waits for the file `goOn`.
+ * Publishes a build in a process of its own, for tests of several processes: `<root> <dist> [<inside> [<goOn>]]`. When the
+ * next site is composed it writes its number into the file `inside`; then it waits for the file `goOn`, or without that
+ * tries the site's pages in a browser.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { printWait } from '../cli/progress.ts';
 import { publishReleases } from '../release/publishReleases.ts';
+import type { TryPages } from '../release/tryPages.ts';
 import { openSite } from '../store/openSite.ts';
 import { storeRelease } from '../store/releases.ts';
+import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 
-const [, , root, dist = '', inside, goOn = ''] = process.argv;
+const [, , root, dist = '', inside, goOn] = process.argv;
 const site = openSite(root);
 const stored = await storeRelease(site, dist);
-const tryPages = async () => {
+const tryPages: TryPages = async (next) => {
   if (inside === undefined) return;
   writeFileSync(inside, `${process.pid}`);
+  if (goOn === undefined) return withBrowserTrial((trial) => trial.tryPages(next));
   while (!existsSync(goOn)) await setTimeout(20);
 };
 await publishReleases(site, [stored], {

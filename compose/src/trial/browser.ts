@@ -120,13 +120,15 @@ const oldestChromium = 127;
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = ensureBrowser();
   // Blocks all other hosts, so that no third party's answer decides about a release.
+  // A page is not told that it is tried.
+  const asVisitor = '--disable-blink-features=AutomationControlled';
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
   const unusable = (reason: string | undefined) =>
     new EnvironmentError(
       `${executablePath} can't be used as the browser (${reason}): install another Chromium or Chrome, or name one in CHROMIUM_PATH.`,
     );
   const browser = await chromium
-    .launch({ executablePath, args: [...browserArguments, alone] })
+    .launch({ executablePath, args: [...browserArguments, alone, asVisitor, '--disable-smooth-scrolling'] })
     .catch((error: unknown) => {
       throw unusable(firstLine(error));
     });

@@ -2,19 +2,14 @@
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { UserError } from '../userError.ts';
-import { checkAccessibility } from './accessibility.ts';
 import { withDeadline } from './deadline.ts';
-import { checkLoadedCode } from './loadedCode.ts';
-import {
-  checkBuiltIns,
-  checkHeader,
-  checkLayoutShift,
-  checkNarrowScreen,
-  checkTitle,
-  checkWidgets,
-} from './pageChecks.ts';
+import { PageRefusal } from './pageRefusal.ts';
+import { loads } from './rules/arrival.ts';
+import type { VisitLimits } from './rules/pageRule.ts';
+import { visits } from './rules/rules.ts';
 import type { Stage } from './stage.ts';
-import { type Check, type VisitLimits, visit } from './visit.ts';
+import { type Fault, visitPage } from './visit.ts';
+import { desktop, type Visitor } from './visitors.ts';
 
 export interface TrialLimits extends VisitLimits {
   /** Milliseconds for the whole trial, given the number of pages. */
@@ -42,37 +37,41 @@ export async function browserTrial(
   next: NextSite,
   limits: TrialLimits = usualLimits,
 ): Promise<void> {
-  const { folder, live, pages } = next;
+  const { folder, live, pages, depths } = next;
   server.show(folder);
   liveServer.show(live);
-  const checksOf = (address: string): Check[] => [
-    (page) => checkLoadedCode(page, next),
-    ...(address === '/' ? [checkWidgets] : []),
-    checkTitle,
-    checkBuiltIns,
-    checkLayoutShift,
-    checkHeader,
-    (page) => checkAccessibility(page, liveServer.url + address),
-    checkNarrowScreen,
-  ];
   // A release that renders no page may bring a widget, which is on every page.
   const tried = pages.length > 0 ? pages : ['/'];
-  const open = new Set<string>();
-  const visits = mapWithLimit(tried, concurrency, async (address) => {
-    open.add(address);
-    const fault = await visit(browser, server.url + address, limits, checksOf(address));
-    if (fault !== undefined) throw refusal(address, fault);
-    open.delete(address);
+  const planned = tried.flatMap((address) =>
+    visits[depths?.get(address) ?? 'whole'].map((visit) => ({ address, ...visit })),
+  );
+  const open = new Set<(typeof planned)[number]>();
+  const refusals = new Map<number, PageRefusal>();
+  const done = mapWithLimit([...planned.entries()], concurrency, async ([at, visit]) => {
+    const { address, visitor, rules } = visit;
+    open.add(visit);
+    const urls = { url: server.url + address, liveUrl: liveServer.url + address };
+    const fault = await visitPage({ browser, visitor, address, ...urls, next, limits }, rules);
+    open.delete(visit);
+    if (fault === undefined) return;
+    refusals.set(at, refusal(address, visitor, fault));
+    throw refusals.get(at);
   });
   const wholeMs = limits.wholeMs(tried.length);
-  await withDeadline(visits, wholeMs, '').catch((error: Error) => {
+  await withDeadline(done, wholeMs, '').catch((error: Error) => {
+    // Of several, that of the first visit, whichever ended first.
+    const [first] = [...refusals.keys()].sort((one, other) => one - other);
+    if (first !== undefined) throw refusals.get(first);
     if (error instanceof UserError) throw error;
-    const [address = tried[0] ?? '/'] = open;
-    throw refusal(address, error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`);
+    const [{ address, visitor } = { address: tried[0] ?? '/', visitor: desktop }] = open;
+    const what = error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`;
+    throw refusal(address, visitor, { rule: loads, what });
   });
 }
 
-const refusal = (address: string, fault: string) =>
-  new UserError(
-    `${address} fails in a browser inside the live shell (${fault.split('\n')[0]}): fix it and release it again.`,
+const refusal = (address: string, { where }: Visitor, { rule: { name, remedy }, what }: Fault) =>
+  new PageRefusal(
+    address,
+    name,
+    `${address} fails in a browser inside the live shell (${where ? `${where}, ` : ''}${what}): ${remedy}.`,
   );

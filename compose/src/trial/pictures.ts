@@ -8,6 +8,11 @@ export async function pictureOf(browser: Browser, url: string, width: number): P
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
+    // Frames of other sites, such as the map, are no part of the picture, and where they can't be reached the page waits.
+    await page.route(
+      (address) => address.origin !== new URL(url).origin,
+      (route) => route.abort(),
+    );
     const response = await page.goto(url, { waitUntil: 'load' });
     if (!response?.ok()) return undefined;
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));

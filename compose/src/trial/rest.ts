@@ -1,20 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import type { Notes } from './notes.ts';
 
 /** Milliseconds without activity after which a page is at rest. An error that comes later than this is not found. */
-const quietMs = 600;
+const usualQuietMs = 600;
 
 /** The observations that `observePage.js` keeps in the page. */
 interface PageObservations {
   /** What the page did last: changes of the document, timers, animation frames. */
   lastActivity: string;
-  /** When that happened, by the page's `performance.now()`. */
-  at: number;
+  /** How often it did something. */
+  activities: number;
   /** Cumulative layout shift so far. */
   layoutShift: number;
   /** The document's title before the page's own code ran. */
   servedTitle?: string;
-  patchedBuiltIn: () => string | undefined;
+  /** Called when the trial itself has added a global. */
+  keepGlobals: () => void;
+  globalsFault: () => string | undefined;
+  /** How often it has printed itself. */
+  prints: number;
+  storageFault: () => string | undefined;
+  /** Messages of errors and rejections that nobody has handled. */
+  errors: string[];
+  /** Entries of the history when the page was opened. */
+  entries: number;
 }
 
 declare global {
@@ -23,41 +33,28 @@ declare global {
   }
 }
 
-/** Follows a page's requests; returns how many are unanswered, and the milliseconds since one began or ended. */
-export function watchRequests(page: Page): () => { open: number; quiet: number } {
-  const open = new Set<unknown>();
-  let last = performance.now();
-  const ended = (request: unknown) => {
-    open.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => {
-    open.add(request);
-    last = performance.now();
-  });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  return () => ({ open: open.size, quiet: performance.now() - last });
-}
-
-/** Waits until the page is at rest. After `timeoutMs` it throws an Error that says what keeps the page busy. */
+/** Waits until the page is at rest. Returns what keeps it busy where it is not after `timeoutMs`. */
 export async function waitForRest(
   page: Page,
-  requests: ReturnType<typeof watchRequests>,
+  notes: Notes,
   timeoutMs: number,
-): Promise<void> {
+  quietMs = usualQuietMs,
+): Promise<string | undefined> {
   const deadline = performance.now() + timeoutMs;
+  let seen = -1;
+  let since = 0;
   for (;;) {
-    const { lastActivity, quiet } = await page.evaluate(() => ({
+    const { lastActivity, activities } = await page.evaluate(() => ({
       lastActivity: window.trial.lastActivity,
-      quiet: performance.now() - window.trial.at,
+      activities: window.trial.activities,
     }));
-    const network = requests();
-    if (quiet >= quietMs && network.open === 0 && network.quiet >= quietMs) return;
-    if (performance.now() > deadline) {
-      const reason = quiet >= quietMs ? 'requests' : lastActivity;
-      throw new Error(`it does not come to rest within ${timeoutMs / 1000} s, because of ${reason}`);
-    }
-    await delay(50);
+    const now = performance.now();
+    // Measured here, because a visitor's clock in the page may be ahead.
+    if (activities !== seen) since = now;
+    seen = activities;
+    const isQuiet = now - since >= quietMs;
+    if (isQuiet && notes.open === 0 && now - notes.lastRequest >= quietMs) return undefined;
+    if (now > deadline) return isQuiet ? 'requests' : lastActivity;
+    await delay(100);
   }
 }

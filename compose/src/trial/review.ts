@@ -1,7 +1,7 @@
 /** The visible changes of a release: each tried page before and after, side by side, in one HTML file. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeText } from '@sayapatri/contract/html';
+import { html } from '@sayapatri/contract/html';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { type Difference, differenceOf, pictureOf } from './pictures.ts';
@@ -39,18 +39,18 @@ export async function writeReview(
 
 function reviewDocument(comparisons: readonly Comparison[]): string {
   const sections = comparisons.map(
-    ({ page, width, before, after, difference }) => `<section>
-<h2>${escapeText(page)} at ${width} px: ${verdictOf(difference)}</h2>
+    ({ page, width, before, after, difference }) => html`<section>
+<h2>${page} at ${width} px: ${verdictOf(difference)}</h2>
 <div>${figure('Before', before)}${figure('After', after)}${figure('Changed', difference?.pixels ? difference.marked : undefined)}</div>
 </section>`,
   );
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before and after</title>
 <style>body{font:16px/1.5 system-ui;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:16px;align-items:start}figure{margin:0}img{max-width:100%;border:1px solid}</style>
 <h1>Before and after</h1>
-${sections.join('\n')}
+${sections}
 </html>
-`;
+`.markup;
 }
 
 function verdictOf(difference: Difference | undefined): string {
@@ -59,8 +59,8 @@ function verdictOf(difference: Difference | undefined): string {
 }
 
 const figure = (caption: string, picture: Buffer | undefined) =>
-  `<figure><figcaption>${caption}</figcaption>${
+  html`<figure><figcaption>${caption}</figcaption>${
     picture
-      ? `<img alt="${caption}" src="data:image/png;base64,${picture.toString('base64')}">`
-      : '<p>Nothing to show.</p>'
+      ? html`<img alt="${caption}" src="data:image/png;base64,${picture.toString('base64')}">`
+      : html`<p>Nothing to show.</p>`
   }</figure>`;

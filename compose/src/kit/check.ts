@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { allowLessOption, command, run } from '../cli/command.ts';
+import { printWait, seconds } from '../cli/progress.ts';
+import { releaseJson, releaseLines } from '../cli/report.ts';
+import { siteNamed } from '../cli/siteNamed.ts';
+import { releasePackages } from '../commands/release.ts';
+import { requirePackages } from '../packageBuilds/packages.ts';
+import { projectRoot, sitePaths } from '../paths.ts';
+import { FolderStore } from '../store/folderStore.ts';
+import { LayeredStore } from './layeredStore.ts';
+
+await run(
+  command(
+    'check',
+    'Builds these remotes, checks them and tries their pages in a browser beside all that is live. Nothing is uploaded, and no key is needed.',
+  )
+    .argument('[remote...]')
+    .usage('<remote …> [options]')
+    .option('--to <environment>', 'staging, or a preview such as preview/new-prices; production by default')
+    .option(...allowLessOption)
+    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
+    .action(async (packages, { to, allowLess, json }) => {
+      const names = await requirePackages(packages);
+      const start = performance.now();
+      const live = siteNamed(to);
+      const root = path.join(projectRoot, 'var/check');
+      const site = {
+        ...live,
+        ...sitePaths(root, live.environment),
+        // Unsigned builds stay on this machine, so they need no signer; what is live has been checked by its own site.
+        owners: new Map(),
+        store: new LayeredStore(new FolderStore(root), live.store),
+      };
+      const onWait = json ? undefined : printWait;
+      const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
+      if (json) return console.log(await releaseJson(site, result, released, true));
+      console.log(
+        (await releaseLines(site, result, released, { time: seconds(start), dryRun: true })).join('\n'),
+      );
+    }),
+);

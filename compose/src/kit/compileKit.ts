@@ -1,0 +1,63 @@
+/** Compiles the kit's sources to JavaScript with types. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../paths.ts';
+import { UserError } from '../userError.ts';
+
+const run = promisify(execFile);
+
+/** What no `exports` names: the commands, and declarations of modules without types. */
+async function furtherEntries(): Promise<string[]> {
+  const declarations = await Promise.all(
+    ['compose', 'shared/build'].map(async (from) =>
+      (await sourcesBelow(from)).filter((file) => file.endsWith('.d.ts')),
+    ),
+  );
+  return [
+    'compose/src/kit/remoteKit.ts',
+    'server/src/serveSite.ts',
+    'shared/build/src/preset.ts',
+    ...(await sourcesBelow('shared/drawings')).filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
+    ...declarations.flat().filter((file) => !file.endsWith('preset.d.ts')),
+  ];
+}
+
+export const isTest = (file: string) => /\.test\.tsx?$|\/(catalogue|testing)\/|fixture/.test(file);
+
+/** Files below a folder that are in the repository or new, as paths from the project's root. */
+export async function sourcesBelow(folder: string): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+    cwd: projectRoot,
+  });
+  return stdout.trim().split('\n');
+}
+
+/**
+ * Compiles the modules in `exported`, the commands and all that both import into `built` below `work`. Throws a UserError
+ * with the compiler's output when the types have faults.
+ */
+export async function compile(work: string, exported: readonly string[]): Promise<void> {
+  const files = [...exported, ...(await furtherEntries())];
+  const config = path.join(work, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: projectRoot,
+    outDir: path.join(work, 'built'),
+  };
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: path.join(projectRoot, 'tsconfig.json'),
+      compilerOptions,
+      files: files.map((file) => path.join(projectRoot, file)),
+    }),
+  );
+  const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [compiler, '-p', config], { maxBuffer: 2 ** 26 }).catch(({ stdout }) => {
+    throw new UserError(`The kit's types have faults, so no tarball is written: correct them.\n\n${stdout}`);
+  });
+}

@@ -1,0 +1,137 @@
+/** Makes the tarballs by which a remote in another repository is built, checked and released. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { projectRoot } from '../paths.ts';
+import { compile, isTest, sourcesBelow } from './compileKit.ts';
+import { type KitVersions, kitPackages, kitVersions, publishedJson } from './kitPackages.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Builds the packages to JavaScript with types, and writes a tarball of each into `folder`, which is made or emptied of
+ * former ones. Returns the tarballs' paths. Throws a UserError when a package's types have faults.
+ */
+export async function packKit(folder: string): Promise<string[]> {
+  const packages = await kitPackages();
+  const versions = await kitVersions(packages);
+  // In a folder of packages, so that the compiler finds the types of Node and Vite.
+  const parent = path.join(projectRoot, 'compose/node_modules');
+  const work = await mkdtemp(path.join(parent, '.kit-'));
+  try {
+    const entries = packages.flatMap(({ folder: from, json }) =>
+      Object.values(json.exports ?? {})
+        .filter((file) => from !== 'compose' && /\.tsx?$/.test(file))
+        .map((file) => path.join(from, file)),
+    );
+    await compile(work, entries);
+    await mkdir(folder, { recursive: true });
+    for (const file of await readdir(folder)) if (isTarball(file)) await rm(path.join(folder, file));
+    const server = JSON.parse(await readFile(path.join(projectRoot, 'server/package.json'), 'utf8'));
+    for (const one of packages) {
+      const isCommands = one.folder === 'compose';
+      const stage = path.join(work, 'stage', one.folder);
+      const built = isCommands ? ['compose', 'server'] : [one.folder];
+      for (const from of built) {
+        const to = isCommands ? path.join(stage, from) : stage;
+        await cp(path.join(work, 'built', from), to, { recursive: true });
+        // Of server, only what the commands import.
+        if (from !== 'server') await copyOthers(from, to);
+      }
+      if (one.folder === 'shared/build')
+        await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
+      if (isCommands) await keepUsed(stage);
+      const code = await textOf(stage);
+      const used = (dependency: string) =>
+        new RegExp(`['"]${dependency}(/[^'"]*)?['"]|reference types="${dependency}`).test(code);
+      const json = publishedJson(one, versions, used, isCommands ? server.dependencies : {});
+      await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+      await pack(stage, folder);
+    }
+    await pack(await stageCreator(path.join(work, 'stage/create'), versions), folder);
+    const files = await readdir(folder);
+    return files
+      .filter(isTarball)
+      .sort()
+      .map((file) => path.join(folder, file));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+export const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
+
+/** Copies what is no TypeScript: drawings, data, processes in plain JavaScript, and what describes the package. */
+async function copyOthers(from: string, to: string): Promise<void> {
+  for (const file of await sourcesBelow(from)) {
+    if (isTest(file) || /(?<!\.d)\.tsx?$|(tsconfig|package)\.json$|preset\.js$/.test(file)) continue;
+    await cp(path.join(projectRoot, file), path.join(to, path.relative(from, file)));
+  }
+}
+
+/** Lets the commands import server's files from their own package, and removes the scripts that no command imports. */
+async function keepUsed(stage: string): Promise<void> {
+  const file = path.join(stage, 'compose/src/trial/stage.js');
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, code.replace("'server/serveSite'", "'../../../server/src/serveSite.js'"));
+  const { metafile } = await build({
+    absWorkingDir: stage,
+    // The site's writer is read as a file of its own, to compute its version.
+    entryPoints: ['compose/src/kit/remoteKit.js', 'compose/src/site/compose.js'],
+    bundle: true,
+    write: false,
+    outdir: '.',
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
+  const plain = new Set((await sourcesBelow('compose')).filter((source) => /\.m?js$/.test(source)));
+  for (const script of await readdir(stage, { recursive: true }))
+    if (/\.(js|ts|tsx|template)$/.test(script) && !(script in metafile.inputs) && !plain.has(script))
+      await rm(path.join(stage, script));
+}
+
+async function textOf(folder: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.m?[jt]s$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.join('\n');
+}
+
+/** The package behind `npm create @sayapatri/remote`: one script without dependencies, and the template. */
+async function stageCreator(stage: string, versions: KitVersions): Promise<string> {
+  const scaffold = path.join(projectRoot, 'compose/src/scaffold');
+  await mkdir(stage, { recursive: true });
+  await build({
+    entryPoints: [path.join(projectRoot, 'compose/src/kit/createRepository.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Commander is CommonJS, which asks for Node's own modules by `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+    },
+    outfile: path.join(stage, 'create.js'),
+  });
+  for (const name of ['template', 'repository'])
+    await cp(path.join(scaffold, name), path.join(stage, name), { recursive: true });
+  await cp(path.join(projectRoot, 'tsconfig.json'), path.join(stage, 'repository/tsconfig.json.template'));
+  await writeFile(path.join(stage, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
+  const json = {
+    name: '@sayapatri/create-remote',
+    version: versions.kit['@sayapatri/remote-kit'],
+    license: 'UNLICENSED',
+    type: 'module',
+    bin: { 'create-remote': 'create.js' },
+    engines: { node: '>=20.19' },
+  };
+  await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+  return stage;
+}
+
+async function pack(stage: string, folder: string): Promise<void> {
+  await run('npm', ['pack', '--silent', '--pack-destination', path.resolve(folder)], { cwd: stage });
+}

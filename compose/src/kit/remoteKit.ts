@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+/** `remote-kit`: the commands of `pnpm …` for remotes in a repository of their own. */
+import { UsageError } from '@sayapatri/hosting/userError';
+import { command, run } from '../cli/command.ts';
+
+/** Each runs by being imported, with the arguments that follow its name. */
+const commands: Record<string, () => Promise<unknown>> = {
+  build: () => import('./build.ts'),
+  check: () => import('./check.ts'),
+  release: () => import('../cli/release.ts'),
+  promote: () => import('../cli/promote.ts'),
+  rollback: () => import('../cli/rollback.ts'),
+  releases: () => import('../cli/releases.ts'),
+  'new-key': () => import('../cli/newKey.ts'),
+};
+
+const [name = ''] = process.argv.slice(2);
+if (Object.hasOwn(commands, name)) {
+  process.argv.splice(2, 1);
+  await commands[name]?.();
+} else {
+  const list = Object.keys(commands).join(', ');
+  await run(
+    command('', `Remotes in a repository of their own. Its commands, each with --help: ${list}.`)
+      .usage(`<${Object.keys(commands).join('|')}>`)
+      .argument('[command]')
+      .action((wanted) => {
+        throw new UsageError(
+          wanted === undefined
+            ? `No command is named: say one of ${list}.`
+            : `"${wanted}" is no command: say one of ${list}.`,
+        );
+      }),
+  );
+}

@@ -1,0 +1,99 @@
+/** Rules for pictures and drawings. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildRule } from './buildRule.ts';
+import { scripted } from './scripted.ts';
+
+/** How a file of the kind begins, read as Latin-1. */
+const beginnings: Record<string, RegExp> = {
+  '.png': /^\x89PNG\r\n/,
+  '.jpg': /^\xff\xd8/,
+  '.jpeg': /^\xff\xd8/,
+  '.gif': /^GIF8/,
+  '.webp': /^RIFF[\s\S]{4}WEBP/,
+  '.avif': /^[\s\S]{4}ftyp/,
+  '.ico': /^\p{Cc}{4}/u,
+  '.woff2': /^wOF2/,
+  '.svg': /^\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s/>]/i,
+};
+
+export const wholePictures: BuildRule = {
+  name: 'Pictures and fonts are what their names say',
+  reason: 'A page of an error, or a file that Git LFS has not fetched, is a gap on the page.',
+  async faults({ folder, release: { name, files } }) {
+    const faults: string[] = [];
+    for (const file of Object.keys(files)) {
+      const beginning = file.startsWith('browser/') ? beginnings[path.extname(file)] : undefined;
+      if (beginning === undefined) continue;
+      if (!beginning.test(await readFile(path.join(folder, file), 'latin1')))
+        faults.push(
+          `${file} of ${name} is no ${path.extname(file)} file, so visitors see a gap: replace it.`,
+        );
+    }
+    return faults;
+  },
+};
+
+const foreign = /(?:href|src)\s*=\s*["'](?!#|data:)|@import|url\((?!\s*["']?(?:#|data:))/i;
+
+export const quietDrawings: BuildRule = {
+  name: 'Drawings without scripts and files of others',
+  reason: 'A drawing that is opened by itself runs its scripts, and one in a page loads nothing.',
+  async faults({ folder, release: { name, files } }) {
+    const faults: string[] = [];
+    for (const file of Object.keys(files).filter((one) => /^browser\/.*\.svg$/.test(one))) {
+      const drawing = await readFile(path.join(folder, file), 'utf8');
+      if (scripted.test(drawing))
+        faults.push(
+          `${file} of ${name} has a script, which would run for visitors who open it: take it out.`,
+        );
+      if (foreign.test(drawing))
+        faults.push(`${file} of ${name} loads another file, of which visitors see nothing: draw it inside.`);
+    }
+    return faults;
+  },
+};
+
+/** Pixels of a side; a phone needs four bytes of memory for each pixel of the whole. */
+const longestSide = 4_096;
+
+export const pictureSides: BuildRule = {
+  name: `PNG pictures of at most ${longestSide.toLocaleString('en')} pixels a side`,
+  reason: 'A small file may expand to gigabytes, with which a phone’s browser ends.',
+  async faults({ folder, release: { name, files } }) {
+    const faults: string[] = [];
+    for (const file of Object.keys(files).filter((one) => /^browser\/.*\.png$/.test(one))) {
+      const { width, height } = pngSize(await readFile(path.join(folder, file)));
+      if (Math.max(width, height) > longestSide)
+        faults.push(
+          `${file} of ${name} has ${width} × ${height} pixels, for which phones lack the memory, at most ${longestSide} a side are allowed: make it smaller.`,
+        );
+    }
+    return faults;
+  },
+};
+
+/** Both are 0 for what is no PNG. */
+const pngSize = (content: Buffer) =>
+  beginnings['.png']?.test(content.toString('latin1', 0, 8)) && content.length >= 24
+    ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
+    : { width: 0, height: 0 };
+
+const cardSize = { width: 1200, height: 630 };
+
+export const cards: BuildRule = {
+  name: `A picture for shared links of ${cardSize.width} × ${cardSize.height} pixels, as PNG`,
+  reason: 'Messengers show no other, so a link that is sent has no picture.',
+  async faults({ folder, release: { name, pages, files } }) {
+    const faults: string[] = [];
+    for (const { path: page, card } of pages) {
+      if (card === undefined || !(card in files)) continue;
+      const { width, height } = pngSize(await readFile(path.join(folder, card)));
+      if (width !== cardSize.width || height !== cardSize.height)
+        faults.push(
+          `${card}, the picture for links to ${page} of ${name}, is no PNG of ${cardSize.width} × ${cardSize.height} pixels, so messengers show none: draw it anew.`,
+        );
+    }
+    return faults;
+  },
+};

@@ -1,0 +1,49 @@
+/** Pages that strangers might make, by mistake or on purpose, as visitors of several kinds meet them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeRows, expectRefusal, longLimits, rulesOf } from '../testing/tryPage.ts';
+import { badPages } from './badPages.fixture.ts';
+import { goodPages } from './goodPages.fixture.ts';
+import { pageRules } from './rules/rules.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Every second one, for which `pnpm test --all` has time; TRIAL_ROWS=all tries all of them. */
+const tried = process.env.TRIAL_ROWS === 'all' ? badPages : badPages.filter((_, at) => at % 2 === 0);
+
+/** A page at fault may only be found when its time is over. */
+const limits = { ...longLimits, stepMs: 30_000 };
+const limitsForEndless = { ...limits, restMs: 5_000 };
+const limitsForHanging = { ...longLimits, stepMs: 15_000, checkMs: 15_000 };
+
+let stage: Stage;
+let tryRow: Awaited<ReturnType<typeof composeRows>>;
+beforeAll(async () => {
+  [stage, tryRow] = await Promise.all([openStage(), composeRows([...tried, ...goodPages])]);
+});
+afterAll(() => stage.close());
+
+it('each row has a name of its own and names rules that there are', () => {
+  const names = [...badPages, ...goodPages].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const rules = pageRules.map(({ name }) => name);
+  for (const rule of badPages.flatMap(rulesOf)) expect(rules).toContain(rule);
+});
+
+it.concurrent.each(tried.filter(({ hangs }) => !hangs))('refuses a page that $name', async (row) => {
+  const isEndless = rulesOf(row).includes('Comes to rest');
+  expectRefusal(row, await tryRow(row, stage, isEndless ? limitsForEndless : limits));
+});
+
+it.concurrent.each(goodPages)('accepts $name', async (row) => {
+  expect(await tryRow(row, stage, longLimits)).toBeUndefined();
+});
+
+describe('in a browser of its own, as a page that hangs keeps a processor busy until its browser ends', () => {
+  it.concurrent.each(tried.filter(({ hangs }) => hangs))('refuses a page that $name', async (row) => {
+    const own = await openStage();
+    try {
+      expectRefusal(row, await tryRow(row, own, limitsForHanging));
+    } finally {
+      await own.close();
+    }
+  });
+});

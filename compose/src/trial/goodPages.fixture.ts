@@ -1,0 +1,278 @@
+/** Pages that come close to those of `badPages.fixture.ts`, as a careful team makes them: the trial accepts all of them. */
+import type { TriedPage } from './badPages.fixture.ts';
+
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+/** A component with this state, above what it returns. */
+const component = (hooks: string, view: string) => ({
+  code: `function Part() { ${hooks} return ${view}; }`,
+  view: '<Part />',
+});
+
+export const goodPages: readonly TriedPage[] = [
+  { name: 'a plain text' },
+  {
+    name: 'an article of two hundred paragraphs',
+    view: `<>{Array.from({ length: 200 }, (_, at) => <p key={at}>Paragraph {at} of a long article.</p>)}</>`,
+  },
+  {
+    name: 'a table that scrolls sideways in its own box',
+    css: `.box { overflow-x: auto } .box table { width: 1600px }`,
+    view: `<div className="box" tabIndex={0} role="group" aria-label="Fees"><table><tbody><tr><th scope="row">Fee</th><td>12,000</td></tr></tbody></table></div>`,
+  },
+  { name: 'a print button', view: `<button type="button" onClick={() => window.print()}>Print</button>` },
+  {
+    name: 'a dialog that opens on a click and closes',
+    view: `<><button type="button" onClick={() => document.querySelector('main dialog').showModal()}>Terms</button><dialog aria-label="Terms"><p>They are short.</p><form method="dialog"><button>Close</button></form></dialog></>`,
+  },
+  {
+    name: 'a dialog that gives the focus back',
+    ...component(
+      `const opener = useRef(null); const box = useRef(null);`,
+      `<><button ref={opener} type="button" aria-haspopup="dialog" onClick={() => box.current.show()}>Show the list</button><dialog ref={box} aria-label="List" onClose={() => opener.current.focus()}><p>Passport</p><button type="button" onClick={() => box.current.close()}>Close the list</button></dialog></>`,
+    ),
+  },
+  { name: 'a text in Nepali', view: `<div lang="ne"><p>नमस्ते! हामी तपाईंलाई विदेशमा पढ्न सहयोग गर्छौं।</p></div>` },
+  { name: 'a text from right to left', view: `<div lang="ar" dir="rtl"><p>مرحبا بكم</p></div>` },
+  {
+    name: 'a search that leads to its own address',
+    view: `<form action="/next" role="search"><label>Search <input type="search" name="q" /></label><button>Search</button></form>`,
+  },
+  {
+    name: 'a search that filters at once',
+    ...component(
+      `const [text, set] = useState('');`,
+      `<form role="search" onSubmit={(event) => event.preventDefault()}><label>Search <input type="search" value={text} onChange={({ target }) => set(target.value)} /></label><ul>{['Japan', 'Korea', 'Canada'].filter((name) => name.toLowerCase().includes(text.toLowerCase())).map((name) => <li key={name}>{name}</li>)}</ul><p role="status">Found for “{text}”</p></form>`,
+    ),
+  },
+  {
+    name: 'a search that keeps its words in its address',
+    ...component(
+      `const [text, set] = useState('');`,
+      `<label>Search <input type="search" value={text} onChange={({ target }) => { set(target.value); history.replaceState(history.state, '', '?q=' + encodeURIComponent(target.value)); }} /></label>`,
+    ),
+  },
+  {
+    name: 'details that open',
+    view: `<details><summary>What does it cost?</summary><p>Nothing.</p></details>`,
+  },
+  {
+    name: 'a film that waits to be played',
+    css: `video { max-width: 100% }`,
+    view: `<video controls preload="none" width="320" height="180" poster="${dot}" aria-label="A day in the office" />`,
+  },
+  {
+    name: 'a form that checks itself',
+    ...component(
+      `const [fault, set] = useState('');`,
+      `<form noValidate onSubmit={(event) => { event.preventDefault(); set(event.currentTarget.elements.mail.validity.valid ? 'Thank you.' : 'Enter your e-mail address.'); }}><label>E-mail <input type="email" name="mail" required aria-describedby="fault" /></label><p id="fault" role="status">{fault}</p><button>Send</button></form>`,
+    ),
+  },
+  {
+    name: 'a form that the browser checks',
+    view: `<form action="/next"><label>Name <input name="name" required /></label><button>Send</button></form>`,
+  },
+  {
+    name: 'a carousel by buttons',
+    ...component(
+      `const [at, set] = useState(0);`,
+      `<section aria-label="Voices"><p aria-live="polite">Voice {at + 1} of 3</p><button type="button" onClick={() => set((at + 2) % 3)}>Previous</button><button type="button" onClick={() => set((at + 1) % 3)}>Next</button></section>`,
+    ),
+  },
+  {
+    name: 'a carousel that scrolls sideways',
+    css: `.row { display: flex; overflow-x: auto; scroll-snap-type: x mandatory } .row > p { flex: 0 0 80%; scroll-snap-align: start }`,
+    view: `<div className="row" tabIndex={0} role="group" aria-label="Voices"><p>One</p><p>Two</p><p>Three</p></div>`,
+  },
+  {
+    name: 'a bar of contents that stays below the header',
+    css: `.contents { position: sticky; top: 64px; background: Canvas }`,
+    view: `<><nav aria-label="Contents" className="contents"><a href="#fees">Fees</a></nav><h2 id="fees">Fees</h2><p>None.</p></>`,
+  },
+  {
+    name: 'a list that is kept under its own key',
+    ...component(
+      `const [kept, set] = useState(false); useEffect(() => set(localStorage.getItem('remote-blog:kept') === 'yes'), []);`,
+      `<button type="button" aria-pressed={kept} onClick={() => { localStorage.setItem('remote-blog:kept', kept ? 'no' : 'yes'); set(!kept); }}>Keep this article</button>`,
+    ),
+  },
+  {
+    name: 'a countdown that a visitor starts',
+    ...component(
+      `const [left, set] = useState(3); const [runs, run] = useState(false);
+       useEffect(() => { if (!runs || left === 0) return; const timer = setTimeout(() => set(left - 1), 1000); return () => clearTimeout(timer); }, [runs, left]);`,
+      `<><p role="timer">{left} seconds</p><button type="button" onClick={() => run(true)}>Start</button></>`,
+    ),
+  },
+  {
+    name: 'a link to a map',
+    view: `<p><a href="https://www.openstreetmap.org/#map=17/27.67/85.32">Find our office on the map</a></p>`,
+  },
+  {
+    name: 'a button that copies an address',
+    ...component(
+      `const [done, set] = useState(false);`,
+      `<><button type="button" onClick={() => { navigator.clipboard?.writeText('Lalitpur').catch(() => {}); set(true); }}>Copy the address</button><p role="status">{done ? 'Copied.' : ''}</p></>`,
+    ),
+  },
+  {
+    name: 'tabs by anchors',
+    css: `.tab:not(:target) { display: none } #one:not(:target) { display: block }`,
+    view: `<><p><a href="#one">IELTS</a> <a href="#two">PTE</a></p><div id="one" className="tab"><p>IELTS costs</p></div><div id="two" className="tab"><p>PTE costs</p></div></>`,
+  },
+  {
+    name: 'tabs by buttons',
+    ...component(
+      `const [at, set] = useState(0);`,
+      `<><div role="tablist" aria-label="Tests">{['IELTS', 'PTE'].map((name, tab) => <button key={name} id={'tab-' + tab} type="button" role="tab" aria-selected={at === tab} aria-controls="panel-of-test" onClick={() => set(tab)}>{name}</button>)}</div><div role="tabpanel" id="panel-of-test" aria-labelledby={'tab-' + at}><p>{['Four parts', 'Three parts'][at]}</p></div></>`,
+    ),
+  },
+  {
+    name: 'a table that is sorted by a button',
+    ...component(
+      `const [down, set] = useState(false); const rows = [1, 2, 3]; if (down) rows.reverse();`,
+      `<table><thead><tr><th scope="col" aria-sort={down ? 'descending' : 'ascending'}><button type="button" onClick={() => set(!down)}>Fee</button></th></tr></thead><tbody>{rows.map((row) => <tr key={row}><td>{row}</td></tr>)}</tbody></table>`,
+    ),
+  },
+  {
+    name: 'links for calls and letters',
+    view: `<p><a href="tel:+97715550140">Call us</a> or <a href="mailto:office@example.org">write to us</a></p>`,
+  },
+  {
+    name: 'a small dot that moves in its styles',
+    css: `.dot { width: 16px; height: 16px; border-radius: 50%; background: teal; animation: float 4s ease-in-out infinite alternate }
+      @keyframes float { to { transform: translateX(20px) } } @media (prefers-reduced-motion: reduce) { .dot { animation: none } }`,
+    view: `<div className="dot" />`,
+  },
+  {
+    name: 'a text that appears when it is seen',
+    ...component(
+      `const [seen, set] = useState(false); const box = useRef(null);
+       useEffect(() => { const watcher = new IntersectionObserver(([entry]) => { if (entry.isIntersecting) { set(true); watcher.disconnect(); } }); watcher.observe(box.current); return () => watcher.disconnect(); }, []);`,
+      `<div ref={box} style={{ marginTop: 1200 }}><p>{seen ? 'You have read it all.' : 'Read on.'}</p></div>`,
+    ),
+  },
+  {
+    name: 'a chart that follows its width',
+    ...component(
+      `const box = useRef(null); const [wide, set] = useState(0);
+       useEffect(() => { const watcher = new ResizeObserver(([entry]) => set(Math.round(entry.contentRect.width))); watcher.observe(box.current); return () => watcher.disconnect(); }, []);`,
+      `<div ref={box}><svg role="img" aria-label="Fees by year" width="100%" height="40"><rect width={wide / 2} height="40" fill="teal" /></svg></div>`,
+    ),
+  },
+  {
+    name: 'colours for dark screens',
+    css: `.note { color: #222; background: #eee } @media (prefers-color-scheme: dark) { .note { color: #eee; background: #222 } }`,
+    view: `<p className="note">Bring your mark sheets.</p>`,
+  },
+  {
+    name: 'words for the colour scheme after it has hydrated',
+    ...component(
+      `const [dark, set] = useState(false); useEffect(() => { const query = matchMedia('(prefers-color-scheme: dark)'); const follow = () => set(query.matches); follow(); query.addEventListener('change', follow); return () => query.removeEventListener('change', follow); }, []);`,
+      `<p>{dark ? 'Dark' : 'Light'} screen</p>`,
+    ),
+  },
+  {
+    name: 'a picture that is loaded later',
+    view: `<div style={{ marginTop: 1500 }}><img src="${dot}" alt="A hill" width="64" height="64" loading="lazy" /></div>`,
+  },
+  {
+    name: 'a link that is a download',
+    view: `<p><a href="/robots.txt" download="notes.txt">Download the notes</a></p>`,
+  },
+  {
+    name: 'a time in the visitor’s zone after it has hydrated',
+    ...component(
+      `const [text, set] = useState('09:00 in Nepal'); useEffect(() => set(new Date(1_767_225_600_000).toLocaleTimeString()), []);`,
+      `<p>Open from <time dateTime="2026-01-01T00:00Z">{text}</time></p>`,
+    ),
+  },
+  {
+    name: 'a time in Nepal’s zone',
+    view: `<p>Open from {new Date(1_767_225_600_000).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kathmandu' })}</p>`,
+  },
+  {
+    name: 'a part of its code that is loaded on a click',
+    ...component(
+      `const [text, set] = useState('');`,
+      `<><button type="button" onClick={() => Promise.resolve('Ready').then(set)}>Load the planner</button><p role="status">{text}</p></>`,
+    ),
+  },
+  {
+    name: 'a part that hydrates a little later',
+    code: `const ready = typeof window === 'object' ? new Promise((resolve) => setTimeout(resolve, 300, 'More')) : undefined;
+      const Late = () => { const [n, set] = useState(0); if (ready) use(ready); return <button type="button" onClick={() => set(n + 1)}>More {n}</button>; };`,
+    view: `<Suspense fallback={<p>Loading</p>}><Late /></Suspense>`,
+  },
+  {
+    name: 'a warning before it is left, once something was typed',
+    ...component(
+      `const [text, set] = useState('');
+       useEffect(() => { if (text === '') return; const ask = (event) => event.preventDefault(); addEventListener('beforeunload', ask); return () => removeEventListener('beforeunload', ask); }, [text]);`,
+      `<label>Your plans <textarea value={text} onChange={({ target }) => set(target.value)} /></label>`,
+    ),
+  },
+  {
+    name: 'a dialog that holds the page still while it is open',
+    ...component(
+      `const box = useRef(null); useEffect(() => () => { document.documentElement.style.overflow = ''; }, []);`,
+      `<><button type="button" onClick={() => { document.documentElement.style.overflow = 'hidden'; box.current.showModal(); }}>All dates</button><dialog ref={box} aria-label="Dates" onClose={() => { document.documentElement.style.overflow = ''; }}><p>May</p><form method="dialog"><button>Close</button></form></dialog></>`,
+    ),
+  },
+  {
+    name: 'keys of its own in its own field',
+    ...component(
+      `const [at, set] = useState(0);`,
+      `<label>Country <input role="combobox" aria-expanded="false" aria-controls="countries" value={['', 'Japan', 'Korea'][at]} onChange={() => {}} onKeyDown={(event) => { if (event.key !== 'ArrowDown') return; event.preventDefault(); set((at + 1) % 3); }} /><span id="countries" role="listbox" aria-label="Countries" /></label>`,
+    ),
+  },
+  {
+    name: 'fields of all kinds',
+    view: `<form action="/next"><label>Date <input type="date" name="date" /></label><label>Marks <input type="number" name="marks" /></label><label>Budget <input type="range" name="budget" /></label><label>Country <select name="country"><option>Japan</option><option>Korea</option></select></label><label><input type="checkbox" name="agree" /> I agree</label><fieldset><legend>Level</legend><label><input type="radio" name="level" defaultChecked /> Bachelor</label><label><input type="radio" name="level" /> Master</label></fieldset><label>Message <textarea name="message" /></label><button>Go on</button></form>`,
+  },
+  {
+    name: 'a progress that ends by itself',
+    ...component(
+      `const [done, set] = useState(0); useEffect(() => { if (done === 5) return; const timer = setTimeout(() => set(done + 1), 100); return () => clearTimeout(timer); }, [done]);`,
+      `<progress aria-label="Loading" max={5} value={done} />`,
+    ),
+  },
+  {
+    name: 'a link back to its top',
+    css: `.top { display: inline-block; padding: 12px }`,
+    view: `<a className="top" href="#main">To the top</a>`,
+  },
+  {
+    name: 'a listener of its own that ends with it',
+    effect: `const follow = () => { document.querySelector('#mine').dataset.y = String(Math.round(scrollY)); };
+      addEventListener('scroll', follow); return () => removeEventListener('scroll', follow);`,
+    view: `<p id="mine">Text</p>`,
+  },
+  { name: 'two more entries in the menu', menu: ['Scholarships', 'Student visa'] },
+  {
+    name: 'a link in a new tab',
+    view: `<p><a href="https://embassy.example/" target="_blank" rel="noopener noreferrer">The embassy (opens in a new tab)</a></p>`,
+  },
+  {
+    name: 'a button that can’t be used yet',
+    view: `<><button type="button" disabled>Book a seat</button><p>Booking opens in May.</p></>`,
+  },
+  {
+    name: 'a menu by the browser’s popover',
+    view: `<><button type="button" popoverTarget="sort">Sort by</button><div id="sort" popover="auto"><p>Name</p></div></>`,
+  },
+  {
+    name: 'a portal below the page',
+    ...component(
+      `const [open, set] = useState(false);`,
+      `<><button type="button" aria-expanded={open} onClick={() => set(!open)}>Hint</button>{open && createPortal(<p role="note">Bring your passport.</p>, document.body)}</>`,
+    ),
+  },
+  {
+    name: 'an assistant that answers at once',
+    assistant: `export default function Assistant({ onClose }) {
+      const [lines, set] = useState(['Hello']);
+      return <dialog id="panel" open aria-label="Assistant"><button type="button" aria-label="Close" onClick={onClose}>×</button><div role="log" aria-label="Conversation" tabIndex={0}>{lines.map((line, at) => <p key={at}>{line}</p>)}</div><form onSubmit={(event) => { event.preventDefault(); set([...lines, event.currentTarget.elements[0].value, 'About 2,500 dollars.']); }}><input aria-label="Your message" /><button aria-label="Send">Send</button></form></dialog>;
+    }`,
+  },
+];

@@ -1,0 +1,132 @@
+/** What happens during a visit, as the browser reports it; the rules judge it. */
+import type { Page, Request } from 'playwright';
+import { firstLine } from '../firstLine.ts';
+
+/** What a page does that a rule forbids, each as part of a sentence. */
+interface Deeds {
+  /** Errors and warnings of the page's code. */
+  errors: string[];
+  /** Files of its own site that the page could not load. */
+  missing: string[];
+  /** What took the visitor away, or stood in the way, unasked. */
+  moves: string[];
+  /** Connections to other sites, which the security policy stops. */
+  blocked: string[];
+}
+
+export interface Notes extends Deeds {
+  /** True once the visitor follows links and presses buttons: requests and moves are then asked for. */
+  isUsed: boolean;
+  /** Requests of the page, until it is used. */
+  requests: Request[];
+  /** How many requests are unanswered. */
+  open: number;
+  /** `performance.now()` when a request last began or ended. */
+  lastRequest: number;
+}
+
+/** Takes notes of all that happens in the page, and calls `onNote` after each that a rule may judge. */
+export function takeNotes(page: Page, url: string, onNote: () => void): Notes {
+  const lastRequest = performance.now();
+  const deeds: Deeds = { errors: [], missing: [], moves: [], blocked: [] };
+  const notes: Notes = { ...deeds, isUsed: false, requests: [], open: 0, lastRequest };
+  const note = (kind: keyof Deeds, what: string) => {
+    notes[kind].push(what);
+    onNote();
+  };
+  noteErrors(page, note);
+  noteRequests(page, notes, { note, onNote, url });
+  noteMoves(page, notes, { note, url });
+  return notes;
+}
+
+type Note = (kind: keyof Deeds, what: string) => void;
+
+/** The first line of an error, without the calls that led to it. Of React's errors there are only the numbers: 418 is explained. */
+const explained = (message: string) =>
+  message.includes('React error #418')
+    ? 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render; React error 418'
+    : (firstLine(message) ?? '')
+        .replace(/^Error: /, '')
+        .replace(
+          /^Minified React error #(\d+).*/,
+          'a render fails; React error $1, https://react.dev/errors/$1',
+        );
+
+function noteErrors(page: Page, note: Note): void {
+  page.on('pageerror', (error) => note('errors', explained(error.message)));
+  page.on('console', (message) => {
+    const text = message.text();
+    // Left to the listeners for requests, which name the file.
+    const isResponse = text.startsWith('Failed to load resource');
+    // The trial keeps the service worker out, so that each visit is a first one; Playwright warns of that.
+    const isBlockedWorker = text === 'Service Worker registration blocked by Playwright';
+    const isReported =
+      ['error', 'warning'].includes(message.type()) || text.startsWith('Hydration recovered');
+    if (!isReported || isResponse || isBlockedWorker) return;
+    const [stopped, directive] =
+      /violates the following Content Security Policy directive: "?([\w-]+)/.exec(text) ?? [];
+    const [, address] = /'((?:http|ws)s?:[^']+)'/.exec(text) ?? [];
+    if (stopped === undefined) note('errors', explained(text));
+    else if (address === undefined)
+      note('errors', `the site's security policy stops what it does (${directive})`);
+    else note('blocked', `it asks another site for ${address}`);
+  });
+  page.on('crash', () => note('errors', 'it uses so much memory that the browser ends it'));
+}
+
+function noteRequests(
+  page: Page,
+  notes: Notes,
+  { note, onNote, url }: { note: Note; onNote: () => void; url: string },
+): void {
+  const { origin } = new URL(url);
+  const count = (change: number) => () => {
+    notes.open += change;
+    notes.lastRequest = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  page.on('request', (request) => {
+    if (notes.isUsed) return;
+    const isOpening = notes.requests.length === 0;
+    notes.requests.push(request);
+    const isMove = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isMove && !isOpening)
+      note('moves', request.url() === url ? 'it loads itself again' : `it leads away to ${request.url()}`);
+    onNote();
+  });
+  page.on('websocket', (socket) => note('blocked', `it opens a connection to ${socket.url()}`));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) note('missing', `${pathname} is answered with ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A request that the page itself aborts is no failure.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (request.url().startsWith(origin) && !isAborted)
+      note('missing', `${new URL(request.url()).pathname} can't be loaded`);
+  });
+}
+
+function noteMoves(page: Page, notes: Notes, { note, url }: { note: Note; url: string }): void {
+  const noteUnasked = (what: string) => {
+    if (!notes.isUsed) note('moves', what);
+  };
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && frame.url() !== url)
+      noteUnasked(`it changes its address to ${frame.url().replace(new URL(url).origin, '')}`);
+  });
+  page.on('popup', (popup) => {
+    noteUnasked(`it opens a window, ${popup.url()}`);
+    popup.close().catch(() => {});
+  });
+  page.on('download', (download) => noteUnasked(`it starts a download, ${download.suggestedFilename()}`));
+  page.on('dialog', (dialog) => {
+    // Such messages can't be closed by anything else, and stop the page even where a visitor has pressed a button.
+    if (dialog.type() !== 'beforeunload')
+      note('moves', `it shows a message of the browser, "${dialog.message()}"`);
+    dialog.dismiss().catch(() => {});
+  });
+}

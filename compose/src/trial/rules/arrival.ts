@@ -1,0 +1,54 @@
+/** Rules for how a page arrives. */
+import { waitForRest } from '../rest.ts';
+import type { PageRule } from './pageRule.ts';
+
+export const loads: PageRule = {
+  name: 'Loads',
+  reason: 'A visitor waits in front of an empty window.',
+  remedy: 'find what its first scripts wait for or never end, and release it again',
+  within: 'stepMs',
+  late: 'it does not load',
+  async fault({ page, url }) {
+    await page.goto(url, { waitUntil: 'load' });
+    return undefined;
+  },
+};
+
+export const hydrates: PageRule = {
+  name: 'Hydrates',
+  reason: 'Until then a page answers no tap.',
+  remedy: 'find the render or effect that waits or never ends, and release it again',
+  within: 'stepMs',
+  late: 'it does not hydrate',
+  async fault({ page }) {
+    await page.waitForFunction(isHydrated, undefined, { timeout: 0 });
+    return undefined;
+  },
+};
+
+/** Runs in the page. The shell sets the attribute in an effect, once both the frame and the page have hydrated. */
+const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+
+export const rests: PageRule = {
+  name: 'Comes to rest',
+  reason: 'A page that works for ever empties a phone’s battery.',
+  remedy: 'find the effect that repeats or never ends, and release it again',
+  within: 'stepMs',
+  late: 'it stops answering and does not come to rest',
+  async fault({ page, notes, limits: { restMs } }) {
+    const busyWith = await waitForRest(page, notes, restMs);
+    return busyWith && `it does not come to rest within ${restMs / 1000} s, because of ${busyWith}`;
+  },
+};
+
+export const noErrors: PageRule = {
+  name: 'No error and no warning',
+  reason:
+    'Behind an error, or a file that is missing, is usually a part of the page that shows or answers nothing.',
+  remedy: 'fix it and release it again',
+  noted: ({ notes: { errors, missing } }) => errors[0] ?? missing[0],
+  async fault({ page }) {
+    // An error that the page has kept from the browser.
+    return page.evaluate(() => window.trial.errors[0]);
+  },
+};

@@ -1,0 +1,86 @@
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import type { Locator, Page } from 'playwright';
+import { waitForRest } from '../rest.ts';
+import type { PageRule, Visit } from './pageRule.ts';
+
+/** The labels of the buttons that open the page's widgets. */
+export async function launcherLabels(page: Page): Promise<string[]> {
+  const bootstrap = await page.evaluate(
+    (id) => document.getElementById(id)?.textContent ?? '{"packages":[]}',
+    bootstrapElementId,
+  );
+  const { packages }: Pick<PageBootstrap, 'packages'> = JSON.parse(bootstrap);
+  return packages.flatMap(({ widgets }) => widgets.map(({ label }) => label));
+}
+
+/** In characters: less is the visitor's own line. */
+const shortestAnswer = 10;
+const question = 'How much does a year in Australia cost?';
+
+export const assistantAnswers: PageRule = {
+  name: 'An assistant that answers',
+  reason: 'Its button is on every page.',
+  acting: 'when the assistant is asked something',
+  late: 'its assistant does not answer',
+  remedy: 'fix the widget and release it again',
+  async fault(visit) {
+    // It is the same on all pages.
+    if (visit.address !== '/') return undefined;
+    visit.notes.isUsed = true;
+    for (const label of await launcherLabels(visit.page)) {
+      const fault = await conversationFault(visit, label);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  },
+};
+
+/** What the panel says, without its heading and buttons. */
+const wordsIn = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('button, h1, h2, h3')) part.remove();
+    return copy.textContent.trim();
+  });
+
+async function conversationFault(
+  { page, notes, limits: { stepMs, restMs } }: Visit,
+  label: string,
+): Promise<string | undefined> {
+  const timeout = stepMs * 0.8;
+  const panel = page.getByRole('dialog').last();
+  const works = (act: Promise<unknown>) =>
+    act.then(
+      () => true,
+      () => false,
+    );
+  if (
+    !(await works(page.getByRole('button', { name: label }).first().click({ timeout }))) ||
+    !(await works(panel.waitFor({ timeout })))
+  )
+    return 'its assistant does not open';
+  const rests = async () => {
+    const busyWith = await waitForRest(page, notes, restMs);
+    return busyWith && `its assistant does not come to rest, because of ${busyWith}`;
+  };
+  const busy = await rests();
+  if (busy !== undefined) return busy;
+  const greeting = await wordsIn(panel);
+  if (greeting === '') return 'its assistant greets nobody';
+  const field = panel.getByRole('textbox').last();
+  if ((await field.count()) === 0 || !(await works(field.fill(question, { timeout }))))
+    return 'its assistant has no field to write into';
+  await field.press('Enter');
+  const busyAgain = await rests();
+  if (busyAgain !== undefined) return busyAgain;
+  const said = (await wordsIn(panel)).replaceAll(question, '');
+  if (said.length < greeting.length + shortestAnswer) return 'its assistant gives no answer to a question';
+  const close = panel.getByRole('button', { name: /close|minimi[sz]e/i }).first();
+  if (
+    (await close.count()) === 0 ||
+    !(await works(close.click({ timeout }))) ||
+    !(await works(panel.waitFor({ state: 'hidden', timeout })))
+  )
+    return "its assistant can't be closed by a button named Close";
+  return undefined;
+}

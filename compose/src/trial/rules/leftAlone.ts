@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { firstLine } from '../../firstLine.ts';
+import { waitForRest } from '../rest.ts';
+import { largestShift } from './atRest.ts';
+import type { PageRule } from './pageRule.ts';
+
+/** Requests that a page may make in ten seconds in which nobody does anything. */
+const mostRequests = 5;
+const mostElements = 2_000;
+const mostBytes = 40_000_000;
+
+export const restsWhenLeftAlone: PageRule = {
+  name: 'Rests when left alone',
+  reason:
+    'Visitors read for minutes: what starts later must not stop the page, send something or load for ever.',
+  remedy: 'start nothing by a timer, or end it',
+  within: 'stepMs',
+  late: 'left alone for ten seconds, it stops answering: it does not answer',
+  async fault({ page, notes, limits: { restMs } }) {
+    const before = notes.requests.length;
+    const measured = await measure(page);
+    try {
+      await page.clock.runFor(10_000);
+    } catch (error) {
+      // The clock passes on what a timer's function throws.
+      return `left alone for ten seconds, it throws "${firstLine(error)?.replace(/^.*?Error: /, '')}"`;
+    }
+    const busyWith = await waitForRest(page, notes, restMs, 150);
+    if (busyWith !== undefined)
+      return `left alone for ten seconds, it does not come to rest within ${restMs / 1000} s, because of ${busyWith}`;
+    const asked = notes.requests.length - before;
+    const { shift, elements, bytes } = await measure(page);
+    if (shift - measured.shift >= largestShift) return 'left alone for ten seconds, it moves its parts';
+    if (elements - measured.elements > mostElements)
+      return `left alone for ten seconds, it adds ${elements - measured.elements} elements`;
+    if (bytes - measured.bytes > mostBytes)
+      return `left alone for ten seconds, it takes ${Math.round((bytes - measured.bytes) / 1e6)} MB more`;
+    return asked > mostRequests
+      ? `left alone for ten seconds, it asks for ${asked} files, such as ${new URL(notes.requests.at(-1)?.url() ?? '').pathname}`
+      : undefined;
+  },
+};
+
+async function measure(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  const { shift, elements } = await page.evaluate(() => ({
+    shift: window.trial.layoutShift,
+    elements: document.querySelectorAll('*').length,
+  }));
+  return { shift, elements, bytes: usedSize + backingStorageSize };
+}

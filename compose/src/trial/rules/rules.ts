@@ -1,0 +1,66 @@
+/** The rules for pages in a browser. One more is one more entry, and its rows in badPages.fixture.ts. */
+import type { Depth } from '../../release/tryPages.ts';
+import { desktop, phone, type Visitor } from '../visitors.ts';
+import { accessible } from './accessibility.ts';
+import { hydrates, loads, noErrors, rests } from './arrival.ts';
+import { assistantAnswers } from './assistant.ts';
+import { keepsGlobals, keepsItsTitle, loadsLittleCode, staysInPlace } from './atRest.ts';
+import { showsFirstScreenAtOnce } from './firstScreen.ts';
+import { nothingFlashes } from './flashing.ts';
+import { leavesHandsFree } from './handsFree.ts';
+import { restsWhenLeftAlone } from './leftAlone.ts';
+import { asksForOwnFiles } from './ownFiles.ts';
+import type { PageRule } from './pageRule.ts';
+import { fitsTheScreen, showsTheFrame } from './screens.ts';
+import { staysPut } from './staysPut.ts';
+import { keepsToOwnStorage } from './storage.ts';
+import { worksWhenUsed } from './use.ts';
+
+const arrival = [loads, hydrates, rests];
+const atRest = [staysPut, asksForOwnFiles, keepsGlobals, keepsToOwnStorage, noErrors, keepsItsTitle];
+const look = [fitsTheScreen, showsTheFrame];
+const reading = [
+  ...arrival,
+  ...atRest,
+  staysInPlace,
+  loadsLittleCode,
+  ...look,
+  nothingFlashes,
+  showsFirstScreenAtOnce,
+  accessible,
+];
+/** What must also hold when the visitor has acted. */
+const leftBehind = [keepsGlobals, keepsToOwnStorage, noErrors];
+
+export interface PlannedVisit {
+  visitor: Visitor;
+  /** In the order in which the visit goes through them: the later ones act, and leave the page. */
+  rules: readonly PageRule[];
+}
+
+/** The visits to a page, by how much of it is tried. */
+export const visits: Record<Depth, readonly PlannedVisit[]> = {
+  whole: [
+    { visitor: desktop, rules: [...reading, leavesHandsFree, ...leftBehind] },
+    {
+      visitor: phone,
+      rules: [
+        ...arrival,
+        ...atRest,
+        ...look,
+        restsWhenLeftAlone,
+        ...atRest,
+        showsTheFrame,
+        assistantAnswers,
+        worksWhenUsed,
+        ...leftBehind,
+      ],
+    },
+  ],
+  content: [{ visitor: desktop, rules: reading }],
+  frame: [{ visitor: desktop, rules: [...arrival, staysPut, noErrors, ...look] }],
+};
+
+export const pageRules: readonly PageRule[] = [
+  ...new Set(Object.values(visits).flatMap((planned) => planned.flatMap(({ rules }) => rules))),
+];

@@ -1,0 +1,50 @@
+/** Rules for what a visitor sees at each width. */
+import type { Page } from 'playwright';
+import { callInPage } from '../inPage/callInPage.ts';
+import { launcherLabels } from './assistant.ts';
+import type { PageRule, Visit } from './pageRule.ts';
+
+/** Asks in a window of each of the visitor's widths; the window then has its first width again. */
+async function atEachWidth(
+  { page, visitor: { widths, context } }: Visit,
+  ask: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const resize = async (width: number) =>
+    widths.length > 1 && page.setViewportSize({ width, height: context.viewport?.height ?? 720 });
+  for (const width of widths) {
+    await resize(width);
+    const fault = await ask();
+    if (fault !== undefined) return `${fault} on a screen of ${width} px`;
+  }
+  await resize(widths[0]);
+  return undefined;
+}
+
+/** What is wrong with the parts of every page's frame; undefined if each is visible and to be hit. Messages may be in front of them where `passesMessages` is true. */
+export async function frameFault(page: Page, passesMessages = false): Promise<string | undefined> {
+  const [launcher] = await launcherLabels(page);
+  return callInPage(page, 'frameFault.js', { launcher, passesMessages });
+}
+
+export const showsTheFrame: PageRule = {
+  name: 'The frame is there',
+  reason:
+    'Header, footer, the assistant’s button, the h1 and the first link are how visitors know where they are, and how they leave.',
+  remedy: 'give what is in front of it another place, and leave the look of the frame alone',
+  fault: (visit) => atEachWidth(visit, () => frameFault(visit.page)),
+};
+
+export const fitsTheScreen: PageRule = {
+  name: 'No wider than the screen',
+  reason: 'Visitors have to push each line to and fro.',
+  remedy: 'let it wrap, or scroll inside its own box',
+  fault: ({ page, ...visit }) =>
+    atEachWidth({ page, ...visit }, async () => {
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        // A phone shows a page that is too wide in smaller letters instead.
+        return Math.max(scrollWidth - clientWidth, innerWidth - screen.width);
+      });
+      return excess > 0 ? `it is ${excess} px too wide` : undefined;
+    }),
+};

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+import { callInPage } from '../inPage/callInPage.ts';
+import { waitForRest } from '../rest.ts';
+import type { PageRule } from './pageRule.ts';
+import { frameFault } from './screens.ts';
+
+export const worksWhenUsed: PageRule = {
+  name: 'Works when used',
+  reason: 'A button that does nothing, or throws, is a promise that is not kept.',
+  acting: 'when its buttons are pressed and its fields filled in',
+  late: 'when its buttons are pressed and its fields filled in, it does not answer',
+  remedy: 'make it work, or leave it out',
+  async fault({ page, url, notes, limits: { restMs } }) {
+    notes.isUsed = true;
+    await stayHere(page);
+    const fault = await callInPage(page, 'usePage.js');
+    if (fault !== undefined) return fault;
+    const busyWith = await waitForRest(page, notes, restMs, 150);
+    if (busyWith !== undefined)
+      return `when its buttons are pressed and its fields filled in, it does not come to rest, because of ${busyWith}`;
+    // A button or a form may lead to another page, which is tried by itself.
+    if (new URL(page.url()).pathname !== new URL(url).pathname) return undefined;
+    const lost = await frameFault(page, true);
+    return lost && `when its buttons have been pressed and its fields filled in, ${lost}`;
+  },
+};
+
+/** Answers what would leave the page with “no content”, so that it stays, and lets nothing be sent. */
+async function stayHere(page: Page): Promise<void> {
+  await page.route('**', (route, request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      return route.fulfill({ status: 204 });
+    return ['GET', 'HEAD'].includes(request.method()) ? route.fallback() : route.abort('aborted');
+  });
+}
