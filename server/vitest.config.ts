@@ -1,14 +1,12 @@
-import { testFiles, testTimeouts, testWorkers } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    ...testFiles,
+    ...build.testFiles,
     globalSetup: ['@sayapatri/testing/temporaryFiles', './src/testing/buildPrograms.ts'],
-    // The tests share no state, so the modules are loaded once for all files.
-    isolate: false,
-    maxWorkers: testWorkers,
-    ...testTimeouts,
+    maxWorkers: build.testWorkers,
+    ...build.testTimeouts,
   },
 });

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
-import type { EnquiryStore } from './enquiries/enquiryStore.ts';
+import { channels, type EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
 import {
   createHttpServer,
@@ -84,7 +84,7 @@ export async function buildApp({
     site,
     enquiries,
     limits: config,
-    toMail: config.mail !== undefined,
+    channels: channels.filter((channel) => config[channel] !== undefined),
     onStored,
     onOutcome: (outcome, reason) => metrics.enquiries.inc({ outcome, reason }),
   });

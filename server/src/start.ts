@@ -2,12 +2,15 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openStore } from './enquiries/openStore.ts';
 import { startRetention } from './enquiries/retention.ts';
+import { startMorningMail } from './followUp/morningMail.ts';
 import { listenError } from './http/listenError.ts';
-import { type OfficeMail, startOfficeMail } from './mail/officeMail.ts';
+import { officeMail } from './mail/officeMail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { timedStore } from './metrics/timedStore.ts';
+import { type Outbox, startOutbox } from './outbox/outbox.ts';
 import { SiteFolder } from './site/siteFolder.ts';
+import { webhook } from './webhook/webhook.ts';
 
 export { UserError } from '@sayapatri/hosting/userError';
 export { type Config, readConfig } from './config/config.ts';
@@ -31,18 +34,30 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const metrics = createMetrics();
   const enquiries = timedStore(await openStore(config), metrics);
   const opened = [() => enquiries.close()];
-  let mail: OfficeMail | undefined;
-  // Mail starts last, but ends after the app, whose last enquiries it may still mail.
-  opened.push(async () => mail?.close());
+  const outboxes: Outbox[] = [];
+  // These start last, but end after the app, whose last enquiries they may still send.
+  opened.push(async () => {
+    await Promise.all(outboxes.map((outbox) => outbox.close()));
+  });
   try {
-    const app = await buildApp({ config, enquiries, metrics, onStored: () => mail?.wake() });
+    const app = await buildApp({
+      config,
+      enquiries,
+      metrics,
+      onStored: () => {
+        for (const outbox of outboxes) outbox.wake();
+      },
+    });
     opened.push(() => app.close());
-    const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config);
+    const metricsServer =
+      config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config, enquiries);
     if (metricsServer) opened.push(() => metricsServer.close());
     await app.listen({ port: config.port, host: config.host });
     const endRetention = startRetention(enquiries, config.retentionDays, app.log);
     opened.push(async () => endRetention());
-    if (config.mail) mail = startOfficeMail(enquiries, config.mail, app.log);
+    if (config.mail) outboxes.push(startOutbox(enquiries, officeMail(config.mail, app.log), app.log));
+    if (config.mail) opened.push(startMorningMail(enquiries, config.mail, app.log));
+    if (config.webhook) outboxes.push(startOutbox(enquiries, webhook(config.webhook), app.log));
     return { url: app.listeningOrigin, metricsUrl: metricsServer?.url, close: () => closeAll(opened) };
   } catch (error) {
     await closeAll(opened);

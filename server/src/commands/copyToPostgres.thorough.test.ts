@@ -27,11 +27,15 @@ describe.skipIf(programs === undefined)('pnpm enquiries copy --to postgres://…
       Array.from({ length: saved / 2 }, (_, index) =>
         source.save(
           { ...sampleEnquiry, name: `आशा 🙏 ${index}`, message: `'; \\ "${index}"\n` },
-          { spamReasons: index % 2 ? ['3 links'] : [], flagged: index % 2 === 1, toMail: index % 3 === 0 },
+          {
+            spamReasons: index % 2 ? ['3 links'] : [],
+            flagged: index % 2 === 1,
+            channels: index % 3 === 0 ? ['mail'] : [],
+          },
         ),
       ),
     );
-    await source.mailed(1, '2026-01-01T00:00:00.000Z');
+    await source.delivered('mail', 1, '2026-01-01T00:00:00.000Z');
     expect((await copy({ DATA_DIR: dataDir }, url)).stdout).toBe(
       'Copied 600 of 600 enquiries; 0 were there already.\n',
     );

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { Receipt, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { enquiriesFile, openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
@@ -19,7 +19,7 @@ async function dataFolder() {
   await store.save({ ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' }, spam);
   return { dataDir, store };
 }
-const spam = { spamReasons: ['3 links'], flagged: true, toMail: true };
+const spam: Receipt = { spamReasons: ['3 links'], flagged: true, channels: ['mail'] };
 
 test('enquiries are listed, shown and exported while the server runs', async () => {
   const { dataDir } = await dataFolder();
@@ -47,7 +47,7 @@ test('enquiries are listed, shown and exported while the server runs', async () 
     { name: 'Bina', flagged: true },
   ]);
   expect(csv.stdout).toContain(
-    'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt\r\n1,',
+    'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt,webhookDeliveredAt,state,owner,dueAt\r\n1,',
   );
   expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
 });
@@ -144,4 +144,19 @@ test('the program prints, refuses and ends with its exit code', async () => {
   const [list, unknown] = await Promise.all([program('list').ended, program('print').ended]);
   expect([list.code, list.stdout.split('\n').length, list.stderr]).toEqual([0, 3, '']);
   expect([unknown.code, unknown.stdout]).toEqual([2, '']);
+});
+
+test('an enquiry is answered, closed and due again, by whom is noted', async () => {
+  const { dataDir, store } = await dataFolder();
+  expect(await enquiries(dataDir, 'list', '--due')).toMatchObject({ code: 0 });
+  expect((await enquiries(dataDir, 'answer', '1', '--by', 'Bina')).stdout).toBe(
+    'Enquiry 1 is answered, for Bina.\n',
+  );
+  expect(await store.find(1)).toMatchObject({ state: 'answered', owner: 'Bina' });
+  await enquiries(dataDir, 'close', '1');
+  expect((await enquiries(dataDir, 'show', '1')).stdout).toMatch(/^State {5}closed, for Bina\nDue {7}\w{3}/m);
+  await enquiries(dataDir, 'reopen', '1');
+  expect(await store.find(1)).toMatchObject({ state: 'new' });
+  expect(await enquiries(dataDir, 'answer', '9')).toMatchObject({ code: 1 });
+  expect(await enquiries(dataDir, 'list', '--due', '--flagged')).toMatchObject({ code: 2 });
 });

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { allEnquiries, type EnquiryStore, type StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import {
+  allEnquiries,
+  type Delivery,
+  type EnquiryStore,
+  type StoredEnquiry,
+} from '../enquiries/enquiryStore.ts';
+import { dueLine, endOfToday, nepalMoment } from '../followUp/dueLine.ts';
 import { csvHead, csvRow } from './csv.ts';
 
-const columns: (keyof StoredEnquiry)[] = [
+const columns = [
   'id',
   'receivedAt',
   'timestamp',
@@ -14,7 +20,11 @@ const columns: (keyof StoredEnquiry)[] = [
   'flagged',
   'spamReasons',
   'mailedAt',
-];
+  'webhookDeliveredAt',
+  'state',
+  'owner',
+  'dueAt',
+] as const;
 
 /** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
 export async function printList(
@@ -24,21 +34,36 @@ export async function printList(
 ): Promise<void> {
   for await (const enquiry of allEnquiries(store)) {
     if (onlyFlagged && !enquiry.flagged) continue;
-    const { id, receivedAt, name, email } = enquiry;
-    const cells = [id, receivedAt.slice(0, 16).replace('T', ' '), mailState(enquiry), `${name} <${email}>`];
+    const { id, receivedAt, name, email, deliveries } = enquiry;
+    const cells = [
+      id,
+      receivedAt.slice(0, 16).replace('T', ' '),
+      deliveryState(deliveries.mail, 'mailed'),
+      `${name} <${email}>`,
+    ];
     await print(stdout, `${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
   }
 }
 
+/** One line for each new enquiry that has to be answered by the end of today in Nepal. */
+export async function printDue(stdout: Writable, store: EnquiryStore): Promise<void> {
+  const now = new Date();
+  for (const enquiry of await store.due(endOfToday(now), Number.MAX_SAFE_INTEGER))
+    await print(stdout, `${printable(dueLine(enquiry, now))}\n`);
+}
+
 export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
-  const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
+  const { id, name, email, phone, message, receivedAt, flagged, spamReasons, deliveries } = enquiry;
   const lines = [
     `Number    ${id}`,
     `Received  ${receivedAt}`,
     `Name      ${printable(name)}`,
     `Email     ${printable(email)}`,
     `Phone     ${printable(phone)}`,
-    `Mail      ${mailState(enquiry)}`,
+    `Mail      ${deliveryState(deliveries.mail, 'mailed')}`,
+    `Webhook   ${deliveryState(deliveries.webhook, 'posted')}`,
+    `State     ${enquiry.state}${enquiry.owner ? `, for ${printable(enquiry.owner)}` : ''}`,
+    `Due       ${enquiry.dueAt === null ? 'no due time' : `${nepalMoment(enquiry.dueAt)} (Nepal time)`}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
   ];
   await print(stdout, `${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}\n`);
@@ -52,15 +77,17 @@ export async function printExport(
 ): Promise<void> {
   if (format === 'csv') await print(stdout, csvHead(columns));
   for await (const enquiry of allEnquiries(store)) {
-    const { fingerprint: _, ...exported } = enquiry;
-    await print(stdout, format === 'csv' ? csvRow(columns, enquiry) : `${JSON.stringify(exported)}\n`);
+    const { fingerprint: _, deliveries, ...values } = enquiry;
+    const { mail, webhook } = deliveries;
+    const exported = { ...values, mailedAt: mail.deliveredAt, webhookDeliveredAt: webhook.deliveredAt };
+    await print(stdout, format === 'csv' ? csvRow(columns, exported) : `${JSON.stringify(exported)}\n`);
   }
 }
 
-function mailState({ mailedAt, mailDueAt, mailAttempts }: StoredEnquiry): string {
-  if (mailedAt !== null) return 'mailed';
-  if (mailDueAt !== null) return `to be mailed (${mailAttempts} tries)`;
-  return mailAttempts > 0 ? `not mailed (${mailAttempts} tries)` : 'not mailed';
+function deliveryState({ deliveredAt, dueAt, attempts }: Delivery, done: 'mailed' | 'posted'): string {
+  if (deliveredAt !== null) return done;
+  const tries = dueAt !== null || attempts > 0 ? ` (${attempts} tries)` : '';
+  return `${dueAt === null ? 'not' : 'to be'} ${done}${tries}`;
 }
 
 /** The text without control characters, with which a visitor's text could control the terminal. */

@@ -9,8 +9,9 @@ import { openStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
 import { enquiriesFile } from '../enquiries/sqliteStore.ts';
+import { notEmpty, wholeNumber } from './arguments.ts';
 import { copyEnquiries, openAddress } from './copyEnquiries.ts';
-import { print, printEnquiry, printExport, printList } from './printEnquiries.ts';
+import { print, printDue, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +33,13 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .command('list')
     .description('one line each, oldest first')
     .option('--flagged', 'only those marked as possible spam')
-    .action(({ flagged }) => inStore((store) => printList(stdout, store, { onlyFlagged: flagged ?? false })));
+    .option('--due', 'only new ones to be answered by the end of today, the most urgent first')
+    .action(({ flagged, due }) => {
+      if (flagged && due) throw new UsageError('list takes --flagged or --due: leave one out.');
+      return inStore((store) =>
+        due ? printDue(stdout, store) : printList(stdout, store, { onlyFlagged: flagged ?? false }),
+      );
+    });
 
   program
     .command('show')
@@ -63,10 +70,24 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .option('--clear', 'takes the mark away')
     .action((id, { clear }) =>
       inStore(async (store) => {
-        if (!(await store.flag(id, !clear))) throw notThere(id);
+        if (!(await store.change(id, { flagged: !clear }))) throw notThere(id);
         await printLine(`Enquiry ${id} is ${clear ? 'not marked' : 'marked as possible spam'}.`);
       }),
     );
+
+  for (const [name, state, description] of stateCommands)
+    program
+      .command(name)
+      .description(description)
+      .argument('<number>', 'its number in the list', wholeNumber)
+      .option('--by <name>', 'who of the office answers it', notEmpty)
+      .action((id, { by }) =>
+        inStore(async (store) => {
+          const change = { state, ...(by === undefined ? {} : { owner: by }) };
+          if (!(await store.change(id, change))) throw notThere(id);
+          await printLine(`Enquiry ${id} is ${state}${by === undefined ? '' : `, for ${by}`}.`);
+        }),
+      );
 
   program
     .command('erase')
@@ -119,19 +140,14 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
   return program;
 }
 
+/** Commands that change an enquiry's state. */
+const stateCommands = [
+  ['answer', 'answered', 'notes that one is answered'],
+  ['close', 'closed', 'notes that one needs no answer, or no further one'],
+  ['reopen', 'new', 'makes one due again; with --by also says who answers it'],
+] as const;
+
 const notThere = (id: number) => new UserError(`There is no enquiry ${id}.`);
-
-/** A whole number of 1 or more. Throws a UsageError otherwise. */
-function wholeNumber(text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`"${text}" is not a whole number of 1 or more: give one.`);
-}
-
-/** The text itself. Throws a UsageError where it is empty, as that of an unset variable of a script. */
-function notEmpty(text: string): string {
-  if (text.trim() !== '') return text;
-  throw new UsageError('An argument is empty: give its value.');
-}
 
 /** The server's configuration. Throws a UserError where there are no enquiries. */
 function configOf(env: Environment) {

@@ -3,6 +3,7 @@ import { UserError } from '@sayapatri/hosting/userError';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const signingKey = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const repository = resolve(import.meta.dirname, '../../..');
 
 describe('configuration', () => {
@@ -18,6 +19,7 @@ describe('configuration', () => {
       rateLimitPerMinute: 100,
       rateLimitPerEmailAndHour: 20,
       mail: undefined,
+      webhook: undefined,
       retentionDays: undefined,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
@@ -42,6 +44,10 @@ describe('configuration', () => {
       SMTP_URL: 'smtps://site:secret@smtp.example:465',
       MAIL_FROM: 'site@mail.example',
       MAIL_TO: 'one@mail.example, two@mail.example',
+      WEBHOOK_URL: 'https://crm.example/hooks/1',
+      WEBHOOK_SECRET: signingKey,
+      WEBHOOK_AUTHORIZATION: 'Bearer 1',
+      WEBHOOK_BODY: '{"lastName":"{name}","source":1}',
       RETENTION_DAYS: '365',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.2',
@@ -61,10 +67,22 @@ describe('configuration', () => {
         from: 'site@mail.example',
         to: ['one@mail.example', 'two@mail.example'],
       },
+      webhook: {
+        url: 'https://crm.example/hooks/1',
+        secret: signingKey,
+        authorization: 'Bearer 1',
+        body: { lastName: '{name}', source: 1 },
+      },
       retentionDays: 365,
       metricsPort: 9464,
       metricsHost: '10.0.0.2',
     });
+  });
+
+  test('refuses to post enquiries unsigned', () => {
+    expect(() => readConfig({ WEBHOOK_URL: 'https://crm.example' })).toThrow(
+      'WEBHOOK_SECRET is missing: set it to',
+    );
   });
 
   test('trusts private networks only when told to trust a proxy', () => {
@@ -85,6 +103,9 @@ describe('configuration', () => {
     ['RATE_LIMIT_PER_EMAIL', '0'],
     ['MAIL_FROM', 'Office <office@mail.example>'],
     ['MAIL_TO', 'office@mail.example,office'],
+    ['WEBHOOK_BODY', '{"lastName":"{surname}"}'],
+    ['WEBHOOK_BODY', '{name}'],
+    ['WEBHOOK_BODY', '"{name}"'],
     ['RETENTION_DAYS', '0'],
   ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
@@ -96,6 +117,9 @@ describe('configuration', () => {
   test.each([
     ['DATABASE_URL', 'mysql://site:secret@db.example/site'],
     ['SMTP_URL', 'site:secret@smtp.example'],
+    ['WEBHOOK_URL', 'ftp://site:secret@crm.example'],
+    ['WEBHOOK_SECRET', 'whsec_secret'],
+    ['WEBHOOK_AUTHORIZATION', 'Bearer secret\n'],
   ])('names a wrong %s without printing the password in it', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(`${name} is wrong: set it to `);

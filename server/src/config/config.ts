@@ -3,6 +3,7 @@ import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
 import { environment, hints, type logLevels } from './environment.ts';
 import type { MailSettings } from './mailSettings.ts';
+import type { WebhookSettings } from './webhookSettings.ts';
 
 /** The server's settings. Folders are absolute paths. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   rateLimitPerEmailAndHour: number;
   /** How the office is told of enquiries by e-mail; undefined to send no mail. */
   mail: MailSettings | undefined;
+  /** How another program is told of enquiries; undefined to post none. */
+  webhook: WebhookSettings | undefined;
   /** Age in days after which enquiries are deleted; undefined keeps them. */
   retentionDays: number | undefined;
   /** Port on which metrics are read; undefined for none. */
@@ -37,8 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
     const name = parsed.issues[0].path?.[0].key as keyof typeof hints;
-    // An address of a database or a mail server may hold a password.
-    const value = name.endsWith('_URL') ? 'wrong' : JSON.stringify(given[name]);
+    const value = mayHoldPassword(name) ? 'wrong' : JSON.stringify(given[name]);
     throw new UserError(`${name} is ${value}: ${hints[name]}.`);
   }
   const read = parsed.output;
@@ -59,10 +61,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     rateLimitPerEmailAndHour: read.RATE_LIMIT_PER_EMAIL,
     mail: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM, to: read.MAIL_TO } : undefined,
+    webhook: webhookSettings(read),
     retentionDays: read.RETENTION_DAYS,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
   };
+}
+
+/** An address of a database, a mail server or a webhook may hold a password. */
+const mayHoldPassword = (name: string) => /_(URL|SECRET|AUTHORIZATION)$/.test(name);
+
+function webhookSettings(read: v.InferOutput<typeof environment>): WebhookSettings | undefined {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = read;
+  if (url === undefined) return undefined;
+  if (secret === undefined) throw new UserError(`WEBHOOK_SECRET is missing: ${hints.WEBHOOK_SECRET}.`);
+  return { url, secret, authorization: read.WEBHOOK_AUTHORIZATION, body: read.WEBHOOK_BODY };
 }
 
 function isInside(path: string, parent: string): boolean {

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@sayapatri/facts/brand';
 import * as v from 'valibot';
+import { type Json, unknownNames } from '../webhook/template.ts';
+import { webhookFields } from '../webhook/webhookFields.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -45,6 +47,23 @@ const proxies = v.union([
   listOf(isAddressOrRange),
 ]);
 
+const signingKey = v.pipe(
+  v.string(),
+  v.regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/),
+  v.check((key) => {
+    const { length } = Buffer.from(key.slice('whsec_'.length), 'base64');
+    return length >= 24 && length <= 64;
+  }),
+);
+
+/** JSON that names no value that an enquiry lacks. */
+const template = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<Json>((json) => typeof json === 'object' && json !== null),
+  v.check((json) => unknownNames(json, webhookFields).length === 0),
+);
+
 /** The variables the server reads, as strings in and values out. */
 export const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
@@ -59,6 +78,10 @@ export const environment = v.object({
   SMTP_URL: v.exactOptional(addressOf(/^smtps?:\/\/[^/]/)),
   MAIL_FROM: v.optional(mailAddress, brand.email),
   MAIL_TO: v.optional(listOf(isMailAddress), brand.email),
+  WEBHOOK_URL: v.exactOptional(addressOf(/^https?:\/\/[^/]/)),
+  WEBHOOK_SECRET: v.exactOptional(signingKey),
+  WEBHOOK_AUTHORIZATION: v.exactOptional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
+  WEBHOOK_BODY: v.exactOptional(template),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
   METRICS_PORT: v.exactOptional(wholeNumber(0, 65_535)),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
@@ -81,6 +104,12 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
     'set it to smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to send no mail',
   MAIL_FROM: `set it to one e-mail address, or leave it out for ${brand.email}`,
   MAIL_TO: `set it to a comma-separated list of e-mail addresses, or leave it out for ${brand.email}`,
+  WEBHOOK_URL:
+    'set it to an address such as https://crm.example/hooks/enquiries, or leave it out to post nothing',
+  WEBHOOK_SECRET:
+    'set it to whsec_ and 24 to 64 random bytes in Base64, which `echo whsec_$(openssl rand -base64 32)` prints; WEBHOOK_URL needs it',
+  WEBHOOK_AUTHORIZATION: 'set it to the value of the header Authorization, or leave it out to send none',
+  WEBHOOK_BODY: `set it to a JSON object such as {"lastName": "{name}"}, whose texts may name ${webhookFields.map((name) => `{${name}}`).join(', ')}, or leave it out`,
   RETENTION_DAYS: 'set it to a whole number of days, or leave it out to keep enquiries until they are erased',
   METRICS_PORT:
     'set it to a whole number from 0 to 65535 (0 takes any free port), or leave it out to serve no metrics',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import { enquirySchema } from '../enquiries/enquirySchema.ts';
-import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import type { Channel, EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { foldEmail } from '../enquiries/foldEmail.ts';
 import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
@@ -29,8 +29,8 @@ export interface ContactParts {
   site: Pick<SiteFolder, 'current'>;
   enquiries: EnquiryStore;
   limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
-  /** Whether the office is to be mailed. */
-  toMail: boolean;
+  /** How the office is told of enquiries. */
+  channels: readonly Channel[];
   /** Called once an enquiry is stored. */
   onStored: () => void;
   /** Called with the outcome of every post, and the reason if it was refused. */
@@ -46,7 +46,7 @@ type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' |
  */
 export function addContactEndpoint(
   app: FastifyInstance,
-  { site, enquiries, limits, toMail, onStored, onOutcome }: ContactParts,
+  { site, enquiries, limits, channels, onStored, onOutcome }: ContactParts,
 ): void {
   app.removeContentTypeParser('text/plain');
   app.decorate('siteAssets', () => siteAssets(site.current()));
@@ -94,7 +94,7 @@ export function addContactEndpoint(
       message: parsed.output.message,
     });
     try {
-      await enquiries.save(parsed.output, { ...spam, toMail });
+      await enquiries.save(parsed.output, { ...spam, channels });
     } catch (error) {
       onOutcome('refused', 'database');
       request.log.error({ err: error }, 'enquiry not stored');

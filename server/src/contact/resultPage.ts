@@ -1,7 +1,7 @@
 /** The page that answers a contact form posted without scripts. */
 import { createHash } from 'node:crypto';
 import { enquiryLimits as limits } from '@sayapatri/contract';
-import { escapeAttribute } from '@sayapatri/contract/html';
+import { asMarkup, type Html, html } from '@sayapatri/contract/html';
 import { brand } from '@sayapatri/facts/brand';
 import type { FastifyReply } from 'fastify';
 import type { TypedFields } from './formPost.ts';
@@ -45,46 +45,46 @@ function resultPage(
   icon: string | undefined,
 ): string {
   const isStored = status === 200;
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeAttribute(title)} | ${escapeAttribute(brand.name)}</title>
-${icon ? `<link rel="icon" href="${icon}">` : ''}
-<style>${style}</style>
+<title>${title} | ${brand.name}</title>
+${icon && html`<link rel="icon" href="${icon}">`}
+<style>${asMarkup(style)}</style>
 </head>
 <body>
 <header>
-<a href="/">${icon ? `<img src="${icon}" alt="" width="34" height="34">` : ''}${escapeAttribute(brand.name)}</a>
-<a href="${brand.phones[0].href}">${escapeAttribute(brand.phones[0].label)}</a>
+<a href="/">${icon && html`<img src="${icon}" alt="" width="34" height="34">`}${brand.name}</a>
+<a href="${brand.phones[0].href}">${brand.phones[0].label}</a>
 </header>
 <main>
-<h1>${escapeAttribute(title)}</h1>
-<div role="${isStored ? 'status' : 'alert'}">${sentences.map((sentence) => `<p>${escapeAttribute(sentence)}</p>`).join('')}</div>
-${typed ? form(typed, faulty) : ''}
+<h1>${title}</h1>
+<div role="${isStored ? 'status' : 'alert'}">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
+${typed && form(typed, faulty)}
 <nav aria-label="Where to go next">
-${isStored ? '<a class="button" href="/">Go to the home page</a>' : ''}
+${isStored ? html`<a class="button" href="/">Go to the home page</a>` : undefined}
 <a href="/contact">Back to the contact page</a>
 </nav>
 </main>
 <footer>
-${brand.phones.map(({ href, label }) => `<a href="${href}">${escapeAttribute(label)}</a>`).join('\n')}
-<a href="mailto:${escapeAttribute(brand.email)}">${escapeAttribute(brand.email)}</a>
+${brand.phones.map(({ href, label }) => html`<a href="${href}">${label}</a>\n`)}
+<a href="mailto:${brand.email}">${brand.email}</a>
 </footer>
 </body>
 </html>
-`;
+`.markup;
 }
 
-function form({ name, email, phone, message }: TypedFields, faulty: readonly string[]): string {
-  const invalid = (field: string) => (faulty.includes(field) ? ' aria-invalid="true"' : '');
-  return `<form method="post" action="/api">
-<label>Name<input name="name" autocomplete="name" maxlength="${limits.name}" required value="${escapeAttribute(name)}"${invalid('name')}></label>
-<label>Email<input name="email" type="email" autocomplete="email" maxlength="${limits.email}" required value="${escapeAttribute(email)}"${invalid('email')}></label>
-<label><span>Phone <small>(optional)</small></span><input name="phone" type="tel" autocomplete="tel" maxlength="${limits.phone}" value="${escapeAttribute(phone)}"${invalid('phone')}></label>
-<label>Message<textarea name="message" rows="7" maxlength="${limits.message}" required${invalid('message')}>\n${escapeAttribute(message)}</textarea></label>
+function form({ name, email, phone, message }: TypedFields, faulty: readonly string[]): Html {
+  const invalid = (field: string) => (faulty.includes(field) ? html` aria-invalid="true"` : undefined);
+  return html`<form method="post" action="/api">
+<label>Name<input name="name" autocomplete="name" maxlength="${limits.name}" required value="${name}"${invalid('name')}></label>
+<label>Email<input name="email" type="email" autocomplete="email" maxlength="${limits.email}" required value="${email}"${invalid('email')}></label>
+<label><span>Phone <small>(optional)</small></span><input name="phone" type="tel" autocomplete="tel" maxlength="${limits.phone}" value="${phone}"${invalid('phone')}></label>
+<label>Message<textarea name="message" rows="7" maxlength="${limits.message}" required${invalid('message')}>\n${message}</textarea></label>
 <label class="hidden" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
 <button>Send Message</button>
 </form>`;

@@ -1,8 +1,9 @@
 import type { Enquiry } from '@sayapatri/contract';
-import type { Receipt, StoredEnquiry } from './enquiryStore.ts';
+import { dueAt } from '../followUp/dueAt.ts';
+import type { Channel, Delivery, Receipt, State, StoredEnquiry } from './enquiryStore.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Insertable } from './kysely.ts';
-import type { EnquiryRow, EnquiryTable } from './tables.ts';
+import { type EnquiryRow, type EnquiryTable, outboxColumns } from './tables.ts';
 
 /** The row of an enquiry that arrives at `now` (ISO, UTC). */
 export function newRow(enquiry: Enquiry, receipt: Receipt, now: string): Insertable<EnquiryTable> {
@@ -17,9 +18,9 @@ export function newRow(enquiry: Enquiry, receipt: Receipt, now: string): Inserta
     received_at: now,
     flagged: receipt.flagged ? 1 : 0,
     spam_reasons: receipt.spamReasons.join('; '),
-    mail_due_at: receipt.toMail ? now : null,
-    mail_attempts: 0,
-    mailed_at: null,
+    ...toColumns('mail', newDelivery(receipt.channels.includes('mail'), now)),
+    ...toColumns('webhook', newDelivery(receipt.channels.includes('webhook'), now)),
+    due_at: dueAt(now),
   };
 }
 
@@ -36,9 +37,10 @@ export function fromRow(row: EnquiryRow): StoredEnquiry {
     message,
     flagged: row.flagged === 1,
     spamReasons: row.spam_reasons,
-    mailDueAt: row.mail_due_at,
-    mailAttempts: row.mail_attempts,
-    mailedAt: row.mailed_at,
+    deliveries: { mail: deliveryOf(row, 'mail'), webhook: deliveryOf(row, 'webhook') },
+    state: row.state as State,
+    owner: row.owner,
+    dueAt: row.due_at,
     fingerprint,
   };
 }
@@ -56,8 +58,26 @@ export function toRow(enquiry: StoredEnquiry): Insertable<EnquiryTable> {
     received_at: enquiry.receivedAt,
     flagged: enquiry.flagged ? 1 : 0,
     spam_reasons: enquiry.spamReasons,
-    mail_due_at: enquiry.mailDueAt,
-    mail_attempts: enquiry.mailAttempts,
-    mailed_at: enquiry.mailedAt,
+    ...toColumns('mail', enquiry.deliveries.mail),
+    ...toColumns('webhook', enquiry.deliveries.webhook),
+    state: enquiry.state,
+    owner: enquiry.owner,
+    due_at: enquiry.dueAt,
   };
+}
+
+const newDelivery = (isDue: boolean, now: string): Delivery => ({
+  dueAt: isDue ? now : null,
+  attempts: 0,
+  deliveredAt: null,
+});
+
+function deliveryOf(row: EnquiryRow, channel: Channel): Delivery {
+  const { dueAt, attempts, deliveredAt } = outboxColumns[channel];
+  return { dueAt: row[dueAt], attempts: row[attempts], deliveredAt: row[deliveredAt] };
+}
+
+function toColumns(channel: Channel, { dueAt, attempts, deliveredAt }: Delivery) {
+  const columns = outboxColumns[channel];
+  return { [columns.dueAt]: dueAt, [columns.attempts]: attempts, [columns.deliveredAt]: deliveredAt };
 }

@@ -62,6 +62,40 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
         .addColumn('deletion', 'text', (column) => column.primaryKey())
         .execute(),
   },
+  '0005_webhook': {
+    up: async (db: Kysely<unknown>) => {
+      const table = db.schema.alterTable('enquiries');
+      await table.addColumn('webhook_due_at', 'text').execute();
+      await table
+        .addColumn('webhook_attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await table.addColumn('webhook_delivered_at', 'text').execute();
+      await db.schema
+        .createIndex('enquiries_webhook_due_at')
+        .on('enquiries')
+        .column('webhook_due_at')
+        .where(sql.ref('webhook_due_at'), 'is not', null)
+        .execute();
+    },
+  },
+  '0006_follow_up': {
+    up: async (db: Kysely<unknown>) => {
+      const table = db.schema.alterTable('enquiries');
+      await table.addColumn('state', 'text', (column) => column.notNull().defaultTo('new')).execute();
+      await table.addColumn('owner', 'text', (column) => column.notNull().defaultTo('')).execute();
+      await table.addColumn('due_at', 'text').execute();
+      await db.schema
+        .createIndex('enquiries_due_at')
+        .on('enquiries')
+        .column('due_at')
+        .where(sql.ref('state'), '=', sql.lit('new'))
+        .execute();
+      await db.schema
+        .createTable('morning_mails')
+        .addColumn('day', 'text', (column) => column.primaryKey())
+        .execute();
+    },
+  },
 });
 
 /** Migrates the tables to this version. Servers that start at the same time wait for each other. Rejects when it fails. */

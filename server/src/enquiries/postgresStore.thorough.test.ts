@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
 import { type Postgres, postgresPrograms, startPostgres } from '../testing/postgres.ts';
 import { describeStore } from '../testing/storeContract.ts';
+import type { Receipt } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';
 
 const programs = postgresPrograms();
@@ -32,11 +33,11 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     const options = encodeURIComponent(off.join(' '));
     const enquiries = await openPostgres(`${await postgres.createDatabase()}?options=${options}`);
     onTestFinished(() => enquiries.close());
-    const toMail = { spamReasons: [], flagged: false, toMail: true };
+    const toMail: Receipt = { spamReasons: [], flagged: false, channels: ['mail'] };
     for (let visitor = 0; visitor < 10; visitor++)
       await enquiries.save({ ...sampleEnquiry, name: `Visitor ${visitor}` }, toMail);
     const now = new Date().toISOString();
-    const claims = [1, 2, 3].map(() => enquiries.claimMail(now, '2100-01-01T00:00:00.000Z', 2));
+    const claims = [1, 2, 3].map(() => enquiries.claim('mail', now, '2100-01-01T00:00:00.000Z', 2));
     const claimed = await Promise.all(claims);
     expect(claimed.map(({ length }) => length)).toEqual([2, 2, 2]);
   });
@@ -91,7 +92,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
       const saves = Array.from({ length: 50 }, (_, index) =>
         enquiries.save({ ...sampleEnquiry, name: `${round} ${index}` }).catch(() => {}),
       );
-      const claims = Array.from({ length: 9 }, () => enquiries.claimMail('', '', 1).catch(() => {}));
+      const claims = Array.from({ length: 9 }, () => enquiries.claim('mail', '', '', 1).catch(() => {}));
       await postgres.kill();
       await Promise.all([...saves, ...claims]);
       await postgres.start();

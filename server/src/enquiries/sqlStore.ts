@@ -1,13 +1,15 @@
 import type { Enquiry } from '@sayapatri/contract';
 import type { EnquiryDatabase } from './database.ts';
 import { fromRow, newRow, toRow } from './enquiryRows.ts';
-import type { Claim, EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
+import type { Change, Channel, Claim, EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { eraseIds, finishErasing, idsOf } from './erasing.ts';
+import { claimDay, countDueRows, dueRows, releaseDay } from './followUpRows.ts';
 import { GroupCommit } from './groupCommit.ts';
 import type { Insertable, Kysely, Updateable } from './kysely.ts';
-import type { EnquiryTable, Tables } from './tables.ts';
+import { claimRows, postponeRow, renewLease } from './outboxRows.ts';
+import { type EnquiryTable, outboxColumns, type Tables } from './tables.ts';
 
-const noReceipt: Receipt = { spamReasons: [], flagged: false, toMail: false };
+const noReceipt: Receipt = { spamReasons: [], flagged: false, channels: [] };
 
 /** The enquiries in any SQL database that Kysely speaks to. */
 export class SqlStore implements EnquiryStore {
@@ -59,8 +61,24 @@ export class SqlStore implements EnquiryStore {
     return row && fromRow(row);
   }
 
-  flag(id: number, flagged: boolean): Promise<boolean> {
-    return this.#change(id, { flagged: flagged ? 1 : 0 });
+  change(id: number, { flagged, ...change }: Change): Promise<boolean> {
+    return this.#change(id, { ...change, ...(flagged === undefined ? {} : { flagged: flagged ? 1 : 0 }) });
+  }
+
+  async due(before: string, limit: number): Promise<StoredEnquiry[]> {
+    return (await dueRows(await this.#db(), before, limit)).map(fromRow);
+  }
+
+  async countDue(before: string): Promise<number> {
+    return countDueRows(await this.#db(), before);
+  }
+
+  async claimDay(day: string): Promise<boolean> {
+    return claimDay(await this.#db(), day);
+  }
+
+  async releaseDay(day: string): Promise<void> {
+    await releaseDay(await this.#db(), day);
   }
 
   async erase(email: string): Promise<number> {
@@ -82,52 +100,27 @@ export class SqlStore implements EnquiryStore {
     await finishErasing(this.#database);
   }
 
-  async claimMail(now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
-    const db = await this.#db();
-    const rows = await db
-      // Materialised, because PostgreSQL may run a plain subquery more than once, which skips what it has locked itself.
-      .with(
-        (cte) => cte('due').materialized(),
-        (query) =>
-          query
-            .selectFrom('enquiries')
-            .select('id')
-            .where('mail_due_at', '<=', now)
-            .orderBy('mail_due_at')
-            .limit(limit)
-            .$if(this.#database.skipsLocked, (due) => due.forUpdate().skipLocked()),
-      )
-      .updateTable('enquiries')
-      .set(({ eb }) => ({ mail_due_at: leaseEnd, mail_attempts: eb('mail_attempts', '+', 1) }))
-      .where('id', 'in', (query) => query.selectFrom('due').select('id'))
-      .returningAll()
-      .execute();
+  async claim(channel: Channel, now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
+    const rows = await claimRows(await this.#db(), channel, {
+      now,
+      leaseEnd,
+      limit,
+      skipsLocked: this.#database.skipsLocked,
+    });
     return rows.map(fromRow);
   }
 
-  async renewMail({ id, mailAttempts }: Claim, leaseEnd: string): Promise<void> {
-    const db = await this.#db();
-    await db
-      .updateTable('enquiries')
-      .set({ mail_due_at: leaseEnd })
-      .where('id', '=', id)
-      .where('mail_attempts', '=', mailAttempts)
-      .where('mail_due_at', 'is not', null)
-      .execute();
+  async renew(channel: Channel, { id, deliveries }: Claim, leaseEnd: string): Promise<void> {
+    await renewLease(await this.#db(), channel, { id, attempts: deliveries[channel].attempts, leaseEnd });
   }
 
-  async mailed(id: number, at: string): Promise<void> {
-    await this.#change(id, { mail_due_at: null, mailed_at: at });
+  async delivered(channel: Channel, id: number, at: string): Promise<void> {
+    const { dueAt, deliveredAt } = outboxColumns[channel];
+    await this.#change(id, { [dueAt]: null, [deliveredAt]: at });
   }
 
-  async postponeMail(id: number, until: string | null): Promise<void> {
-    const db = await this.#db();
-    await db
-      .updateTable('enquiries')
-      .set({ mail_due_at: until })
-      .where('id', '=', id)
-      .where('mailed_at', 'is', null)
-      .execute();
+  async postpone(channel: Channel, id: number, until: string | null): Promise<void> {
+    await postponeRow(await this.#db(), channel, id, until);
   }
 
   /** False when there is no such enquiry. */

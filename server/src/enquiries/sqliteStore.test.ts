@@ -129,7 +129,7 @@ test('a database from before there were migrations is taken over with its enquir
   const enquiries = await openIn(dataDir);
   await enquiries.save(sampleEnquiry);
   expect(await enquiries.list()).toMatchObject([
-    { id: 7, ...sampleEnquiry, mailDueAt: null, flagged: false },
+    { id: 7, ...sampleEnquiry, deliveries: { mail: { dueAt: null } }, flagged: false },
   ]);
 });
 

@@ -13,16 +13,33 @@ export interface EnquiryTable {
   /** 0 or 1. */
   flagged: Generated<number>;
   spam_reasons: Generated<string>;
-  /** The three mail columns are the outbox: written with the enquiry, in one statement. */
+  /** Three columns for each channel are the outbox: written with the enquiry, in one statement. */
   mail_due_at: Generated<string | null>;
   mail_attempts: Generated<number>;
   mailed_at: Generated<string | null>;
+  webhook_due_at: Generated<string | null>;
+  webhook_attempts: Generated<number>;
+  webhook_delivered_at: Generated<string | null>;
+  /** `new`, `answered` or `closed`. */
+  state: Generated<string>;
+  /** Who of the office answers it; usually empty. */
+  owner: Generated<string>;
+  /** Null for enquiries from before there were due times. */
+  due_at: Generated<string | null>;
 }
+
+/** The names of a channel's columns. */
+export const outboxColumns = {
+  mail: { dueAt: 'mail_due_at', attempts: 'mail_attempts', deliveredAt: 'mailed_at' },
+  webhook: { dueAt: 'webhook_due_at', attempts: 'webhook_attempts', deliveredAt: 'webhook_delivered_at' },
+} as const;
 
 export interface Tables {
   enquiries: EnquiryTable;
   /** One row, rewritten by each health check to find out whether a row can be written. */
   readiness: { id: number; checked_at: string };
+  /** One row for each day whose list of due enquiries is mailed, as `2026-11-23` in Nepal. */
+  morning_mails: { day: string };
   /** One row for each deletion, written in its transaction, until what it left on disk is overwritten. */
   erasures: { deletion: string };
 }

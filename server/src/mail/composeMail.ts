@@ -1,4 +1,4 @@
-import { escapeAttribute } from '@sayapatri/contract/html';
+import { html } from '@sayapatri/contract/html';
 import { brand } from '@sayapatri/facts/brand';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/mailSettings.ts';
@@ -33,12 +33,13 @@ export function composeMail(
     subject: oneLine(`${enquiry.flagged ? '[Possible spam] ' : ''}Enquiry ${id} from ${name}`),
     headers: { 'X-Enquiry-Number': String(id), 'Auto-Submitted': 'auto-generated' },
     text: `${lines.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message}\n`,
-    html: `<table>${lines.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeAttribute(oneLine(value))}</td></tr>`).join('')}</table><p style="white-space:pre-wrap">${escapeAttribute(message)}</p>`,
+    html: html`<table>${lines.map(([label, value]) => html`<tr><th align="left">${label}</th><td>${oneLine(value)}</td></tr>`)}</table><p style="white-space:pre-wrap">${message}</p>`
+      .markup,
   };
 }
 
 /** Without line breaks and other control characters, which could start a header or another line. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Whether an address is a single one for every mail program, without quotes, lists or comments. */
 const isPlainAddress = (email: string): boolean =>

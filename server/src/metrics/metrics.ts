@@ -34,6 +34,11 @@ export function createMetrics() {
       ['http_route', 'http_request_method', 'http_response_status_code'],
     ),
     enquiries,
+    overdue: new Gauge({
+      name: 'enquiries_overdue',
+      help: 'New enquiries, not marked as spam, whose time to answer is over.',
+      registers,
+    }),
     databaseWaits: histogram(
       'db_client_operation_duration_seconds',
       'How long the database took, by what was asked of it.',

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { fastify } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { listenError } from '../http/listenError.ts';
 import { type Metrics, watchProcess } from './metrics.ts';
 
@@ -15,6 +16,7 @@ export interface MetricsServer {
 export async function serveMetrics(
   metrics: Metrics,
   { metricsPort: port = 0, metricsHost: host, dataDir, databaseUrl }: Config,
+  enquiries: Pick<EnquiryStore, 'countDue'>,
 ): Promise<MetricsServer> {
   watchProcess(metrics);
   const app = fastify();
@@ -23,6 +25,9 @@ export async function serveMetrics(
       const { bavail, bsize } = await statfs(dataDir);
       metrics.freeDisk.set(bavail * bsize);
     }
+    // While the database can't be read, the gauge keeps its value.
+    const overdue = await enquiries.countDue(new Date().toISOString()).catch(() => undefined);
+    if (overdue !== undefined) metrics.overdue.set(overdue);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   try {

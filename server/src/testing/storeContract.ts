@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { EnquiryStore, Receipt, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { allEnquiries } from '../enquiries/enquiryStore.ts';
 import { sampleEnquiry } from './app.ts';
 
@@ -7,7 +7,7 @@ import { sampleEnquiry } from './app.ts';
 export type OpenStore = () => Promise<EnquiryStore>;
 
 const named = (name: string) => ({ ...sampleEnquiry, name });
-const toMail = { spamReasons: [], flagged: false, toMail: true };
+const toMail: Receipt = { spamReasons: [], flagged: false, channels: ['mail'] };
 
 /** Defines the tests that every store must pass. `openDatabase` makes an empty database. */
 export function describeStore(engine: string, openDatabase: () => Promise<OpenStore>): void {
@@ -90,12 +90,12 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
 
     test('a mark and its reasons are kept, and can be changed', async () => {
       const store = await oneStore();
-      await store.save(sampleEnquiry, { spamReasons: ['one', 'two'], flagged: true, toMail: false });
+      await store.save(sampleEnquiry, { spamReasons: ['one', 'two'], flagged: true, channels: [] });
       const [stored] = await store.list();
       expect(stored).toMatchObject({ flagged: true, spamReasons: 'one; two' });
-      expect(await store.flag(stored?.id ?? 0, false)).toBe(true);
+      expect(await store.change(stored?.id ?? 0, { flagged: false })).toBe(true);
       expect(await store.list()).toMatchObject([{ flagged: false }]);
-      expect(await store.flag(999, true)).toBe(false);
+      expect(await store.change(999, { flagged: true })).toBe(false);
     });
 
     test('those of one address are erased, whatever its case, and no others', async () => {
@@ -132,15 +132,15 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       const now = new Date();
       const leaseEnd = new Date(now.getTime() + 60_000).toISOString();
       const claimed = await Promise.all(
-        [one, two, one, two].map((s) => s.claimMail(now.toISOString(), leaseEnd, 3)),
+        [one, two, one, two].map((s) => s.claim('mail', now.toISOString(), leaseEnd, 3)),
       );
       const ids = claimed.flat().map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      while ((await two.claimMail(now.toISOString(), leaseEnd, 3)).length > 0);
-      expect(await one.claimMail(now.toISOString(), leaseEnd, 20)).toEqual([]);
-      const again = await one.claimMail(leaseEnd, new Date(now.getTime() + 120_000).toISOString(), 20);
+      while ((await two.claim('mail', now.toISOString(), leaseEnd, 3)).length > 0);
+      expect(await one.claim('mail', now.toISOString(), leaseEnd, 20)).toEqual([]);
+      const again = await one.claim('mail', leaseEnd, new Date(now.getTime() + 120_000).toISOString(), 20);
       expect(again).toHaveLength(10);
-      expect(again.every(({ mailAttempts }) => mailAttempts === 2)).toBe(true);
+      expect(again.every(({ deliveries }) => deliveries.mail.attempts === 2)).toBe(true);
     });
 
     test('a claim never takes more than its limit, however many servers claim at once', async () => {
@@ -151,7 +151,7 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       const leaseEnd = new Date(now.getTime() + 60_000).toISOString();
       const sizes: number[] = [];
       while (sizes.at(-1) !== 0) {
-        const claims = servers.map((server) => server.claimMail(now.toISOString(), leaseEnd, 3));
+        const claims = servers.map((server) => server.claim('mail', now.toISOString(), leaseEnd, 3));
         const claimed = await Promise.all(claims);
         sizes.push(...claimed.map(({ length }) => length).toSorted((a, b) => b - a));
       }
@@ -163,16 +163,16 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       const store = await oneStore();
       await store.save(sampleEnquiry, toMail);
       const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-      const [former] = await store.claimMail(at(0), at(1), 1);
-      await store.renewMail(former as StoredEnquiry, at(3));
-      expect(await store.claimMail(at(2), at(9), 1)).toEqual([]);
-      const [taken] = await store.claimMail(at(4), at(5), 1);
-      await store.renewMail(former as StoredEnquiry, at(9));
-      expect(await store.find(1)).toMatchObject({ mailDueAt: taken?.mailDueAt });
-      await store.mailed(1, at(5));
-      await store.renewMail(taken as StoredEnquiry, at(9));
-      await store.postponeMail(1, at(9));
-      expect(await store.find(1)).toMatchObject({ mailDueAt: null });
+      const [former] = await store.claim('mail', at(0), at(1), 1);
+      await store.renew('mail', former as StoredEnquiry, at(3));
+      expect(await store.claim('mail', at(2), at(9), 1)).toEqual([]);
+      const [taken] = await store.claim('mail', at(4), at(5), 1);
+      await store.renew('mail', former as StoredEnquiry, at(9));
+      expect(await store.find(1)).toMatchObject({ deliveries: taken?.deliveries });
+      await store.delivered('mail', 1, at(5));
+      await store.renew('mail', taken as StoredEnquiry, at(9));
+      await store.postpone('mail', 1, at(9));
+      expect(await store.find(1)).toMatchObject({ deliveries: { mail: { dueAt: null } } });
     });
 
     test('what is mailed is not due again; what is postponed is due later', async () => {
@@ -180,17 +180,60 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       await store.save(named('mailed'), toMail);
       await store.save(named('postponed'), toMail);
       const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-      const [mailed, postponed] = await store.claimMail(at(0), at(1), 10);
-      await store.mailed(mailed?.id ?? 0, at(0));
-      await store.postponeMail(postponed?.id ?? 0, at(5));
-      expect(await store.claimMail(at(4), at(5), 10)).toEqual([]);
-      expect(await store.claimMail(at(6), at(7), 10)).toMatchObject([{ id: postponed?.id }]);
-      expect(await store.find(mailed?.id ?? 0)).toMatchObject({ mailDueAt: null, mailAttempts: 1 });
+      const [mailed, postponed] = await store.claim('mail', at(0), at(1), 10);
+      await store.delivered('mail', mailed?.id ?? 0, at(0));
+      await store.postpone('mail', postponed?.id ?? 0, at(5));
+      expect(await store.claim('mail', at(4), at(5), 10)).toEqual([]);
+      expect(await store.claim('mail', at(6), at(7), 10)).toMatchObject([{ id: postponed?.id }]);
+      expect(await store.find(mailed?.id ?? 0)).toMatchObject({
+        deliveries: { mail: { dueAt: null, attempts: 1 } },
+      });
+    });
+
+    test('the channels of an enquiry do not touch each other', async () => {
+      const store = await oneStore();
+      await store.save(sampleEnquiry, { ...toMail, channels: ['mail', 'webhook'] });
+      const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      await store.claim('webhook', at(0), at(1), 1);
+      await store.delivered('webhook', 1, at(0));
+      await store.postpone('webhook', 1, at(0));
+      expect(await store.claim('webhook', at(9), at(10), 1)).toEqual([]);
+      expect(await store.claim('mail', at(0), at(1), 1)).toMatchObject([
+        { deliveries: { mail: { attempts: 1 }, webhook: { deliveredAt: expect.any(String) } } },
+      ]);
+    });
+
+    test('new ones are due until they are answered or closed, the most urgent first; spam never is', async () => {
+      const store = await oneStore();
+      for (const name of ['answered', 'closed', 'due', 'reopened']) await store.save(named(name));
+      await store.save(named('spam'), { spamReasons: [], flagged: true, channels: [] });
+      const [answered, closed, due, reopened] = await store.list();
+      expect(due).toMatchObject({ state: 'new', owner: '', dueAt: expect.any(String) });
+      await store.change(answered?.id ?? 0, { state: 'answered', owner: 'Bina' });
+      await store.change(closed?.id ?? 0, { state: 'closed' });
+      await store.change(reopened?.id ?? 0, { state: 'answered' });
+      await store.change(reopened?.id ?? 0, { state: 'new' });
+      const dueBefore = async (moment: string) => (await store.due(moment, 100)).map(({ name }) => name);
+      expect(await dueBefore('2999-01-01T00:00:00.000Z')).toEqual(['due', 'reopened']);
+      expect(await store.due('2999-01-01T00:00:00.000Z', 1)).toHaveLength(1);
+      expect(await store.countDue('2999-01-01T00:00:00.000Z')).toBe(2);
+      expect(await dueBefore(new Date().toISOString())).toEqual([]);
+      expect(await store.find(answered?.id ?? 0)).toMatchObject({ state: 'answered', owner: 'Bina' });
+      expect(await store.change(999, { state: 'closed' })).toBe(false);
+    });
+
+    test('a day is claimed by one server, and again once it is released', async () => {
+      const [one, two] = await twoStores();
+      const claims = await Promise.all([one, two, one].map((store) => store.claimDay('2026-11-23')));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await two.claimDay('2026-11-24')).toBe(true);
+      await one.releaseDay('2026-11-23');
+      expect(await two.claimDay('2026-11-23')).toBe(true);
     });
 
     test('those of another store are taken over as they are, once', async () => {
       const store = await oneStore();
-      await store.save(named('here already'), { spamReasons: ['x'], flagged: true, toMail: true });
+      await store.save(named('here already'), { spamReasons: ['x'], flagged: true, channels: ['mail'] });
       const here = await store.list();
       const other = here.map((enquiry) => ({ ...enquiry, id: 40, fingerprint: 'f'.repeat(64), name: 'new' }));
       await store.restore([...here, ...other]);

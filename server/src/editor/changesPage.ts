@@ -1,0 +1,145 @@
+/** The page of what is not published yet, its preview, and what was published when and by whom. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Html, html } from '@sayapatri/contract/html';
+import { UserError } from '@sayapatri/hosting/userError';
+import type { FastifyInstance } from 'fastify';
+import { type SiteServer, serveSite } from '../serveSite.ts';
+import type { Person } from './access.ts';
+import type { ContentFiles } from './contentFiles.ts';
+import { entryAddress } from './decapConfig.ts';
+import type { ChangedFile, Publication } from './git.ts';
+import type { Preview } from './notes.ts';
+import { sendPage } from './page.ts';
+import type { Publishing } from './publishing.ts';
+
+interface Parts {
+  content: ContentFiles;
+  publishing: Publishing;
+  /** The folder that SITE_ROOT names. */
+  siteRoot: string;
+}
+
+/** Adds /changes with its forms, and the pictures that compose makes of pages before and after. */
+export function addChangesPage(app: FastifyInstance, { content, publishing, siteRoot }: Parts): void {
+  let server: SiteServer | undefined;
+  app.addHook('onClose', async () => server?.close());
+
+  app.get('/changes', async ({ person }, reply) => {
+    const [changes, preview, publications] = await Promise.all([
+      publishing.changes(),
+      publishing.preview(),
+      publishing.git.publications(),
+    ]);
+    const { doing, refusal } = publishing;
+    const isCurrent = preview !== undefined && (await publishing.isCurrent(preview));
+    const entries = changes.map((change) => ({ ...change, ...entryOf(content, change.file) }));
+    if (preview?.state === 'ready' && isCurrent) {
+      server ??= await serveSite();
+      server.show(path.join(siteRoot, preview.environment, 'current'));
+    }
+    const body = html`${refusal ? alert('The last publication was not made.', refusal) : undefined}
+<h2>Not published yet</h2>
+${changes.length === 0 ? html`<p>Everything that is saved is live.</p>` : html`<ul>${entries.map(entryLine)}</ul>`}
+${doing ? html`<p role="status">${doing}… It takes a minute or two. This page looks again by itself.</p>` : undefined}
+${!doing && preview ? previewPart(preview, { isCurrent, url: server?.url, entries, person }) : undefined}
+${!doing && changes.length > 0 ? postForm('/changes/preview', isCurrent ? 'Make the preview again' : 'Make a preview') : undefined}
+<h2>Published</h2>
+${publications.length === 0 ? html`<p>Nothing yet.</p>` : publicationTable(publications, person)}`;
+    return sendPage(reply, { title: 'Preview and publish', body, person, ...(doing && { refresh: 3 }) });
+  });
+
+  app.post('/changes/preview', async ({ person }, reply) => {
+    await publishing.startPreview(person);
+    return reply.redirect('/changes', 303);
+  });
+  app.post<{ Body: { message?: string } }>('/changes/publish', async ({ person, body }, reply) => {
+    await publishing.publish(person, String(body?.message ?? ''));
+    return reply.redirect('/changes', 303);
+  });
+  app.post<{ Body: { commit?: string } }>('/changes/undo', async ({ person, body }, reply) => {
+    await publishing.undo(person, String(body?.commit ?? ''));
+    return reply.redirect('/changes', 303);
+  });
+
+  app.get<{ Params: { name: string } }>('/reviews/:name', async ({ params }, reply) => {
+    if (!/^[a-z0-9+-]+\.html$/.test(params.name)) throw new UserError('There are no such pictures.');
+    const page = await readFile(path.join(siteRoot, 'reviews', params.name)).catch(() => {
+      throw new UserError('The pictures of this publication are not kept any more.');
+    });
+    return reply
+      .header(
+        'Content-Security-Policy',
+        "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}
+
+interface Entry extends ChangedFile {
+  words: string;
+  address: string | undefined;
+}
+
+/** What an entry is called, as in `Staff: asha`, and where its form is; a photograph has none. */
+function entryOf(content: ContentFiles, file: string): { words: string; address: string | undefined } {
+  const stem = path.posix.parse(file).name;
+  if (!content.has(file)) return { words: `the photo ${stem}`, address: undefined };
+  const collection = content.collectionOf(file);
+  const { group, label } = collection;
+  return {
+    words: collection.file.includes('*') ? `${label}: ${stem}` : `${group}: ${label}`,
+    address: entryAddress(collection, file),
+  };
+}
+
+const entryLine = ({ change, words, address }: Entry): Html =>
+  html`<li>${change} ${address && change !== 'Deletes' ? html`<a href="${address}">${words}</a>` : words}</li>`;
+
+const alert = (title: string, words: string): Html =>
+  html`<div role="alert"><p>${title}</p><pre>${words}</pre></div>`;
+
+const postForm = (action: string, words: string, fields?: Html): Html =>
+  html`<form class="plain" method="post" action="${action}">${fields}<button>${words}</button></form>`;
+
+interface Shown {
+  isCurrent: boolean;
+  url: string | undefined;
+  entries: readonly Entry[];
+  person: Person;
+}
+
+function previewPart(
+  { state, words, review, by }: Preview,
+  { isCurrent, url, entries, person }: Shown,
+): Html | undefined {
+  if (!isCurrent) return html`<p>The last preview, by ${by}, shows an older state.</p>`;
+  if (state === 'refused') {
+    const named = entries.filter(({ file }) => words.includes(path.posix.basename(file)));
+    return html`${alert('This can’t be published as it is.', words)}
+<p>To be corrected in:</p><ul>${(named.length > 0 ? named : entries).map(entryLine)}</ul>`;
+  }
+  const sentence = entries.map((entry) => `${entry.change} ${entry.words}`).join('; ');
+  return html`<p role="status">The preview by ${by} is ready. ${url ? html`<a href="${url}/" target="_blank">Look at the whole site</a>` : undefined}
+${review ? html` · <a href="/reviews/${path.basename(review)}" target="_blank">Before and after</a>` : undefined}</p>
+${
+  person.mayPublish
+    ? html`<form method="post" action="/changes/publish"><label>What has been changed, in a sentence<input name="message" maxlength="200" required value="${sentence.slice(0, 200)}"></label><button>Publish</button></form>`
+    : html`<p>A publisher can make it live.</p>`
+}`;
+}
+
+const publicationTable = (
+  publications: readonly Publication[],
+  person: Person,
+): Html => html`<div class="scroll"><table>
+<thead><tr><th>When</th><th>Who</th><th>What</th><th>Pictures</th></tr></thead>
+<tbody>${publications.map(
+  (
+    { commit, at, by, message, released },
+    index,
+  ) => html`<tr><td>${at.slice(0, 16).replace('T', ' ')}</td><td>${by}</td><td>${message}
+${index === 0 && person.mayPublish ? postForm('/changes/undo', 'Undo', html`<input type="hidden" name="commit" value="${commit}">`) : undefined}</td>
+<td><a href="/reviews/${released.map(({ name, version }) => `${name}-${version.slice(0, 12)}`).join('+')}.html">Before and after</a></td></tr>`,
+)}</tbody></table></div>`;

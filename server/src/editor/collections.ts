@@ -1,0 +1,123 @@
+/** Finds what the editor edits: the content files of all packages, with the schemas that their builds check them by. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brandSchema } from '@sayapatri/content/brandSchema';
+import type { Collections } from '@sayapatri/content/faults';
+import { factsFileSchema } from '@sayapatri/facts/schema';
+import type { GenericSchema } from 'valibot';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** A file, or a folder whose files are all alike, such as that of the staff. */
+export interface Collection {
+  label: string;
+  /** The heading under which single files stand together. */
+  group: string;
+  /** The package's folder, such as `shell` or `shared/facts`. */
+  package: string;
+  /** From the repository's root, with slashes: `shell/src/content/faq.json`, or `shell/src/content/staff/*.json`. */
+  file: string;
+  /** Undefined where only the package's own rules check the file, such as that of a guide, whose texts name facts. */
+  schema: GenericSchema | undefined;
+  shape: Shape;
+}
+
+/** What a package may export from `vite/contentRules.ts` for the editor. */
+interface ContentRules {
+  /** A sentence for each fault that no schema finds in the files below `src`, such as a reference to a fact that is missing. */
+  default: (src: string) => Promise<string[]>;
+  /** Schemas of files that only these rules can check, by their path below `src`, for their forms. */
+  schemas?: Collections;
+}
+
+/** Everything that can be edited below `root`, the repository. Rejects where a package's schemas can't be loaded. */
+export async function findCollections(root: string): Promise<Collection[]> {
+  const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('remote-')).sort();
+  const found = await Promise.all([...names, 'shared/facts'].map((name) => collectionsOf(root, name)));
+  return found.flat();
+}
+
+async function collectionsOf(root: string, name: string): Promise<Collection[]> {
+  const src = path.join(root, name, 'src');
+  const files = (await readdir(src, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+  const listed = await load<{ default: Collections }>(path.join(src, 'schema/collections.ts'));
+  const rules = await contentRules(root, name);
+  const schemas = {
+    ...Object.fromEntries(
+      Object.entries(listed?.default ?? {}).map(([file, schema]) => [`content/${file}`, schema]),
+    ),
+    ...rules?.schemas,
+    ...Object.fromEntries(
+      files
+        .filter((file) => path.posix.basename(file) === 'facts.json')
+        .map((file) => [file, factsFileSchema]),
+    ),
+    ...(files.includes('brand/brand.json') && { 'brand/brand.json': brandSchema }),
+  };
+  return Object.entries(schemas).flatMap(([pattern, schema]) => {
+    const shape = shapeOf(schema);
+    const ofOne = (file: string): Collection => ({
+      ...namesOf(file, name, pattern),
+      package: name,
+      file: `${name}/src/${file}`,
+      schema: rules?.schemas?.[pattern] ? undefined : schema,
+      shape,
+    });
+    if (!pattern.includes('*') || isFolder(pattern, shape)) return [ofOne(pattern)];
+    const one = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+    return files.filter((file) => one.test(file)).map(ofOne);
+  });
+}
+
+/** Files of one folder that people can add to, because they have a name or a title to be called by. */
+const isFolder = (pattern: string, shape: Shape) =>
+  path.posix.basename(pattern).startsWith('*') && nameField(shape) !== undefined;
+
+/** The field that an entry is called by in lists, and that its file is named by. */
+export const nameField = (shape: Shape): string | undefined =>
+  shape.kind === 'group' ? ['name', 'title'].find((name) => name in shape.fields) : undefined;
+
+/** The package's own rules; undefined where it has none. */
+export const contentRules = (root: string, name: string) =>
+  load<ContentRules>(path.join(root, name, 'vite/contentRules.ts'));
+
+const load = async <Module>(file: string): Promise<Module | undefined> =>
+  existsSync(file) ? ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module) : undefined;
+
+/** The collection that a file belongs to. */
+export const collectionOf = (collections: readonly Collection[], file: string) =>
+  collections.find(
+    (one) =>
+      one.file === file ||
+      (one.file.includes('*') &&
+        path.posix.dirname(one.file) === path.posix.dirname(file) &&
+        path.posix.extname(one.file) === path.posix.extname(file)),
+  );
+
+function namesOf(file: string, name: string, pattern: string): { label: string; group: string } {
+  const { dir, name: stem } = path.posix.parse(file);
+  const folder = inWords(path.posix.basename(dir));
+  if (stem === 'facts') return { label: folder === 'Content' ? ofPackage(name) : folder, group: 'Figures' };
+  if (stem === 'guide') return { label: folder, group: 'Country guides' };
+  if (stem === '*') return { label: folder, group: folder };
+  return { label: inWords(stem), group: pattern.includes('*') ? folder : ofPackage(name) };
+}
+
+const ofPackage = (name: string) =>
+  ({ shell: 'Pages and prices', 'shared/facts': 'The consultancy' })[name] ??
+  inWords(name.replace('remote-', ''));
+
+const abbreviations = ['faq', 'id', 'sat', 'uk', 'usa'];
+
+/** `serviceTexts` and `test-prep` as people write them: `Service texts`, `Test prep`, and abbreviations in capitals. */
+export function inWords(name: string): string {
+  if (abbreviations.includes(name)) return name.toUpperCase();
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

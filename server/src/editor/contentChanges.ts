@@ -1,0 +1,34 @@
+/** What is saved and not published. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentFiles } from './contentFiles.ts';
+import type { ChangedFile, Git } from './git.ts';
+import { photosFolder } from './photoNames.ts';
+
+/** The content files and photographs that differ from the last commit. */
+export async function contentChanges(content: ContentFiles, git: Git): Promise<ChangedFile[]> {
+  const photos = new Set(content.collections.map((one) => photosFolder(one.package)));
+  const changed = await git.changed();
+  return changed.filter(({ file }) => photos.has(path.posix.dirname(file)) || content.has(file));
+}
+
+/** The same for the same changes, and for no others. */
+export async function fingerprintOf(root: string, changes: readonly ChangedFile[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { file, change } of changes) {
+    hash.update(JSON.stringify([file, change]));
+    if (change !== 'Deletes') hash.update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** The packages whose pages show the changes. */
+export function packagesOf({ collections }: ContentFiles, changes: readonly ChangedFile[]): string[] {
+  const all = [...new Set(collections.map((one) => one.package))].filter(
+    (name) => !name.startsWith('shared/'),
+  );
+  // What is in shared is in every package.
+  const isShared = changes.some(({ file }) => file.startsWith('shared/'));
+  return isShared ? all : all.filter((name) => changes.some(({ file }) => file.startsWith(`${name}/`)));
+}

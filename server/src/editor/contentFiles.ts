@@ -1,0 +1,164 @@
+/** Reads and saves content files: each is checked before it replaces the one before, and none is overwritten unseen. */
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { slugPattern, slugRule } from '@sayapatri/content/fields';
+import { readMarkdown } from '@sayapatri/content/frontMatter';
+import { factsOf } from '@sayapatri/facts/file';
+import { UserError } from '@sayapatri/hosting/userError';
+import { type Collection, collectionOf, contentRules } from './collections.ts';
+import { faultsIn, textFaults } from './faults.ts';
+import { fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
+import { photosFolder, pictureId } from './photoNames.ts';
+import { replaceFile } from './replaceFile.ts';
+import { asJson, asMarkdown } from './writtenAs.ts';
+
+/** A file's content in the values of a form. */
+export type FormValues = Record<string, unknown>;
+
+export class ContentFiles {
+  readonly root: string;
+  readonly collections: readonly Collection[];
+
+  /** `root` is the repository's folder. */
+  constructor(root: string, collections: readonly Collection[]) {
+    this.root = root;
+    this.collections = collections;
+  }
+
+  /** The entry's collection. Throws a UserError where the path is not that of content, whatever it is. */
+  collectionOf(file: string): Collection {
+    const collection = collectionOf(this.collections, file);
+    if (collection === undefined || path.posix.normalize(file) !== file)
+      throw new UserError(`${file}: no content is expected in this file.`);
+    const { name } = path.posix.parse(file);
+    if (collection.file.includes('*') && !slugPattern.test(name))
+      throw new UserError(`${file}: the file’s name ${slugRule}.`);
+    return collection;
+  }
+
+  /** Whether the file is content that can be edited. */
+  has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
+
+  /** The files of a collection that there are. */
+  async list({ file }: Collection): Promise<string[]> {
+    if (!file.includes('*')) return [file];
+    const folder = path.posix.dirname(file);
+    const names = await readdir(path.join(this.root, folder)).catch(() => []);
+    return names
+      .filter((name) => name.endsWith(path.posix.extname(file)))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  }
+
+  /** The file's values for its form; undefined where there is no such file. */
+  async read(file: string): Promise<FormValues | undefined> {
+    const { shape, package: name } = this.collectionOf(file);
+    const source = await this.#source(file);
+    if (source === undefined) return undefined;
+    const { fields, body } = parsed(file, source);
+    const values = toForm(fields, shape, await this.#photos(name)) as FormValues;
+    return { ...values, ...(file.endsWith('.md') && { body }), [versionField]: versionOf(source) };
+  }
+
+  /**
+   * Saves a form's values, and resolves with the file's new version. Rejects with a UserError, which has a line for each
+   * fault, where they are not as the schema says, or where the file is no longer the one that the form was made from.
+   * `prepare` runs before the file is replaced.
+   */
+  async save(file: string, form: FormValues, prepare: () => Promise<void> = async () => {}): Promise<string> {
+    const collection = this.collectionOf(file);
+    const { [versionField]: loaded, body = '', ...values } = form;
+    const before = await this.#source(file);
+    this.#refuseIfChanged(before, typeof loaded === 'string' ? loaded : undefined);
+    const value = contentOf(values, collection, before && parsed(file, before).fields);
+    const { schema, shape } = collection;
+    const faults = [...(schema ? faultsIn(value, schema, shape) : []), ...textFaults(value, shape)];
+    if (faults.length > 0) throw new UserError(faults.join('\n'));
+    const source = file.endsWith('.md')
+      ? asMarkdown(value as FormValues, String(body), before)
+      : await asJson(this.root, value, before);
+    await this.#check(collection, file, source);
+    await prepare();
+    await replaceFile(path.join(this.root, file), source);
+    return versionOf(source);
+  }
+
+  /** Deletes the file of an entry. Rejects with a UserError where the other content needs it. */
+  async delete(file: string): Promise<void> {
+    const collection = this.collectionOf(file);
+    if (!collection.file.includes('*'))
+      throw new UserError(`${file}: this file is needed; change it instead.`);
+    await this.#check(collection, file, undefined);
+    await rm(path.join(this.root, file));
+  }
+
+  async #source(file: string): Promise<string | undefined> {
+    return readFile(path.join(this.root, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+  }
+
+  async #photos(name: string): Promise<Photos> {
+    const files = await readdir(path.join(this.root, photosFolder(name))).catch(() => []);
+    return { package: name, files: new Map(files.map((file) => [pictureId(file), file])) };
+  }
+
+  #refuseIfChanged(source: string | undefined, version: string | undefined): void {
+    if (source === undefined && version === undefined) return;
+    if (source === undefined)
+      throw new UserError(`Somebody has deleted this entry while you edited it. Nothing was saved.`);
+    if (version === undefined)
+      throw new UserError(
+        `There is an entry with this name already. Nothing was saved: choose another name.`,
+      );
+    if (version !== versionOf(source))
+      throw new UserError(
+        `Somebody has changed this entry since you opened it. Nothing was overwritten: copy what you wrote, open the entry anew and enter it there.`,
+      );
+  }
+
+  /** What no schema finds, in a copy of the package's content with the new file; without it where `source` is undefined. */
+  async #check({ package: name }: Collection, file: string, source: string | undefined): Promise<void> {
+    if (source !== undefined && path.posix.basename(file) === 'facts.json')
+      await refused(async () => void factsOf(JSON.parse(source), file));
+    const rules = await contentRules(this.root, name);
+    if (rules === undefined) return;
+    const copy = await mkdtemp(path.join(tmpdir(), 'editor-'));
+    try {
+      await cp(path.join(this.root, name, 'src'), copy, {
+        recursive: true,
+        filter: (from) => !/\.tsx?$/.test(from),
+      });
+      const inCopy = path.join(copy, file.slice(`${name}/src/`.length));
+      await (source === undefined ? rm(inCopy) : writeFile(inCopy, source));
+      const faults = await rules.default(copy);
+      if (faults.length > 0) throw new UserError(faults.join('\n'));
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }
+}
+
+const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
+
+function parsed(file: string, source: string): { fields: unknown; body: string } {
+  return file.endsWith('.md') ? readMarkdown(source) : { fields: JSON.parse(source), body: '' };
+}
+
+function contentOf(values: FormValues, { shape }: Collection, before: unknown): unknown {
+  try {
+    return inOrder(fromForm(values, shape), shape, before);
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}.`);
+  }
+}
+
+/** Errors of checks are sentences for people. */
+async function refused(check: () => Promise<void>): Promise<void> {
+  await check().catch((error: Error) => {
+    throw new UserError(error.message);
+  });
+}

@@ -1,0 +1,80 @@
+/** Decap's configuration, made from the shapes of the content: https://decapcms.org/docs/configuration-options/. */
+import path from 'node:path';
+import { type Collection, nameField } from './collections.ts';
+import { fieldsOf } from './formFields.ts';
+import { photosAddress, photosFolder, slugOf } from './photoNames.ts';
+
+/** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save. */
+export function decapConfig(collections: readonly Collection[], api: string) {
+  const groups = [...new Set(collections.map(({ group }) => group))];
+  return {
+    backend: { name: 'proxy', proxy_url: api, branch: 'main' },
+    load_config_file: false,
+    media_folder: photosFolder('shell'),
+    public_folder: photosAddress('shell'),
+    editor: { preview: false },
+    // Decap links to the site from each form: to the page where the site's preview is made.
+    site_url: '/changes',
+    display_url: 'Preview and publish',
+    slug: { encoding: 'ascii', clean_accents: true },
+    locale: 'en',
+    collections: groups.flatMap((group) => {
+      const ofGroup = collections.filter((one) => one.group === group);
+      const files = ofGroup.filter(({ file }) => !file.includes('*'));
+      return [
+        ...(files.length > 0 ? [filesOf(group, files)] : []),
+        ...ofGroup.filter(({ file }) => file.includes('*')).map(folderOf),
+      ];
+    }),
+  };
+}
+
+/** The address of an entry's form on the editor's page, from the path of its file. */
+export function entryAddress(collection: Collection, file: string): string {
+  const [name, entry] = collection.file.includes('*')
+    ? [folderName(collection), path.posix.parse(file).name]
+    : [slugOf(collection.group), fileName(collection)];
+  return `/content/#/collections/${name}/entries/${entry}`;
+}
+
+const folderName = ({ file, package: name }: Collection) =>
+  slugOf(`${name} ${path.posix.basename(path.posix.dirname(file))}`);
+const fileName = ({ file, package: name }: Collection) => slugOf(`${name} ${file.slice(name.length + 5)}`);
+
+const photosOf = ({ package: name }: Collection) => ({
+  media_folder: `/${photosFolder(name)}`,
+  public_folder: photosAddress(name),
+});
+
+const filesOf = (group: string, files: readonly Collection[]) => ({
+  name: slugOf(group),
+  label: group,
+  delete: false,
+  files: files.map((one) => ({
+    name: fileName(one),
+    label: one.label,
+    file: one.file,
+    format: 'json',
+    ...photosOf(one),
+    fields: fieldsOf(one),
+  })),
+});
+
+function folderOf(collection: Collection) {
+  const { file, label, shape } = collection;
+  const identifier = nameField(shape) ?? 'slug';
+  return {
+    name: folderName(collection),
+    label,
+    folder: path.posix.dirname(file),
+    extension: path.posix.extname(file).slice(1),
+    // The editor's server gives and takes JSON for Markdown files too, and writes their front matter itself.
+    format: 'json',
+    create: true,
+    slug: '{{slug}}',
+    identifier_field: identifier,
+    summary: `{{${identifier}}}`,
+    ...photosOf(collection),
+    fields: fieldsOf(collection),
+  };
+}

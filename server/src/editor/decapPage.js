@@ -1,0 +1,49 @@
+// Starts Decap in the browser with the editor's words, and shows refusals until they are read. Decap's own stay for seconds.
+window.CMS_MANUAL_INIT = true;
+const config = JSON.parse(document.getElementById('config').textContent);
+
+const { fetch } = window;
+window.fetch = async (...request) => {
+  const response = await fetch(...request);
+  if (!response.ok && response.headers.get('content-type')?.includes('json')) {
+    const { error } = await response.clone().json();
+    document.getElementById('refusal').textContent = error;
+    document.getElementById('refused').showModal();
+  }
+  return response;
+};
+
+// Decap keeps the former entry's form when an address leads from one entry straight to another.
+const isEntry = (address) => new URL(address).hash.includes('/entries/');
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (isEntry(oldURL) && isEntry(newURL)) location.reload();
+});
+
+addEventListener('DOMContentLoaded', () => {
+  const { CMS } = window;
+  const words = CMS.getLocale('en');
+  Object.assign(words.editor.editorControlPane.widget, {
+    required: '%{fieldLabel} is missing.',
+    regexPattern: '%{fieldLabel} %{pattern}.',
+  });
+  Object.assign(words.editor.editorToolbar, {
+    publishing: 'Saving…',
+    publish: 'Save',
+    published: 'Saved',
+    publishNow: 'Save now',
+    publishAndCreateNew: 'Save and create new',
+    publishAndDuplicate: 'Save and duplicate',
+    deletePublishedEntry: 'Delete entry',
+    deployButtonLabel: 'Preview and publish',
+  });
+  const add = 'New in %{collectionLabel}';
+  Object.assign(words.collection.collectionTop, { newButton: add, newButtonAriaLabel: add });
+  words.ui.toast.onFailToPersist = 'Not saved: %{details}';
+  CMS.registerLocale('en', words);
+
+  // Each tab is told apart, so that one does not overwrite what another has saved.
+  config.backend.proxy_url += `?tab=${crypto.randomUUID()}`;
+  // Whoever sees this page is let in already: Decap need not ask.
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+  CMS.init({ config });
+});

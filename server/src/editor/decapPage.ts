@@ -1,0 +1,74 @@
+/** The page of Decap's app, and its files. No other page of the editor, and none of the site, needs `unsafe-eval`. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
+import type { FastifyInstance } from 'fastify';
+import type { ContentFiles } from './contentFiles.ts';
+import { decapConfig } from './decapConfig.ts';
+import { pageLinks } from './page.ts';
+import { photosFolder, pictureId } from './photoNames.ts';
+import { listPhotos, readPhoto } from './photos.ts';
+
+const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
+
+const style = `body{margin:0}
+.editor-links{display:flex;flex-wrap:wrap;gap:4px 20px;padding:8px 16px;font:16px/1.5 system-ui,sans-serif;background:#1d2b3a}
+.editor-links a{color:#fff;padding:8px 0}
+dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
+#refusal{white-space:pre-line}
+dialog button{min-height:44px;padding:8px 24px;font:inherit}`;
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob: data:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves Decap below /content/. */
+export function addDecapPage(app: FastifyInstance, content: ContentFiles): void {
+  app.register(fastifyStatic, { root: dist, prefix: '/content/decap/', index: false });
+  app.get('/content/start.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(path.join(import.meta.dirname, 'decapPage.js'))),
+  );
+  app.get<{ Params: { name: string; file: string } }>('/photos/:name/:file', async ({ params }, reply) => {
+    const photo = (await listPhotos(content.root, photosFolder(params.name))).find(
+      ({ name }) => pictureId(name) === pictureId(params.file),
+    );
+    // Decap asks for the one that is being entered too, which is saved with its entry only.
+    const { content: shown } = photo ?? (await readPhoto(content.root, 'none'));
+    return reply.type(photo ? 'image/jpeg' : 'image/png').send(Buffer.from(shown, 'base64'));
+  });
+  app.get('/content/', async (_request, reply) => {
+    const config = decapConfig(content.collections, '/content/calls');
+    const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Content</title>
+<link rel="icon" href="data:,">
+<style>${asMarkup(style)}</style>
+</head>
+<body>
+<nav class="editor-links" aria-label="Editor">${pageLinks()}</nav>
+<dialog id="refused" aria-labelledby="refused-title"><h2 id="refused-title">Not saved</h2><p id="refusal"></p><form method="dialog"><button>Back to the form</button></form></dialog>
+<div id="nc-root"></div>
+<script type="application/json" id="config">${asMarkup(scriptJson(config))}</script>
+<script src="/content/start.js"></script>
+<script src="/content/decap/decap-cms.js"></script>
+</body>
+</html>
+`;
+    return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page.markup);
+  });
+}

@@ -1,0 +1,262 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/composedSite.ts';
+import { officeClone } from '../testing/officeClone.ts';
+import type { Access } from './access.ts';
+import { findCollections } from './collections.ts';
+import { ContentFiles } from './contentFiles.ts';
+import { decapConfig } from './decapConfig.ts';
+import { buildEditor } from './editorApp.ts';
+import { fromForm, toForm } from './formValues.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+const host = '127.0.0.1:4999';
+
+/** An answer of a call: an entry's values as JSON, or why it is refused. */
+interface Answer {
+  data: string;
+  error: string;
+}
+
+interface Desk {
+  root: string;
+  app: FastifyInstance;
+  cookie: string;
+  /** The answer to a call of Decap from a tab, such as `one`. */
+  call: (tab: string, action: string, params: unknown) => Promise<{ status: number; body: Answer }>;
+}
+
+async function desk(): Promise<Desk> {
+  const root = await officeClone();
+  const addresses: string[] = [];
+  const access: Access = {
+    kind: 'desk',
+    person: { name: 'Asha', email: 'asha@office.example', mayPublish: true },
+    onNewAddress: (path) => addresses.push(path),
+  };
+  const app = await buildEditor({
+    root,
+    siteRoot: join(root, 'var'),
+    env: { DATA_DIR: join(root, 'var/data') },
+    access,
+  });
+  onTestFinished(() => app.close());
+  const entered = await app.inject({ url: addresses[0] as string, headers: { host } });
+  const cookie = String(entered.headers['set-cookie']).split(';')[0] as string;
+  return {
+    root,
+    app,
+    cookie,
+    call: async (tab, action, params) => {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: `/content/calls?tab=${tab}`,
+        headers: { host, cookie, origin: `http://${host}` },
+        payload: { action, params },
+      });
+      return { status: statusCode, body: JSON.parse(body) };
+    },
+  };
+}
+
+const asmita = 'shell/src/content/staff/asmita.json';
+
+async function load({ call }: Desk, tab: string, path: string) {
+  const { body } = await call(tab, 'getEntry', { path });
+  return JSON.parse(body.data) as Record<string, unknown>;
+}
+
+const save = ({ call }: Desk, tab: string, path: string, form: object, assets: object[] = []) =>
+  call(tab, 'persistEntry', { dataFiles: [{ path, slug: 'any', raw: JSON.stringify(form) }], assets });
+
+it('makes a form for each content file, whose values lead back to the same file', async () => {
+  const collections = await findCollections(repository);
+  const content = new ContentFiles(repository, collections);
+  const files = (await Promise.all(collections.map((one) => content.list(one)))).flat();
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'shared/facts/src/brand/brand.json',
+      'shell/src/content/charges.json',
+      asmita,
+      'remote-blog/src/content/posts/securing-your-future.md',
+      'remote-destinations/src/content/guides/japan/guide.json',
+      'remote-destinations/src/content/guides/japan/facts.json',
+      'shell/src/content/services/visa.json',
+    ]),
+  );
+  for (const file of files.filter((one) => one.endsWith('.json'))) {
+    const value = JSON.parse(await readFile(join(repository, file), 'utf8'));
+    const { shape } = content.collectionOf(file);
+    const photos = { package: 'shell', files: new Map([['asmita', 'asmita.jpg']]) };
+    expect(fromForm(toForm(value, shape, photos), shape), file).toEqual(value);
+  }
+  const staff = decapConfig(collections, '/calls').collections.find(({ name }) => name === 'shell-staff');
+  expect(staff).toMatchObject({
+    folder: 'shell/src/content/staff',
+    identifier_field: 'name',
+    fields: expect.arrayContaining([
+      {
+        name: 'email',
+        label: 'Email',
+        required: true,
+        widget: 'string',
+        pattern: [expect.any(String), 'must be an e-mail address'],
+      },
+    ]),
+  });
+});
+
+it('saves what the schema takes, as the formatter lays it out, and nothing else of the file changes', async () => {
+  const at = await desk();
+  const before = await readFile(join(at.root, asmita), 'utf8');
+  const form = await load(at, 'one', asmita);
+  // Decap gives the fields back in an order of its own.
+  const shuffled = Object.fromEntries(Object.entries({ ...form, role: 'Founder' }).reverse());
+  expect(await save(at, 'one', asmita, shuffled)).toMatchObject({ status: 200 });
+  expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before.replace('CEO and Founder', 'Founder'));
+
+  const post = 'remote-blog/src/content/posts/securing-your-future.md';
+  const written = await readFile(join(at.root, post), 'utf8');
+  const article = await load(at, 'one', post);
+  expect(await save(at, 'one', post, { ...article, readTime: 9 })).toMatchObject({ status: 200 });
+  expect(await readFile(join(at.root, post), 'utf8')).toBe(written.replace(/readTime: \d+/, 'readTime: 9'));
+});
+
+it('names each field that the schema refuses, and keeps the file', async () => {
+  const at = await desk();
+  const before = await readFile(join(at.root, asmita), 'utf8');
+  const form = await load(at, 'one', asmita);
+  const { status, body } = await save(at, 'one', asmita, { ...form, email: 'nonsense', image: '' });
+  expect(status).toBe(422);
+  expect(body.error.split('\n')).toEqual(['Portrait is empty', 'Email must be an e-mail address']);
+  expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before);
+});
+
+it('tells the second of two people, and overwrites nothing', async () => {
+  const at = await desk();
+  const [one, two] = [await load(at, 'one', asmita), await load(at, 'two', asmita)];
+  expect(await save(at, 'one', asmita, { ...one, role: 'First' })).toMatchObject({ status: 200 });
+  const second = await save(at, 'two', asmita, { ...two, role: 'Second' });
+  expect(second).toMatchObject({
+    status: 422,
+    body: { error: expect.stringContaining('Somebody has changed') },
+  });
+  // The form that saved may save again, though it still holds the version it was made from.
+  expect(await save(at, 'one', asmita, { ...one, role: 'Third' })).toMatchObject({ status: 200 });
+  expect(await readFile(join(at.root, asmita), 'utf8')).toContain('"Third"');
+
+  const taken = await save(at, 'two', asmita, { ...two, loadedVersion: undefined });
+  expect(taken.body.error).toContain('There is an entry with this name already');
+});
+
+it('asks a package’s own rules too: an unknown fact, a figure without a source, a script in an article', async () => {
+  const at = await desk();
+  const guide = 'remote-destinations/src/content/guides/japan/guide.json';
+  const form = await load(at, 'one', guide);
+  const heroFacts = [{ label: 'Tuition', value: '{no-such-fact}' }, ...(form.heroFacts as object[]).slice(1)];
+  expect((await save(at, 'one', guide, { ...form, heroFacts })).body.error).toContain('no-such-fact');
+
+  const facts = 'remote-destinations/src/content/guides/japan/facts.json';
+  const figures = await load(at, 'one', facts);
+  const [figure, ...others] = figures.facts as [{ id: string }];
+  expect(
+    (await save(at, 'one', facts, { ...figures, facts: [{ ...figure, source: 'nobody' }, ...others] })).body
+      .error,
+  ).toContain(`“${figure.id}” names the source “nobody”`);
+
+  const post = 'remote-blog/src/content/posts/securing-your-future.md';
+  const article = await load(at, 'one', post);
+  const scripted = await save(at, 'one', post, { ...article, body: '## A\n\n<script>alert(1)</script>' });
+  expect(scripted.body.error).toContain('holds HTML');
+});
+
+it('writes nothing outside the content', async () => {
+  const at = await desk();
+  for (const path of [
+    '../x.json',
+    'shell/src/content/staff/../../x.json',
+    'shell/package.json',
+    'shell/src/content/staff/A b.json',
+  ])
+    expect(await save(at, 'one', path, { name: 'x' })).toMatchObject({ status: 422 });
+});
+
+it('lets in whoever has the address of the moment, once, and nobody else', async () => {
+  const at = await desk();
+  await writeFile(join(at.root, 'probe'), '');
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    at.app.inject({ url, headers: { host, ...headers } });
+  expect((await get('/')).statusCode).toBe(403);
+  expect((await get('/?token=guessed')).statusCode).toBe(403);
+  expect((await get('/', { cookie: at.cookie })).statusCode).toBe(200);
+  expect((await get('/', { cookie: at.cookie, host: 'evil.example:4999' })).statusCode).toBe(403);
+  const foreign = await at.app.inject({
+    method: 'POST',
+    url: '/content/calls',
+    headers: { host, cookie: at.cookie, origin: 'https://evil.example' },
+    payload: { action: 'getEntry', params: { path: asmita } },
+  });
+  expect(foreign.statusCode).toBe(403);
+  const [own, decap] = [await get('/', { cookie: at.cookie }), await get('/content/', { cookie: at.cookie })];
+  expect(decap.headers['content-security-policy']).toContain("'unsafe-eval'");
+  expect(own.headers['content-security-policy']).not.toContain('unsafe');
+});
+
+it('behind a sign-in, knows the person by the header alone', async () => {
+  const access: Access = {
+    kind: 'signIn',
+    origin: 'https://edit.office.example',
+    publishers: ['bina@office.example'],
+  };
+  const app = await buildEditor({ root: repository, siteRoot: temporaryFolder(), env: {}, access });
+  onTestFinished(() => app.close());
+  const as = (headers: Record<string, string>) =>
+    app.inject({ url: '/', headers: { host: 'edit.office.example', ...headers } });
+  expect((await as({})).statusCode).toBe(401);
+  expect((await as({ 'x-forwarded-email': 'bina@office.example' })).body).toContain('publisher');
+  expect((await as({ 'x-forwarded-email': 'asha@office.example' })).body).toContain('writer');
+});
+
+it('lists, answers, exports and erases the enquiries of the server’s store', async () => {
+  const at = await desk();
+  const store = await openSqlite(join(at.root, 'var/data'));
+  await store.save(sampleEnquiry);
+  await store.save({ ...sampleEnquiry, name: 'Bina <b>', email: 'bina@student.example' });
+  await store.close();
+  const headers = { host, cookie: at.cookie, origin: `http://${host}` };
+  const get = async (url: string) => (await at.app.inject({ url, headers })).body;
+  const post = (url: string, payload: Record<string, string>) =>
+    at.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(payload).toString(),
+    });
+  expect(await get('/enquiries')).toContain('2 enquiries');
+  const found = await get('/enquiries?q=BINA@');
+  expect(found).toContain('1 enquiries');
+  expect(found).toContain('Bina &lt;b&gt;');
+  expect((await post('/enquiries/1', { state: 'answered', owner: 'Asha' })).statusCode).toBe(303);
+  expect(await get('/enquiries?state=answered')).toContain('answered, Asha');
+  expect(await get('/enquiries.csv')).toContain('asha@student.example');
+  expect((await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha' })).statusCode).toBe(
+    422,
+  );
+  expect(
+    (await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha@student.example' })).body,
+  ).toContain('1 enquiries');
+  expect(await get('/enquiries?state=all')).toContain('1 enquiries');
+});
+
+it('lists the figures to check, the oldest first, with their official pages', async () => {
+  const at = await desk();
+  const { body } = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });
+  const due = body.slice(0, body.indexOf('<details>'));
+  const dates = [...due.matchAll(/<td>(\d{4}[\d-]*)<\/td>/g)].map(([, date = '']) => date);
+  expect(dates.length).toBeGreaterThan(0);
+  expect(due).toContain('href="https://');
+});

@@ -1,0 +1,81 @@
+/** The editor's server: its pages, and the calls of Decap, for nobody but those whom `access` lets in. */
+
+import { html } from '@sayapatri/contract/html';
+import { UserError } from '@sayapatri/hosting/userError';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type Access, allowOnly } from './access.ts';
+import { Calls } from './calls.ts';
+import { addChangesPage } from './changesPage.ts';
+import { findCollections } from './collections.ts';
+import { ContentFiles } from './contentFiles.ts';
+import { addDecapPage } from './decapPage.ts';
+import { addEnquiriesPage } from './enquiriesPage.ts';
+import { addFiguresPage } from './figuresPage.ts';
+import { sendPage } from './page.ts';
+import { Publishing } from './publishing.ts';
+
+export interface EditorParts {
+  /** The repository's folder. */
+  root: string;
+  /** The folder that SITE_ROOT names: the editor's notes are kept below it. */
+  siteRoot: string;
+  /** Says where the server keeps the enquiries, as for `pnpm enquiries`. */
+  env: NodeJS.ProcessEnv;
+  access: Access;
+}
+
+/** A photo of 40 MB in Base64, and its form: larger than what is taken, so that it is refused in words. */
+const bodyLimit = 64 * 1024 ** 2;
+
+/** Builds the editor without listening. Rejects where the content's schemas can't be loaded. */
+export async function buildEditor({ root, siteRoot, env, access }: EditorParts): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+  allowOnly(app, access);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof UserError ? 422 : (error.statusCode ?? 500);
+    const message = status === 500 ? `Something failed in the editor: ${error.message}` : error.message;
+    if (status === 500) console.error(error);
+    if (request.url.startsWith('/content/calls')) return reply.code(status).send({ error: message });
+    const body = html`<div role="alert">${message.split('\n').map((line) => html`<p>${line}</p>`)}</div>`;
+    return sendPage(reply, { title: 'This was not done', body, status });
+  });
+
+  const content = new ContentFiles(root, await findCollections(root));
+  const publishing = new Publishing(content, siteRoot);
+  await publishing.resume();
+  const calls = new Calls(content, () => publishing.busy);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  addDecapPage(app, content);
+  app.post<{ Querystring: { tab?: string } }>('/content/calls', async ({ query, body }) =>
+    calls.answer(String(query.tab), body),
+  );
+  addChangesPage(app, { content, publishing, siteRoot });
+  addFiguresPage(app, content);
+  addEnquiriesPage(app, env);
+  app.get('/', async ({ person }, reply) =>
+    sendPage(reply, {
+      title: 'The office’s editor',
+      body: html`<ol>
+<li><a href="/content/">Change the content</a>: prices, people, hours, texts, articles and figures.</li>
+<li><a href="/changes">Look at a preview</a> of everything that is saved, and publish it.</li>
+<li><a href="/figures">Check the figures</a> that are older than two years.</li>
+<li><a href="/enquiries">Answer the enquiries</a>.</li>
+</ol>`,
+      person,
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,131 @@
+/** The enquiries beside the content: the same store as `pnpm enquiries`, opened for each request and closed after it. */
+import { existsSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { type Html, html } from '@sayapatri/contract/html';
+import { UserError } from '@sayapatri/hosting/userError';
+import type { FastifyInstance } from 'fastify';
+import { printExport } from '../commands/printEnquiries.ts';
+import { readConfig } from '../config/config.ts';
+import { allEnquiries, type EnquiryStore, type StoredEnquiry, states } from '../enquiries/enquiryStore.ts';
+import { openStore } from '../enquiries/openStore.ts';
+import { enquiriesFile } from '../enquiries/sqliteStore.ts';
+import { nepalMoment } from '../followUp/dueLine.ts';
+import { sendPage } from './page.ts';
+
+/** Adds /enquiries: search, one enquiry with its answer and owner, a CSV file, and erasing. */
+export function addEnquiriesPage(app: FastifyInstance, env: NodeJS.ProcessEnv): void {
+  app.get<{ Querystring: { q?: string; state?: string } }>('/enquiries', async ({ query, person }, reply) => {
+    const { q = '', state = 'new' } = query;
+    const found = await inStore(env, async (store) => {
+      const kept: StoredEnquiry[] = [];
+      for await (const one of allEnquiries(store))
+        if ((state === 'all' || one.state === state) && holds(one, q)) kept.unshift(one);
+      return kept;
+    });
+    const body = html`<form class="row" method="get"><label>Search<input name="q" value="${q}"></label>
+<label>State<select name="state">${[...states, 'all'].map((one) => html`<option${one === state ? html` selected` : undefined}>${one}</option>`)}</select></label><button>Show</button></form>
+<p>${found.length} enquiries. <a href="/enquiries.csv" download>All as a table (CSV)</a></p>
+${enquiryTable(found.slice(0, 200))}`;
+    return sendPage(reply, { title: 'Enquiries', body, person });
+  });
+
+  app.get<{ Params: { id: string } }>('/enquiries/:id', async ({ params, person }, reply) => {
+    const enquiry = await inStore(env, (store) => store.find(Number(params.id)));
+    if (enquiry === undefined) throw new UserError('There is no such enquiry.');
+    return sendPage(reply, {
+      title: `Enquiry ${enquiry.id}`,
+      body: enquiryPart(enquiry, person.name),
+      person,
+    });
+  });
+
+  app.post<{ Params: { id: string }; Body: { state?: string; owner?: string } }>(
+    '/enquiries/:id',
+    async ({ params, body }, reply) => {
+      const state = states.find((one) => one === body?.state);
+      if (state === undefined) throw new UserError(`The state must be one of ${states.join(', ')}.`);
+      const owner = String(body?.owner ?? '')
+        .trim()
+        .slice(0, 100);
+      const isThere = await inStore(env, (store) => store.change(Number(params.id), { state, owner }));
+      if (!isThere) throw new UserError('There is no such enquiry.');
+      return reply.redirect('/enquiries', 303);
+    },
+  );
+
+  app.post<{ Body: { email?: string; again?: string } }>(
+    '/enquiries/erase',
+    async ({ body, person }, reply) => {
+      if (!person.mayPublish) throw new UserError('You can’t erase enquiries; a publisher can.');
+      const { email = '', again = '' } = body ?? {};
+      if (email.trim() === '' || email !== again.trim())
+        throw new UserError('Nothing was erased: write the e-mail address exactly, to confirm it.');
+      const count = await inStore(env, (store) => store.erase(email));
+      return sendPage(reply, {
+        title: 'Erased',
+        body: html`<p role="status">${count} enquiries from ${email} are erased, beyond recovery.</p>`,
+        person,
+      });
+    },
+  );
+
+  app.get('/enquiries.csv', async (_request, reply) => {
+    const text = new PassThrough();
+    inStore(env, (store) => printExport(text, store, 'csv')).then(
+      () => text.end(),
+      (error) => text.destroy(error),
+    );
+    return reply
+      .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(text);
+  });
+}
+
+async function inStore<Result>(
+  env: NodeJS.ProcessEnv,
+  use: (store: EnquiryStore) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
+    throw new UserError(
+      'There are no enquiries here: DATABASE_URL or DATA_DIR says where the server keeps them.',
+    );
+  const store = await openStore(config);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const holds = ({ name, email, phone, message, owner }: StoredEnquiry, words: string): boolean =>
+  [name, email, phone, message, owner].join('\n').toLowerCase().includes(words.trim().toLowerCase());
+
+const enquiryTable = (enquiries: readonly StoredEnquiry[]): Html => html`<div class="scroll"><table>
+<thead><tr><th>Due</th><th>From</th><th>Message</th><th>State</th></tr></thead>
+<tbody>${enquiries.map(
+  ({
+    id,
+    name,
+    message,
+    state,
+    owner,
+    dueAt,
+    flagged,
+  }) => html`<tr><td>${dueAt ? nepalMoment(dueAt) : 'no due time'}</td>
+<td><a href="/enquiries/${id}">${name}</a>${flagged ? ' (possible spam)' : ''}</td><td>${message.slice(0, 120)}</td><td>${state}${owner ? `, ${owner}` : ''}</td></tr>`,
+)}</tbody></table></div>`;
+
+const enquiryPart = (
+  { id, name, email, phone, message, receivedAt, state, owner }: StoredEnquiry,
+  desk: string,
+): Html => html`<p>${name}, <a href="mailto:${email}">${email}</a>, ${phone}, ${nepalMoment(receivedAt)} in Nepal</p>
+<pre>${message}</pre>
+<form method="post" action="/enquiries/${id}">
+<label>State<select name="state">${states.map((one) => html`<option${one === state ? html` selected` : undefined}>${one}</option>`)}</select></label>
+<label>Who answers it<input name="owner" maxlength="100" value="${owner || desk}"></label>
+<button>Save</button></form>
+<details><summary>Erase everything from this person</summary>
+<form method="post" action="/enquiries/erase"><p>All enquiries from ${email} are deleted beyond recovery. Write the address to confirm.</p>
+<input type="hidden" name="email" value="${email}"><label>E-mail address<input name="again" required></label><button>Erase</button></form></details>`;

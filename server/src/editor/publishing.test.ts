@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { officeClone } from '../testing/officeClone.ts';
+import type { Person } from './access.ts';
+import { findCollections } from './collections.ts';
+import { ContentFiles } from './contentFiles.ts';
+import { Publishing } from './publishing.ts';
+
+const bina: Person = { name: 'Bina Sample', email: 'bina@office.example', mayPublish: true };
+const asmita = 'shell/src/content/staff/asmita.json';
+
+/** Stands for compose's commands: what is live is a file. A release is refused while a file named `refused` says why. */
+const command = (body: string) => `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+const read = (name: string) => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : { live: { shell: 'v1' } });
+const [name = '', version = ''] = process.argv.slice(2);
+if (existsSync('var/refused')) { console.error(readFileSync('var/refused', 'utf8')); process.exit(1); }
+${body}`;
+const commands = {
+  release: `const hash = (await import('node:crypto')).createHash('sha1').update(readFileSync('${asmita}')).digest('hex');
+writeFileSync('var/preview.json', JSON.stringify({ live: { [name]: hash } }));`,
+  promote: `const { live } = read('var/preview.json');
+writeFileSync('var/live.json', JSON.stringify({ live }));
+console.log(JSON.stringify({ releases: [{ name, version: live[name], inPlaceOf: null }] }));`,
+  rollback: "writeFileSync('var/live.json', JSON.stringify({ live: { [name]: version } }));",
+  releases:
+    "console.log(JSON.stringify({ shell: [{ version: read('var/live.json').live.shell, state: 'live' }] }));",
+};
+
+let root: string;
+let content: ContentFiles;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const live = async () => JSON.parse(await readFile(join(root, 'var/live.json'), 'utf8')).live.shell as string;
+const write = async (role: string) => {
+  const form = await content.read(asmita);
+  await content.save(asmita, { ...form, role });
+};
+
+beforeEach(async () => {
+  root = await officeClone();
+  await mkdir(join(root, 'compose/src/cli'), { recursive: true });
+  await mkdir(join(root, 'var'));
+  for (const [name, body] of Object.entries(commands))
+    await writeFile(join(root, `compose/src/cli/${name}.ts`), command(body));
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
+  content = new ContentFiles(root, await findCollections(root));
+});
+
+async function previewed(role: string): Promise<Publishing> {
+  await write(role);
+  const desk = new Publishing(content, join(root, 'var'));
+  await desk.startPreview(bina);
+  await desk.ended;
+  return desk;
+}
+
+it('publishes what was previewed, as who is at the desk, and undoes it', async () => {
+  const desk = await previewed('Founder');
+  expect(await desk.preview()).toMatchObject({
+    state: 'ready',
+    environment: 'preview/bina-sample',
+    packages: ['shell'],
+  });
+  await desk.publish(bina, 'Asmita is Founder');
+  await desk.ended;
+  expect(desk.refusal).toBe('');
+  expect(git('log', '-1', '--format=%an <%ae> %s')).toBe(
+    'Bina Sample <bina@office.example> Asmita is Founder',
+  );
+  expect(git('show', '--name-only', '--format=')).toBe(asmita);
+  expect(git('status', '--porcelain')).toBe('');
+  const published = await live();
+
+  const [last] = await desk.git.publications();
+  expect(last).toMatchObject({
+    by: 'Bina Sample',
+    released: [{ name: 'shell', version: published, inPlaceOf: 'v1' }],
+  });
+  await desk.undo(bina, last?.commit ?? '');
+  await desk.ended;
+  expect(desk.refusal).toBe('');
+  expect(await live()).toBe('v1');
+  expect(await readFile(join(root, asmita), 'utf8')).toContain('CEO and Founder');
+  expect((await desk.git.publications()).map(({ message }) => message)).toEqual([
+    'Undoes “Asmita is Founder”',
+    'Asmita is Founder',
+  ]);
+});
+
+it('publishes nothing that was changed since its preview, that is refused, or that a writer sends', async () => {
+  const desk = await previewed('Founder');
+  await expect(desk.publish({ ...bina, mayPublish: false }, 'New')).rejects.toThrow('a publisher');
+  await write('Director');
+  await expect(desk.publish(bina, 'New')).rejects.toThrow('make a new one');
+  await writeFile(join(root, 'var/refused'), `The build failed: ${asmita}: role is missing`);
+  await desk.startPreview(bina);
+  await desk.ended;
+  expect(await desk.preview()).toMatchObject({
+    state: 'refused',
+    words: expect.stringContaining('role is missing'),
+  });
+  await expect(desk.publish(bina, 'New')).rejects.toThrow('There is no preview yet');
+  expect(git('log', '--format=%s')).toBe('All');
+});
+
+it('finishes at the next start what a kill has cut short, before or after the pages were live', async () => {
+  const desk = await previewed('Founder');
+  const journal = {
+    files: [asmita],
+    message: 'Asmita is Founder',
+    by: bina,
+    fingerprint: (await desk.preview())?.fingerprint,
+    former: { shell: 'v1' },
+    promoted: { packages: ['shell'], environment: 'preview/bina-sample' },
+  };
+  // Killed while it wrote the commit: the index is locked, and the note is still there.
+  const notes = join(root, 'var/editor');
+  await writeFile(join(notes, 'publishing.json'), JSON.stringify(journal));
+  await writeFile(join(notes, 'git-index.lock'), '');
+  const next = new Publishing(content, join(root, 'var'));
+  await next.resume();
+  expect(next.refusal).toBe('');
+  expect(git('log', '-1', '--format=%s')).toBe('Asmita is Founder');
+  expect(await live()).not.toBe('v1');
+  // Killed after the commit: it is not made twice.
+  await writeFile(join(notes, 'publishing.json'), JSON.stringify(journal));
+  const third = new Publishing(content, join(root, 'var'));
+  await third.resume();
+  expect(git('log', '--format=%s').split('\n')).toEqual(['Asmita is Founder', 'All']);
+});

@@ -1,0 +1,173 @@
+/** From saved entries to the live site: preview, publication and its undoing, each of which a kill leaves whole. */
+import path from 'node:path';
+import { UserError } from '@sayapatri/hosting/userError';
+import type { Person } from './access.ts';
+import { composeCommand } from './composeCommand.ts';
+import { contentChanges, fingerprintOf, packagesOf } from './contentChanges.ts';
+import type { ContentFiles } from './contentFiles.ts';
+import { finishPublication } from './finishPublication.ts';
+import { Git } from './git.ts';
+import { liveVersions } from './liveVersions.ts';
+import { type Journal, Note, type Preview } from './notes.ts';
+import { slugOf } from './photoNames.ts';
+
+export class Publishing {
+  readonly git: Git;
+  readonly #content: ContentFiles;
+  readonly #preview: Note<Preview>;
+  readonly #journal: Note<Journal>;
+  /** What runs now, in words; one thing at a time. */
+  doing: string | undefined;
+  /** Why nothing can be saved right now: what is being published is what was previewed. */
+  busy: string | undefined;
+  /** Resolves when what runs now has ended, however it ended. */
+  ended: Promise<void> = Promise.resolve();
+  /** Why the last publication or undoing was not done. */
+  refusal = '';
+
+  /** `siteRoot` is the folder that SITE_ROOT names, where the editor keeps its notes. */
+  constructor(content: ContentFiles, siteRoot: string) {
+    this.#content = content;
+    const folder = path.join(siteRoot, 'editor');
+    this.#preview = new Note(folder, 'preview.json');
+    this.#journal = new Note(folder, 'publishing.json');
+    this.git = new Git(content.root, folder);
+  }
+
+  /** Finishes a publication that was cut short. */
+  async resume(): Promise<void> {
+    const journal = await this.#journal.read();
+    if (journal) await this.#alone('Finishing a publication that was cut short', () => this.#do(journal));
+    const preview = await this.preview();
+    if (preview?.state === 'running') await this.#preview.forget();
+  }
+
+  changes = () => contentChanges(this.#content, this.git);
+
+  preview = () => this.#preview.read();
+
+  /** Whether the preview shows what is saved now. */
+  async isCurrent(preview: Preview): Promise<boolean> {
+    return preview.fingerprint === (await this.#fingerprint());
+  }
+
+  /** Starts a preview of everything that is saved. Rejects with a UserError where there is nothing, or something runs. */
+  async startPreview(person: Person): Promise<void> {
+    this.#refuseIfBusy();
+    const changes = await this.changes();
+    if (changes.length === 0) throw new UserError('Nothing has been changed since the last publication.');
+    const packages = packagesOf(this.#content, changes);
+    const environment = `preview/${slugOf(person.name).slice(0, 40) || 'office'}`;
+    const preview: Preview = {
+      environment,
+      packages,
+      fingerprint: await this.#fingerprint(),
+      by: person.name,
+      at: new Date().toISOString(),
+      state: 'running',
+      words: '',
+    };
+    await this.#preview.write(preview);
+    this.ended = this.#alone(previewing, async () => {
+      const { code, stdout, refusal } = await composeCommand(this.#content.root, 'release', [
+        ...packages,
+        ...['--to', environment, '--review'],
+      ]);
+      const review = /before and after: (.+)/.exec(stdout)?.[1];
+      await this.#preview.write({
+        ...preview,
+        review,
+        state: code === 0 ? 'ready' : 'refused',
+        words: refusal || stdout,
+      });
+    });
+  }
+
+  /** Starts to make the preview live, byte for byte, and to commit what it shows. Rejects with a UserError where it may not. */
+  async publish(person: Person, message: string): Promise<void> {
+    this.#refuseUnlessPublisher(person);
+    const preview = await this.preview();
+    if (preview?.state !== 'ready') throw new UserError('There is no preview yet: make one, and look at it.');
+    const changes = await this.changes();
+    const fingerprint = await this.#fingerprint();
+    if (preview.fingerprint !== fingerprint)
+      throw new UserError('Something has been changed since the preview was made: make a new one.');
+    const sentence = message.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+    if (sentence === '') throw new UserError('Say in a sentence what has been changed.');
+    const files = changes.map(({ file }) => file);
+    const { packages, environment } = preview;
+    await this.#begin({
+      files,
+      message: sentence,
+      by: person,
+      fingerprint,
+      promoted: { packages, environment },
+    });
+  }
+
+  /** Starts to bring back what was live before the last publication. Rejects with a UserError where it can't be done. */
+  async undo(person: Person, commit: string): Promise<void> {
+    this.#refuseUnlessPublisher(person);
+    const [last] = await this.git.publications(1);
+    if (last === undefined || last.commit !== commit)
+      throw new UserError('Somebody has published since you opened the page: look at the list again.');
+    if (last.released.some(({ inPlaceOf }) => inPlaceOf === null))
+      throw new UserError('There was nothing live before this publication.');
+    if ((await this.changes()).length > 0)
+      throw new UserError(
+        'There are changes that are not published: publish them first, or undo them by hand.',
+      );
+    const files = await this.git.filesOf(commit);
+    await this.#begin({
+      files,
+      message: `Undoes “${last.message}”`,
+      by: person,
+      fingerprint: '',
+      undo: last,
+    });
+  }
+
+  async #begin(journal: Omit<Journal, 'former'>): Promise<void> {
+    this.#refuseIfBusy();
+    this.ended = this.#alone('A publication is being made', async () => {
+      this.refusal = '';
+      const whole = { ...journal, former: await liveVersions(this.#content.root) };
+      await this.#journal.write(whole);
+      await this.#do(whole);
+    });
+  }
+
+  async #do(journal: Journal): Promise<void> {
+    try {
+      await finishPublication(journal, this.#content, this.git);
+      await this.#preview.forget();
+    } finally {
+      await this.#journal.forget();
+    }
+  }
+
+  #fingerprint = async () => fingerprintOf(this.#content.root, await this.changes());
+
+  #refuseUnlessPublisher(person: Person): void {
+    if (!person.mayPublish) throw new UserError('You can make previews; a publisher makes them live.');
+  }
+
+  #refuseIfBusy(): void {
+    if (this.doing) throw new UserError(`${this.doing}: wait until it is done.`);
+  }
+
+  async #alone(doing: string, work: () => Promise<void>): Promise<void> {
+    this.doing = doing;
+    if (doing !== previewing) this.busy = doing;
+    try {
+      await work();
+    } catch (error) {
+      this.refusal = (error as Error).message;
+    } finally {
+      this.doing = undefined;
+      this.busy = undefined;
+    }
+  }
+}
+
+const previewing = 'A preview is being made';

@@ -1,0 +1,16 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Replaces a file by a complete one, or not at all, whenever the process or the machine ends. Makes its folder. */
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const next = path.join(path.dirname(file), `.${path.basename(file)}.next`);
+  const handle = await open(next, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(next, file);
+}

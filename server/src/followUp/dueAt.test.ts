@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { dueAt } from './dueAt.ts';
+
+/** The brand's hours: Monday to Friday 9 to 18, Saturday 10 to 16; 23 November 2026 is a Monday. */
+test.each([
+  ['in office hours, the same time a day later', '2026-11-23T11:00', '2026-11-24T11:00'],
+  ['in the evening, an hour after the office opens', '2026-11-23T20:30', '2026-11-25T10:00'],
+  ['before the office opens, an hour after it does', '2026-11-23T06:00', '2026-11-24T10:00'],
+  ['on Friday morning, on Saturday', '2026-11-27T10:30', '2026-11-28T10:30'],
+  ['on Saturday, on Monday, as Sunday is closed', '2026-11-28T12:00', '2026-11-30T10:00'],
+  ['at closing time, the day after', '2026-11-24T18:00', '2026-11-26T10:00'],
+  ['at opening time, then', '2026-11-23T09:00', '2026-11-24T09:00'],
+])('an enquiry received %s', (_when, received, due) => {
+  const utc = (nepal: string) => new Date(`${nepal}:00+05:45`).toISOString();
+  expect(dueAt(utc(received))).toBe(utc(due));
+});

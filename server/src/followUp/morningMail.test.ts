@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/composedSite.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { startMorningMail } from './morningMail.ts';
+
+/** Far enough ahead that every enquiry of the test is overdue: a Monday, in Nepal's time. */
+const monday = (time: string) => new Date(`2099-11-23T${time}:00+05:45`);
+
+async function office() {
+  const server = await startMailServer();
+  onTestFinished(() => server.stop());
+  const enquiries = await openSqlite(temporaryFolder());
+  onTestFinished(() => enquiries.close());
+  const settings = { url: server.url, from: 'site@mail.example', to: ['one@office.example'] };
+  const logged: string[] = [];
+  const log = (details: object, message: string) => {
+    logged.push(JSON.stringify({ details, message }));
+  };
+  /** One look at the clock, as at a start of the server at that time. */
+  const startAt = async (now: Date, store: EnquiryStore = enquiries) => {
+    const stop = startMorningMail(store, settings, { warn: log, error: log }, () => now);
+    await stop();
+  };
+  return { server, enquiries, logged, startAt };
+}
+
+test('what is due is mailed once on a day, from when the office opens', async () => {
+  const { server, enquiries, startAt } = await office();
+  await enquiries.save({ ...sampleEnquiry, name: 'Asha\r\nBcc: victim@mail.example' });
+  await enquiries.save({ ...sampleEnquiry, name: 'Answered' });
+  await enquiries.change(1, { owner: 'Bina' });
+  await enquiries.change(2, { state: 'answered' });
+  await startAt(monday('08:59'));
+  expect(server.received).toEqual([]);
+  await startAt(monday('09:00'));
+  await startAt(monday('09:01'));
+  expect(server.received).toHaveLength(1);
+  const mail = await PostalMime.parse(server.received[0]?.source ?? '');
+  expect(mail.subject).toBe('1 enquiry to answer today');
+  expect(mail.text).toMatch(
+    /^1 {2}overdue .+ {2}Asha Bcc: victim@mail.example <asha@student.example> {2}for Bina$/m,
+  );
+  expect(server.received[0]?.recipients).toEqual(['one@office.example']);
+  expect(mail.text).not.toContain('Answered');
+});
+
+test('no mail is sent while the office is closed, nor when nothing is due', async () => {
+  const { server, enquiries, startAt } = await office();
+  await startAt(monday('09:00'));
+  await enquiries.save(sampleEnquiry);
+  await startAt(new Date('2099-11-22T12:00:00+05:45'));
+  await startAt(monday('18:00'));
+  expect(server.received).toEqual([]);
+});
+
+test('a mail names fifty enquiries and counts the others', async () => {
+  const { server, enquiries, startAt } = await office();
+  for (let number = 1; number <= 52; number++)
+    await enquiries.save({ ...sampleEnquiry, name: `No. ${number}` });
+  await startAt(monday('09:00'));
+  const mail = await PostalMime.parse(server.received[0]?.source ?? '');
+  expect(mail.subject).toBe('52 enquiries to answer today');
+  expect(mail.text?.match(/overdue/g)).toHaveLength(50);
+  expect(mail.text).toContain('and 2 more: pnpm enquiries list --due');
+});
+
+test('two servers mail it once, and a mail that is refused is tried again', async () => {
+  const { server, enquiries, logged, startAt } = await office();
+  await enquiries.save(sampleEnquiry);
+  server.refuses = true;
+  await startAt(monday('09:00'));
+  expect(logged.join()).toContain('was not mailed');
+  expect(logged.join()).not.toMatch(/asha/i);
+  server.refuses = false;
+  await Promise.all([startAt(monday('09:01')), startAt(monday('09:01'))]);
+  await sleep(0);
+  expect(server.received).toHaveLength(1);
+});

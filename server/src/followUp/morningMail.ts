@@ -1,0 +1,81 @@
+import { brand } from '@sayapatri/facts/brand';
+import { openingAt } from '@sayapatri/facts/openingTimes';
+import { nepalTime } from '@sayapatri/facts/time';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailSettings } from '../config/mailSettings.ts';
+import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import { oneLine } from '../mail/composeMail.ts';
+import type { Log } from '../outbox/outbox.ts';
+import { dueLine, endOfToday } from './dueLine.ts';
+
+const everyMs = 60_000;
+/** Enquiries that one mail names. */
+const mostNamed = 50;
+
+/**
+ * On each day on which the office is open, from its opening on, mails it once what has to be answered by the end of the
+ * day; nothing if that is nothing. If the mail can't be sent it is tried again each minute. Returns a function that stops
+ * this.
+ */
+export function startMorningMail(
+  enquiries: Pick<EnquiryStore, 'due' | 'countDue' | 'claimDay' | 'releaseDay'>,
+  settings: MailSettings,
+  log: Log,
+  now = () => new Date(),
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const check = () => {
+    running = running.then(() =>
+      mailOnce(enquiries, settings, now()).catch((error) => {
+        log.warn({ code: (error as { code?: unknown }).code }, 'the list of due enquiries was not mailed');
+      }),
+    );
+  };
+  check();
+  const timer = setInterval(check, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function mailOnce(
+  enquiries: Pick<EnquiryStore, 'due' | 'countDue' | 'claimDay' | 'releaseDay'>,
+  settings: MailSettings,
+  now: Date,
+): Promise<void> {
+  if (!openingAt(now)?.isOpen) return;
+  const day = nepalTime(now).toISOString().slice(0, 10);
+  // Of several servers, and after a restart, one mails.
+  if (!(await enquiries.claimDay(day))) return;
+  try {
+    const count = await enquiries.countDue(endOfToday(now));
+    if (count === 0) return;
+    const named = await enquiries.due(endOfToday(now), mostNamed);
+    const transport = createTransport({ url: settings.url, connectionTimeout: 5_000, socketTimeout: 10_000 });
+    await transport.sendMail(compose(named, count, settings, day, now));
+  } catch (error) {
+    await enquiries.releaseDay(day);
+    throw error;
+  }
+}
+
+const compose = (
+  named: readonly StoredEnquiry[],
+  count: number,
+  { from, to }: MailSettings,
+  day: string,
+  now: Date,
+): SendMailOptions => ({
+  from: { name: brand.name, address: from },
+  to,
+  envelope: { from, to },
+  subject: count === 1 ? '1 enquiry to answer today' : `${count} enquiries to answer today`,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Due-On': day },
+  text: [
+    ...named.map((enquiry) => oneLine(dueLine(enquiry, now))),
+    ...(count > named.length ? [`and ${count - named.length} more: pnpm enquiries list --due`] : []),
+    '',
+    'When one is answered: pnpm enquiries answer NUMBER\n',
+  ].join('\n'),
+});

@@ -1,0 +1,107 @@
+import type { Channel, EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import { nextTry } from './nextTry.ts';
+
+/** Enquiries sent at once. */
+export const parallel = 5;
+/** How often a server says that it still sends the enquiries that it has claimed, however slow the other side is. */
+export const renewEveryMs = 10_000;
+/** If a server ends while it sends, another one sends it after this time. One renewal may be late and one may fail. */
+const leaseMs = 3 * renewEveryMs;
+/** How often a server looks for enquiries that are due again, or that another server did not finish. */
+const pollMs = 5_000;
+
+/** The part of pino's logger that is used. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** One way to tell the office of enquiries. */
+export interface Sender {
+  channel: Channel;
+  /** Resolves once the other side has accepted the enquiry. May be called again for one that it has accepted. */
+  send(enquiry: StoredEnquiry): Promise<unknown>;
+  /** What is logged of a failure: codes alone, because an answer may repeat what a visitor wrote. */
+  reasonOf(error: unknown): object;
+  close(): void;
+}
+
+export interface Outbox {
+  /** To be called when an enquiry has been stored: looks for due enquiries now. */
+  wake(): void;
+  /** Resolves when the enquiries under way are sent or postponed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Sends each enquiry that is to be sent on the sender's channel, at least once: a server that crashes after sending sends
+ * it again. What can't be sent is tried again for two weeks.
+ */
+export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): Outbox {
+  const { channel } = sender;
+  let closing = false;
+  let isAwake = false;
+  let sending: Promise<void> = Promise.resolve();
+
+  async function sendDue(): Promise<void> {
+    while (isAwake && !closing) {
+      isAwake = false;
+      for (let due = await claim(); due.length > 0 && !closing; due = await claim()) {
+        await Promise.all(due.map(send));
+      }
+    }
+  }
+
+  const leaseEnd = () => new Date(Date.now() + leaseMs).toISOString();
+  const claim = () => enquiries.claim(channel, new Date().toISOString(), leaseEnd(), parallel);
+
+  async function send(enquiry: StoredEnquiry): Promise<void> {
+    const { id, receivedAt } = enquiry;
+    const { attempts } = enquiry.deliveries[channel];
+    try {
+      await whileRenewing(enquiry, sender.send(enquiry));
+    } catch (error) {
+      const until = nextTry(receivedAt, attempts, new Date());
+      const details = { channel, enquiry: id, attempts, ...sender.reasonOf(error) };
+      if (until === null) log.error(details, 'enquiry not delivered to the office, given up');
+      else log.warn(details, 'enquiry not delivered to the office, to be tried again');
+      return enquiries.postpone(channel, id, until);
+    }
+    await enquiries.delivered(channel, id, new Date().toISOString());
+  }
+
+  function whileRenewing(enquiry: StoredEnquiry, sent: Promise<unknown>): Promise<unknown> {
+    const renewal = setInterval(() => {
+      enquiries.renew(channel, enquiry, leaseEnd()).catch((error) => {
+        const details = { channel, enquiry: enquiry.id, ...databaseCode(error) };
+        log.warn(details, 'a lease was not renewed: another server may send the enquiry too');
+      });
+    }, renewEveryMs);
+    return sent.finally(() => clearInterval(renewal));
+  }
+
+  function wake(): void {
+    const isRunning = isAwake;
+    isAwake = true;
+    if (isRunning || closing) return;
+    sending = sending.then(sendDue).catch((error) => {
+      isAwake = false;
+      const details = { channel, ...databaseCode(error) };
+      log.warn(details, 'due enquiries can not be read from the database, to be tried again');
+    });
+  }
+
+  const timer = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    close: async () => {
+      closing = true;
+      clearInterval(timer);
+      await sending;
+      sender.close();
+    },
+  };
+}
+
+const databaseCode = (error: unknown) => ({ code: (error as { code?: unknown } | undefined)?.code });

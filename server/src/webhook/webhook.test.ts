@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
+import type { WebhookSettings } from '../config/webhookSettings.ts';
+import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
+import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { startOutbox } from '../outbox/outbox.ts';
+import { sampleEnquiry } from '../testing/app.ts';
+import { temporaryFolder } from '../testing/composedSite.ts';
+import { startWebhookReceiver } from '../testing/webhookReceiver.ts';
+import { webhook } from './webhook.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const toPost: Receipt = { spamReasons: [], flagged: false, channels: ['webhook'] };
+
+/** A receiver that answers with `statuses` in turn, then with 204. */
+async function receiver(...statuses: number[]) {
+  const started = await startWebhookReceiver();
+  onTestFinished(() => started.stop());
+  started.statuses = statuses;
+  return started;
+}
+
+async function store(): Promise<EnquiryStore> {
+  const enquiries = await openSqlite(temporaryFolder());
+  onTestFinished(() => enquiries.close());
+  return enquiries;
+}
+
+function start(enquiries: EnquiryStore, settings: Partial<WebhookSettings> & Pick<WebhookSettings, 'url'>) {
+  const logged: string[] = [];
+  const log = (details: object, message: string) => {
+    logged.push(JSON.stringify({ details, message }));
+  };
+  const sender = webhook({ secret, authorization: undefined, body: undefined, ...settings });
+  const outbox = startOutbox(enquiries, sender, { warn: log, error: log });
+  onTestFinished(() => outbox.close());
+  return { outbox, logged };
+}
+
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  while (!(await isTrue())) await sleep(20);
+};
+const allDelivered = async (enquiries: EnquiryStore) =>
+  (await enquiries.list()).every(({ deliveries }) => deliveries.webhook.deliveredAt !== null);
+
+test('each enquiry is posted once, as an event whose signature a receiver can check', async () => {
+  const { received, url } = await receiver();
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toPost);
+  await enquiries.save({ ...sampleEnquiry, name: 'आशा "A" {email}' }, toPost);
+  start(enquiries, { url });
+  await until(() => allDelivered(enquiries));
+  const events = received
+    .map(({ headers, body }) => new Webhook(secret).verify(body, headers as Record<string, string>))
+    .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  const { timestamp: _, ...values } = sampleEnquiry;
+  expect(events).toMatchObject([
+    { type: 'enquiry.received', data: { ...values, id: '1', possibleSpam: 'no' } },
+    { type: 'enquiry.received', data: { name: 'आशा "A" {email}', id: '2' } },
+  ]);
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+  expect(received[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test.each([
+  [
+    'EspoCRM’s lead capture',
+    {
+      lastName: '{name}',
+      emailAddress: '{email}',
+      phoneNumber: '{phone}',
+      description: '{message}\n\nEnquiry {id}, {receivedAt}',
+    },
+    {
+      lastName: sampleEnquiry.name,
+      emailAddress: sampleEnquiry.email,
+      phoneNumber: sampleEnquiry.phone,
+      description: expect.stringMatching(/^नमस्ते, .+\n\nEnquiry 1, 2\d{3}-/),
+    },
+  ],
+  [
+    'a sheet of Grist',
+    { records: [{ fields: { Name: '{name}', Email: '{email}', Spam: '{possibleSpam}', Branch: 1 } }] },
+    {
+      records: [{ fields: { Name: sampleEnquiry.name, Email: sampleEnquiry.email, Spam: 'no', Branch: 1 } }],
+    },
+  ],
+])('the body can be that of %s, with the key that it asks for', async (_name, body, expected) => {
+  const { received, url } = await receiver();
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toPost);
+  start(enquiries, { url, body, authorization: 'Bearer canary-key' });
+  await until(() => received.length === 1);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual(expected);
+  expect(received[0]?.headers.authorization).toBe('Bearer canary-key');
+});
+
+test('a value that looks like a placeholder, or like JSON, is posted as it was written', async () => {
+  const { received, url } = await receiver();
+  const enquiries = await store();
+  const message = '{email} ","admin":true,"x":"\\';
+  await enquiries.save({ ...sampleEnquiry, message }, toPost);
+  start(enquiries, { url, body: { text: 'They wrote: {message}' } });
+  await until(() => received.length === 1);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ text: `They wrote: ${message}` });
+});
+
+test('an empty phone number is null, as EspoCRM’s lead capture wants it', async () => {
+  const { received, url } = await receiver();
+  const enquiries = await store();
+  await enquiries.save({ ...sampleEnquiry, phone: '' }, toPost);
+  start(enquiries, { url, body: { phoneNumber: '{phone}', text: 'Phone: {phone}', empty: '' } });
+  await until(() => received.length === 1);
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ phoneNumber: null, text: 'Phone: ', empty: '' });
+});
+
+test.each([[500], [404], [301], [302], [307], [308]])(
+  'a receiver that answers %i is asked again later, and no log repeats what a visitor wrote',
+  async (status) => {
+    const { received, url } = await receiver(status);
+    const enquiries = await store();
+    await enquiries.save({ ...sampleEnquiry, message: 'canary-in-the-message' }, toPost);
+    const { outbox, logged } = start(enquiries, { url, authorization: 'Bearer canary-key' });
+    await until(() => logged.length > 0);
+    expect(logged.join()).toContain(`"status":${status}`);
+    expect(logged.join()).not.toMatch(/canary|asha|whsec/i);
+    expect((await enquiries.list())[0]?.deliveries.webhook).toMatchObject({ deliveredAt: null, attempts: 1 });
+    await enquiries.postpone('webhook', 1, new Date().toISOString());
+    outbox.wake();
+    await until(() => allDelivered(enquiries));
+    expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+  },
+);
+
+test('a receiver that is away is asked again later, and the network’s code is logged', async () => {
+  const enquiries = await store();
+  await enquiries.save(sampleEnquiry, toPost);
+  const { logged } = start(enquiries, { url: 'http://127.0.0.1:9/hook' });
+  await until(() => logged.length > 0);
+  expect(logged.join()).toMatch(/"code":"(ECONNREFUSED|TypeError)"/);
+  expect((await enquiries.list())[0]?.deliveries.webhook.dueAt).not.toBeNull();
+});
