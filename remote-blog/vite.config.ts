@@ -1,10 +1,10 @@
-import { defineRemoteBuild, drawingsPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { postsPlugin } from './vite/postsPlugin.ts';
 
 const name = 'remote-blog';
 
-export default defineRemoteBuild({
+export default build.defineRemoteBuild({
   name,
   port: 5182,
-  plugins: () => [postsPlugin(), drawingsPlugin(name)],
+  plugins: () => [postsPlugin(), build.drawingsPlugin(name)],
 });

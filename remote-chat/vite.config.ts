@@ -1,3 +1,3 @@
-import { defineRemoteBuild } from '@sayapatri/build';
+import build from '@sayapatri/build';
 
-export default defineRemoteBuild({ name: 'remote-chat', port: 5183 });
+export default build.defineRemoteBuild({ name: 'remote-chat', port: 5183 });

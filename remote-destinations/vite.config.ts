@@ -1,10 +1,10 @@
-import { defineRemoteBuild, drawingsPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { guidesPlugin } from './vite/guidesPlugin.ts';
 
 const name = 'remote-destinations';
 
-export default defineRemoteBuild({
+export default build.defineRemoteBuild({
   name,
   port: 5181,
-  plugins: () => [guidesPlugin(), drawingsPlugin(name)],
+  plugins: () => [guidesPlugin(), build.drawingsPlugin(name)],
 });

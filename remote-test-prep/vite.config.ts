@@ -1,5 +1,5 @@
-import { defineRemoteBuild, drawingsPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 
 const name = 'remote-test-prep';
 
-export default defineRemoteBuild({ name, port: 5184, plugins: () => [drawingsPlugin(name)] });
+export default build.defineRemoteBuild({ name, port: 5184, plugins: () => [build.drawingsPlugin(name)] });

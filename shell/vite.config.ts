@@ -1,5 +1,5 @@
-import { defineShell, drawingsPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 
 const name = 'shell';
 
-export default defineShell({ name, port: 5180, plugins: () => [drawingsPlugin(name)] });
+export default build.defineShell({ name, port: 5180, plugins: () => [build.drawingsPlugin(name)] });

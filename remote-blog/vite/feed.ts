@@ -1,4 +1,4 @@
-import { escapeAttribute, nepalOffset } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { blogPath, feedPath, postPath } from '../src/paths.ts';
 import type { PostSummary } from '../src/schema/post.ts';
 
@@ -42,11 +42,11 @@ function buildEntry(post: PostSummary): string {
 
 /** Midnight in Nepal of an article's day, because Atom requires a time. */
 function startOfDay(date: string): string {
-  return `${date}T00:00:00${nepalOffset}`;
+  return `${date}T00:00:00${build.nepalOffset}`;
 }
 
 function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these, so they are dropped
   const printable = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
-  return escapeAttribute(printable);
+  return build.escapeHtml(printable);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { loadDefault } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
 import remote from './remote.tsx';

@@ -12,6 +12,6 @@ export default defineRemote({
       component: './widget/Assistant.tsx',
     },
   ],
-  uses: ['testRequirements', 'countryFacts'],
+  uses: ['testRequirements', 'countryFacts', 'glossary', 'nepalFacts', 'testFacts'],
   modules: import.meta.glob('./widget/Assistant.tsx'),
 });

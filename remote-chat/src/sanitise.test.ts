@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { brand, inquiryMailto, mapEmbedUrl, mapHost, mapLinkUrl } from '@sayapatri/design';
 import { describe, expect, it } from 'vitest';
 import { hostilePayloads } from './sanitise.fixture.ts';

@@ -11,16 +11,20 @@ export default defineRemote({
   provides: {
     countryFacts: './content/countryFacts.ts',
     guideFacts: './content/guideFacts.ts',
+    firstYears: './content/firstYears.ts',
     testRequirements: './content/testRequirements.ts',
     glossary: './plan/content/glossary.ts',
+    nepalFacts: './plan/content/nepalFacts.ts',
   },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/guides/*/guide.json',
     './content/countryFacts.ts',
     './content/guideFacts.ts',
+    './content/firstYears.ts',
     './content/testRequirements.ts',
     './plan/content/glossary.ts',
+    './plan/content/nepalFacts.ts',
     './plan/planPages.ts',
   ]),
 });

@@ -2,6 +2,7 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
+import { type CountryDetails, detailIds } from '../src/schema/countryDetails.ts';
 import type { GuideCountry } from '../src/schema/guide.ts';
 import type { GuideFolder } from './readGuides.ts';
 
@@ -12,7 +13,16 @@ export const countriesOf = (guides: readonly GuideFolder[]): CountryOfGuide[] =>
   guides.flatMap((guide) => (guide.guide.countries ?? []).map((country) => countryOf(country, guide)));
 
 function countryOf(
-  { country, code, currency, inSentence = country, ownScale, facts: prefix = '', costs = {} }: GuideCountry,
+  {
+    country,
+    code,
+    currency,
+    inSentence = country,
+    scale,
+    facts: prefix = '',
+    costs = {},
+    unknown = {},
+  }: GuideCountry,
   { name, facts }: GuideFolder,
 ): CountryOfGuide {
   const own = (id: string) => facts.get(prefix + id);
@@ -36,7 +46,7 @@ function countryOf(
     intakes: needed(`${prefix}intakes`),
     proofOfFunds: needed(`${prefix}funds`),
     visa: needed(`${prefix}visa`),
-    ...(ownScale && { ownScale }),
+    ...(scale && { scale: scale.map(needed) }),
     english: byLevel('english'),
     pte: byLevel('pte'),
     toefl: byLevel('toefl'),
@@ -44,15 +54,31 @@ function countryOf(
       Object.entries({ ...optional, afterStudy: own('after-study') }).filter(([, fact]) => fact),
     ),
   };
-  const { living = optional.living ? [optional.living.id] : [], visa, insurance, once, ...rest } = costs;
+  const details: CountryDetails = Object.fromEntries(
+    detailIds.flatMap((id) => {
+      const fact = own(id);
+      return fact ? [[id, fact]] : [];
+    }),
+  );
+  const { living, funds, visa, yearly = [], once, ...rest } = costs;
+  const byCity = ({ big, small }: { big: string; small: string }) => ({
+    big: needed(big),
+    small: needed(small),
+  });
+  const livingFact = typeof living === 'string' ? needed(living) : living ? byCity(living) : optional.living;
+  const visaFees = [optional.visaFee, details['biometrics-fee'], details['medical-fee']];
   return {
     facts: countryFacts,
+    details,
+    unknown,
     costs: {
       ...rest,
       inSentence,
-      living: 'big' in living ? { big: needed(living.big), small: needed(living.small) } : living.map(needed),
-      visa: visa?.map(needed) ?? (optional.visaFee ? [optional.visaFee] : []),
-      ...(insurance && { insurance: needed(insurance) }),
+      ...(livingFact && { living: livingFact }),
+      ...(funds && { funds: byCity(funds) }),
+      visa: visa?.map(needed) ?? visaFees.filter((fact) => fact !== undefined),
+      yearly: yearly.map(needed),
+      ...(details.insurance && { insurance: details.insurance }),
       ...(once && { once: { levels: once.levels, facts: once.facts.map(needed) } }),
     },
   };

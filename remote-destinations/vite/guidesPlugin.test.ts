@@ -69,7 +69,7 @@ describe('a folder with two files is a guide', () => {
         { value: { value: '20 hours per week' } },
       ],
     });
-    expect(guide.sections[1]?.intro).toBe('Rent is €400–€600 a month.');
+    expect(guide.sections[1]).toMatchObject({ intro: 'Rent is €400–€600 a month.' });
     expect(guide).not.toHaveProperty('skyline');
     expect(countries).toMatchObject([
       {
@@ -80,7 +80,7 @@ describe('a folder with two files is a guide', () => {
           intakes: { intakes: [{ month: 8, kind: 'main' }] },
           workHours: { low: 20 },
         },
-        costs: { inSentence: 'Norway', living: [{ id: 'funds' }], visa: [] },
+        costs: { inSentence: 'Norway', living: { id: 'funds' }, visa: [] },
       },
     ]);
     expect(heads).toMatchObject([
@@ -139,6 +139,13 @@ describe('a guide is refused, naming its file and the field,', () => {
         items: [{ name: 'A', amount: 'Full', website: 'https://a.no' }],
       }),
       'sections.0.items.0.eligibility is missing',
+    ],
+    [
+      'with a list of prices as the living costs, because items are no sum',
+      {
+        countries: [{ ...guideFile.countries[0], costs: { living: ['monthly-rent', 'funds'] } }],
+      },
+      'countries.0.costs.living is neither a fact nor one for each kind of city',
     ],
     [
       'with a country that lacks a fact',

@@ -3,35 +3,56 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { asModule, factText } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
 import { type GuideFolder, readGuides } from './readGuides.ts';
 
 const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
+/** Modules below src/ that the build runs, whose default exports are data, by the end of their virtual modules' names. */
+const runModules: Readonly<Record<string, string>> = {
+  'across-countries': 'content/acrossCountries.ts',
+  'first-years': 'content/firstYearTable.ts',
+  'plan-previews': 'plan/content/previews.ts',
+};
+
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
- * three facts of each guide's head.
+ * three facts of each guide's head; those of `runModules`.
  */
 export function guidesPlugin(): Plugin {
+  let root = '';
   let src = '';
   return {
     name: 'guides',
     enforce: 'pre',
-    configResolved({ root }) {
+    configResolved(config) {
+      root = config.root;
       src = path.join(root, 'src');
     },
     resolveId: {
-      filter: { id: /^virtual:(guides|countries|guide-facts)$/ },
+      filter: { id: /^virtual:(guides|countries|guide-facts|across-countries|first-years|plan-previews)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /\/guides\/[^/]+\/guide\.json$|^\0virtual:/ },
       async handler(id) {
+        const run = runModules[id.slice('\0virtual:'.length)];
+        if (run !== undefined) {
+          const { module, dependencies } = await runnerImport<{ default: object }>(path.join(src, run), {
+            configFile: false,
+            root,
+            logLevel: 'error',
+            plugins: [guidesPlugin(), build.factModulesPlugin()],
+          });
+          for (const file of dependencies)
+            if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
+          return exportOf(module.default);
+        }
         const guides = await readGuides(src);
         for (const { name } of guides)
           for (const file of ['guide.json', 'facts.json'])
@@ -49,7 +70,7 @@ export function guidesPlugin(): Plugin {
   };
 }
 
-const exportOf = (value: unknown) => asModule({ value }, ['export default value;']);
+const exportOf = (value: unknown) => build.asModule({ value }, ['export default value;']);
 
 /** Browsers get no description: only the prerendered heads need it, and it would add 500 bytes to every guide's code. */
 const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideEntry => ({
@@ -68,7 +89,7 @@ function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
     .filter(({ origin }) => origin === 'ledger');
   return {
     guidePath: `/study-in-${name}`,
-    facts: values.map((value) => (typeof value === 'string' ? value : factText(value))),
+    facts: values.map((value) => (typeof value === 'string' ? value : build.factText(value))),
     sources: found.map(({ source, asOf, usually }) => ({
       source,
       ...(asOf && { asOf }),
@@ -82,7 +103,7 @@ function pageOf({ name, guide }: GuideFolder) {
   const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
   const campuses = `campuses/${name}.ts`;
   const drawn = (file: string) => existsSync(path.join(drawings, file));
-  return asModule({ guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, sections } }, [
+  return build.asModule({ guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, sections } }, [
     ...(drawn(skyline)
       ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
       : []),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readFactsFile, readJsonFile } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/schema/guide.ts';
 import { guideFaults } from '../src/schema/guideSchema.ts';
@@ -30,9 +30,10 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
     names.map(async (name) => {
       const facts = new Map([...shared, ...(await factsIn(path.join(folder, name)))]);
       const file = `content/guides/${name}/guide.json`;
-      const guide = withFacts(await readJsonFile(path.join(folder, name, 'guide.json')), facts);
+      const content = await build.readJsonFile(path.join(folder, name, 'guide.json'));
+      const guide = withFacts(content, facts);
       const faults = guideFaults(guide, facts).map((fault) => `${file}: ${fault}`);
-      return { name, guide: guide as GuideFile, facts, faults };
+      return { name, guide: withCited(guide as GuideFile, content, facts), facts, faults };
     }),
   );
   const faults = read.flatMap((one) => one.faults);
@@ -44,7 +45,34 @@ export async function readGuides(src: string): Promise<GuideFolder[]> {
 async function factsIn(folder: string): Promise<Map<string, Fact>> {
   const file = path.join(folder, 'facts.json');
   if (!existsSync(file)) return new Map();
-  return new Map((await readFactsFile(file)).map((fact) => [fact.id, fact]));
+  const facts = await build.readFactsFile(file);
+  return new Map(
+    facts.flatMap((fact) => [
+      [fact.id, fact],
+      ...(fact.today ? ([[`${fact.id}:today`, build.factAsToday(fact)]] as const) : []),
+    ]),
+  );
+}
+
+/** The guide, each of whose sections has the facts that stand within its sentences. */
+function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string, Fact>): GuideFile {
+  const written = (content as { sections: unknown[] }).sections;
+  const sections = guide.sections.map((section, index) => {
+    const text = JSON.stringify(written[index]).replaceAll(/"\{[^{}"]*\}"/g, '');
+    const ids = new Set([...text.matchAll(reference)].map(([, id = '']) => id));
+    const cited = [...ids].flatMap((id) => facts.get(id) ?? []);
+    return cited.length === 0
+      ? section
+      : {
+          ...section,
+          cited: cited.map(({ source, asOf, usually }) => ({
+            source,
+            ...(asOf && { asOf }),
+            ...(usually && { usually }),
+          })),
+        };
+  });
+  return { ...guide, sections };
 }
 
 const reference = /\{([^{}]*)\}/g;
@@ -56,7 +84,7 @@ const reference = /\{([^{}]*)\}/g;
 function withFacts(content: unknown, facts: ReadonlyMap<string, Fact>): unknown {
   if (typeof content === 'string') {
     const whole = facts.get(content.slice(1, -1));
-    if (whole && content === `{${whole.id}}`) return whole;
+    if (whole && content.startsWith('{')) return whole;
     return content.replaceAll(reference, (text, id) => facts.get(id)?.value ?? text);
   }
   if (Array.isArray(content)) return content.map((part) => withFacts(part, facts));

@@ -15,3 +15,21 @@ declare module 'virtual:guide-facts' {
   const guideFacts: import('@sayapatri/contract').Datasets['guideFacts'];
   export default guideFacts;
 }
+
+declare module 'virtual:plan-previews' {
+  /** The default export of src/plan/content/previews.ts, as the build has calculated it. */
+  const previews: typeof import('../src/plan/content/previews.ts').default;
+  export default previews;
+}
+
+declare module 'virtual:across-countries' {
+  /** The default export of src/content/acrossCountries.ts, as the build has calculated it. */
+  const across: import('../src/content/acrossCountries.ts').AcrossCountries;
+  export default across;
+}
+
+declare module 'virtual:first-years' {
+  /** The default export of src/content/firstYearTable.ts, as the build has calculated it. */
+  const firstYears: import('@sayapatri/contract').Datasets['firstYears'];
+  export default firstYears;
+}

@@ -56,10 +56,12 @@ export default defineRemote({
       datasets: ['testRequirements'],
     },
   ],
+  provides: { testFacts: './content/testFacts.ts' },
   modules: import.meta.glob([
     './pages/*Page.tsx',
     './content/ieltsPte.ts',
     './content/sat.ts',
     './content/scores.ts',
+    './content/testFacts.ts',
   ]),
 });

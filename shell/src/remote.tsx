@@ -10,7 +10,7 @@ type Screen = Pick<PageDefinition, 'component' | 'data' | 'datasets' | 'nav'>;
 const screens: Partial<Record<ShellPath, Screen>> = {
   [paths.home]: {
     component: './pages/HomePage.tsx',
-    datasets: ['guideFacts'],
+    datasets: ['guideFacts', 'firstYears'],
     nav: [{ area: 'main', label: 'Home', order: 10 }],
   },
   [paths.about]: {

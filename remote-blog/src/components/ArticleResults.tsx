@@ -23,6 +23,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
   const { search, category, page } = query;
   const matching = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
   const shown = paginate(matching, page);
+  const unfiltered = search.trim() === '' && category === allCategories && posts.length > 1;
   const cards = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
@@ -45,7 +46,7 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
         {shown.posts.length > 0 ? (
           <CardGrid>
             {shown.posts.map((post) => (
-              <PostCard key={post.slug} post={post} />
+              <PostCard key={post.slug} post={post} featured={unfiltered && post === posts[0]} />
             ))}
           </CardGrid>
         ) : (

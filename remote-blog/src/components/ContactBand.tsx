@@ -2,7 +2,7 @@ import { pagePaths } from '@sayapatri/contract';
 import { Container, Link, LinkButton, Part, styled } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
 
-const Ground = styled(Container)({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)' });
+const Ground = styled(Container)({ paddingBlock: 'clamp(48px, 5vw, 64px) clamp(72px, 9vw, 128px)' });
 
 const Actions = styled('div')({
   display: 'flex',

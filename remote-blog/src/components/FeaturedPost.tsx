@@ -11,7 +11,7 @@ const Spread = styled('div')({
   display: 'grid',
   gap: 'clamp(24px, 4vw, 56px)',
   alignItems: 'center',
-  paddingBlock: '8px clamp(56px, 7vw, 96px)',
+  paddingBlock: '8px clamp(48px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
   '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
 });

@@ -7,6 +7,8 @@ import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 const Frame = styled(CardFrame)({
+  // On a phone the featured article stands right above.
+  '&[data-featured]': { '@media (max-width: 599px)': { display: 'none' } },
   padding: 0,
   containerType: 'inline-size',
   '& > img': { borderRadius: '15px 15px 0 0' },
@@ -34,10 +36,16 @@ const Foot = styled(Row)({
   '@container (max-width: 12em)': { flexWrap: 'wrap' },
 });
 
+interface PostCardProps {
+  post: PostSummary;
+  /** True if the article stands above the list too. */
+  featured?: boolean;
+}
+
 /** An article in the list. */
-export const PostCard = memo(function PostCard({ post }: { post: PostSummary }) {
+export const PostCard = memo(function PostCard({ post, featured = false }: PostCardProps) {
   return (
-    <Frame as="li">
+    <Frame as="li" data-featured={featured || undefined}>
       <Cover post={post} lazy />
       <Text>
         <Row>

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pageSize, paginate } from './paginate.ts';
 import { samplePosts } from './samplePosts.ts';

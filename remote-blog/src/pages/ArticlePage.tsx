@@ -11,7 +11,7 @@ import { postPath } from '../paths.ts';
 import type { Article } from '../schema/post.ts';
 
 const Columns = styled('div')({
-  paddingBlock: '16px clamp(56px, 7vw, 96px)',
+  paddingTop: 16,
   '@media (min-width: 1000px)': {
     display: 'grid',
     columnGap: 72,

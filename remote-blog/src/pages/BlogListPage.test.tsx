@@ -55,6 +55,20 @@ describe('the list of articles', () => {
     );
   });
 
+  it.each([
+    ['', ['Title 1']],
+    ['?page=2', []],
+    ['?category=Admissions', []],
+    ['?search=Title', []],
+  ])(
+    'marks at “%s” the cards that a phone need not show again below the featured article',
+    (address, marked) => {
+      show(8, address);
+      const cards = [...list().querySelectorAll('[data-featured]')];
+      expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(marked);
+    },
+  );
+
   it('shows every field of the article on its card', () => {
     show(2);
     const [, card] = within(list())

@@ -8,7 +8,7 @@ export interface CountryEntry {
   /** The name within a sentence: `the UK` in "in the UK". */
   inSentence: string;
   guidePath: `/${string}`;
-  /** Words and phrases that students use for it, common misspellings included; separated by commas. */
+  /** Words and phrases that students use for it, cities and common misspellings included; separated by commas. */
   names: string;
 }
 
@@ -19,14 +19,15 @@ export const countries: readonly CountryEntry[] = [
     label: 'Australia',
     inSentence: 'Australia',
     guidePath: '/study-in-australia',
-    names: 'australia, australian, aus, aussie, austrailia, austrilia, austalia, autralia, australlia',
+    names:
+      'australia, australian, aus, aussie, austrailia, austrilia, austalia, autralia, australlia, sydney, melbourne, brisbane, perth, adelaide',
   },
   {
     country: 'canada',
     label: 'Canada',
     inSentence: 'Canada',
     guidePath: '/study-in-canada',
-    names: 'canada, canadian, cannada, canda, cananda',
+    names: 'canada, canadian, cannada, canda, cananda, toronto, vancouver, montreal',
   },
   {
     country: 'usa',
@@ -35,21 +36,22 @@ export const countries: readonly CountryEntry[] = [
     guidePath: '/study-in-usa',
     // "us" is usually the pronoun, so it counts only in phrases about a place (see also vocabulary/message.ts).
     names:
-      'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte',
+      'usa, united states, the states, america, american, amrica, in us, in the us, the us, us university, us universities, us college, us colleges, us visa, us student visa, us ielts, us pte, new york, california, texas',
   },
   {
     country: 'uk',
     label: 'UK',
     inSentence: 'the UK',
     guidePath: '/study-in-uk',
-    names: 'uk, united kingdom, britain, great britain, british, england, scotland, wales',
+    names:
+      'uk, united kingdom, britain, great britain, british, england, scotland, wales, london, manchester',
   },
   {
     country: 'new zealand',
     label: 'New Zealand',
     inSentence: 'New Zealand',
     guidePath: '/study-in-new-zealand',
-    names: 'new zealand, newzealand, nz, new zeland, newzeland',
+    names: 'new zealand, newzealand, nz, new zeland, newzeland, auckland, wellington',
   },
   {
     country: 'europe',
@@ -64,13 +66,13 @@ export const countries: readonly CountryEntry[] = [
     label: 'Japan',
     inSentence: 'Japan',
     guidePath: '/study-in-japan',
-    names: 'japan, japanese, japn, jappan, nippon',
+    names: 'japan, japanese, japn, jappan, nippon, tokyo, osaka',
   },
   {
     country: 'korea',
     label: 'Korea',
     inSentence: 'Korea',
     guidePath: '/study-in-korea',
-    names: 'korea, korean, koria',
+    names: 'korea, korean, koria, seoul, busan',
   },
 ];

@@ -1,7 +1,8 @@
 import type { StudyLevel } from '@sayapatri/contract';
+import type { AnswerTopic } from '../schema/answers.ts';
 
 /** What a visitor may ask about a country's figures. */
-export type Topic = 'cost' | 'funds' | 'work' | 'intakes' | 'visa' | 'scores';
+export type Topic = AnswerTopic | 'cost' | 'intakes';
 
 const levels: Record<StudyLevel, string> = {
   language: 'language course',
@@ -15,20 +16,29 @@ const levels: Record<StudyLevel, string> = {
 export const figureTexts = {
   rows: {
     tuition: (level: StudyLevel) => `Tuition a year, ${levels[level]}`,
-    living: 'Living a month',
+    living: 'Living costs',
     funds: 'Money to show for the visa',
     work: 'Work during studies',
-    afterStudy: 'After your studies',
+    'after-study': 'After your studies',
     intakes: 'Intakes',
     visa: 'Visa',
     visaFee: 'Visa fee',
     english: (level: StudyLevel) => `English, ${levels[level]}`,
+    processing: 'How long the decision takes',
+    insurance: 'Health insurance',
+    family: 'Spouse and children',
+    interview: 'Interview',
+    recognition: 'Recognition of your papers',
+    'funds-held': 'How long the money must be held',
+    'funds-papers': 'Papers that count',
   },
   check: 'Fees and rules change: please check the official page.',
   /** The reply if no country is named. */
   whichCountry: 'It depends on the country. Which one do you have in mind?',
   /** The reply if the package that owns the figures can't be reached. */
   missing: 'I am sorry, I can’t look up the figures at the moment. You will find them here:',
+  /** The reply if no figure is known. */
+  unknown: 'Our guides give no figure for this. Please ask us, or look here:',
   next: 'Where to go next:',
   guide: (country: string) => `Study in ${country}`,
   cost: (country: string) => `What ${country} costs in rupees`,

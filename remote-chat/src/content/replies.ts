@@ -1,20 +1,23 @@
 /** The assistant's replies, one for each intent. The replies that depend on a country have files of their own. */
+
+import { html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto } from '@sayapatri/design';
 import {
   chatHours,
   consultationLink,
   contactList,
+  hoursNote,
   officeHours,
   officeLinks,
   officeMaps,
   pageLink,
   socialLinks,
 } from '../markup/brandFacts.ts';
-import { html } from '../markup/html.ts';
 import { contactPath, servicesPath, testPreparationPath } from '../paths.ts';
 
-/** The specification's own sentence; no form follows it. */
-export const contactForm = html`<p>Please fill out the form below with your contact information.</p>`;
+/** The specification's own sentence; no form follows it, so a link leads to one. */
+export const contactForm = html`<p>Please fill out the form below with your contact information.</p>
+<p>${pageLink(contactPath, 'Open the form on the contact page')}</p>`;
 
 export const greeting = html`<p>Hello and namaste! It is good to hear from you.</p>
 <p>Ask me about studying in a country, IELTS or PTE scores, our offices or an appointment. How can I help?</p>`;
@@ -22,6 +25,7 @@ export const greeting = html`<p>Hello and namaste! It is good to hear from you.<
 export const booking = html`<p>We would be glad to meet you. ${consultationLink} and tell us which day suits you.</p>
 ${officeHours}
 ${chatHours}
+${hoursNote}
 <p>You can also reach us directly:</p>
 ${contactList}`;
 
@@ -64,6 +68,7 @@ ${contactList}
 
 export const hours = html`${chatHours}
 ${officeHours}
+${hoursNote}
 <p>At any other time, ${pageLink(contactPath, 'leave us a message')}: we reply within ${brand.replyHours} hours.</p>`;
 
 export const socialMedia = html`<p>You can follow us and write to us here:</p>

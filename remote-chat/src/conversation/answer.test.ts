@@ -3,6 +3,7 @@ import type { TestRequirements } from '@sayapatri/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replyTo } from '../engine/reply.ts';
 import { answer } from './answer.ts';
+import { loadAnswers } from './answerSource.ts';
 import type { DatasetSource } from './datasetSource.ts';
 
 vi.mock('../engine/reply.ts', { spy: true });
@@ -28,7 +29,7 @@ describe('an answer', () => {
   it('states the scores of the dataset', async () => {
     const load = async (name: string) =>
       name === 'testRequirements' ? australia({ pte: { bachelor: '50-57' } }) : undefined;
-    const { html } = await answer(question, load as DatasetSource);
+    const { html } = await answer(question, load as DatasetSource, loadAnswers);
     expect(html).toContain('50-57');
   });
 
@@ -42,9 +43,9 @@ describe('an answer', () => {
       },
     ];
     const load = vi.fn(async (name: string) => (name === 'countryFacts' ? figures : undefined));
-    const reply = await answer('can I work in Korea', load as unknown as DatasetSource);
+    const reply = await answer('can I work in Korea', load as unknown as DatasetSource, loadAnswers);
     expect(reply.html).toContain('20 h');
-    await answer('study in Korea', load as unknown as DatasetSource);
+    await answer('study in Korea', load as unknown as DatasetSource, loadAnswers);
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -59,14 +60,14 @@ describe('an answer', () => {
       },
     ],
   ])('is made of links where the dataset %s', async (_, load) => {
-    expect(await answer(question, load as DatasetSource)).toEqual(linksOnly);
+    expect(await answer(question, load as DatasetSource, loadAnswers)).toEqual(linksOnly);
   });
 
   it('asks the visitor to rephrase when making the reply fails', async () => {
     vi.mocked(replyTo).mockImplementationOnce(() => {
       throw new Error('A rule is broken.');
     });
-    const { html, formRequested } = await answer('hello', async () => undefined);
+    const { html, formRequested } = await answer('hello', async () => undefined, loadAnswers);
     expect(html).toContain('Could you please rephrase your question?');
     expect(formRequested).toBe(false);
   });

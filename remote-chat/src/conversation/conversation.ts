@@ -1,8 +1,8 @@
 /** The messages of a conversation and the questions still without a reply, as a pure reducer. */
 
+import { html } from '@sayapatri/contract/html';
 import { welcome } from '../content/welcome.ts';
 import type { Reply } from '../engine/reply.ts';
-import { html } from '../markup/html.ts';
 
 export interface ChatMessage {
   /** Counts up from 1. */

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { datasetSource, timeoutMs } from './datasetSource.ts';
+import { datasetSource } from './datasetSource.ts';
+import { timeoutMs } from './withinTime.ts';
 
 const requirements = {} as TestRequirements;
 const sourceOf = (load: (name: string) => Promise<TestRequirements | undefined>) =>

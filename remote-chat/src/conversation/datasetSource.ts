@@ -1,7 +1,5 @@
 import type { Datasets, WidgetProps } from '@sayapatri/contract';
-
-/** How long a reply waits for a dataset, in milliseconds; after that it has links only. */
-export const timeoutMs = 5000;
+import { withinTime } from './withinTime.ts';
 
 /** Resolves with undefined when the dataset can't be loaded in time; never rejects. */
 export type DatasetSource = <Name extends keyof Datasets>(name: Name) => Promise<Datasets[Name] | undefined>;
@@ -17,10 +15,6 @@ export function datasetSource(loadDataset: WidgetProps['loadDataset']): DatasetS
         return data;
       });
     loading.set(name, found);
-    return Promise.race([found, pause(timeoutMs).then(() => undefined)]);
+    return withinTime(found);
   };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@sayapatri/contract';
 import { useEffect, useReducer, useState } from 'react';
 import { answer } from './answer.ts';
+import { loadAnswers } from './answerSource.ts';
 import { converse, newConversation } from './conversation.ts';
 import { datasetSource } from './datasetSource.ts';
 
@@ -12,13 +13,16 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
   const [load] = useState(() => datasetSource(loadDataset));
   const question = unanswered[0];
 
-  useEffect(() => dispatch({ type: 'opened', at: now() }), []);
+  useEffect(() => {
+    dispatch({ type: 'opened', at: now() });
+    void loadAnswers();
+  }, []);
 
   useEffect(() => {
     if (question === undefined) return;
     let closed = false;
     const reply = async () => {
-      const found = await answer(question.text, load);
+      const found = await answer(question.text, load, loadAnswers);
       if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
     };
     // In a task of its own, so that the visitor's message is painted before the reply is computed.

@@ -1,7 +1,7 @@
 /** The assistant's rules: the first one from the top that matches gives the reply. */
-import type { CountryFacts, TestRequirements } from '@sayapatri/contract';
+import type { Datasets } from '@sayapatri/contract';
+import { type Html, html } from '@sayapatri/contract/html';
 import * as say from '../content/replies.ts';
-import { type Html, html } from '../markup/html.ts';
 import { figuresReply } from '../replies/figuresReply.ts';
 import { requirementsReply } from '../replies/requirementsReply.ts';
 import { studyReply } from '../replies/studyReply.ts';
@@ -12,19 +12,22 @@ import * as office from './vocabulary/office.ts';
 import * as smallTalk from './vocabulary/smallTalk.ts';
 import * as studies from './vocabulary/studies.ts';
 
-/** Data of other packages that a reply may use. */
-export interface Facts {
-  /** Owned by the test-preparation remote; undefined while that one is down. */
-  requirements?: TestRequirements | undefined;
-  /** Owned by the destinations remote; undefined while that one is down. */
-  figures?: readonly CountryFacts[] | undefined;
+/** Data of other packages that a reply may use; undefined while the package that owns them is down. */
+export interface Data {
+  requirements?: Datasets['testRequirements'] | undefined;
+  figures?: Datasets['countryFacts'] | undefined;
+  glossary?: Datasets['glossary'] | undefined;
+  nepalFacts?: Datasets['nepalFacts'] | undefined;
+  testFacts?: Datasets['testFacts'] | undefined;
 }
 
 interface Rule {
   intent: string;
   matches: Question;
   /** A fixed reply, or a function that makes one for the countries and tests that the message names. */
-  reply: Html | ((message: Message, facts: Facts) => Html);
+  reply: Html | ((message: Message, data: Data) => Html);
+  /** Given in place of `reply` after answers of the assistant's own (content/answers), which the rule lets come first. */
+  afterAnswers?: Html | ((message: Message, data: Data) => Html);
 }
 
 export const rules = [
@@ -43,12 +46,32 @@ export const rules = [
   { intent: 'contact', matches: office.contact, reply: say.contact },
   { intent: 'hours', matches: office.hours, reply: say.hours },
   { intent: 'social-media', matches: office.socialMedia, reply: say.socialMedia },
-  { intent: 'study-in-country', matches: studies.studyInCountry, reply: studyInNamedCountries },
+  {
+    intent: 'study-in-country',
+    matches: studies.studyInCountry,
+    reply: studyInNamedCountries,
+    afterAnswers: guidesOfNamedCountries,
+  },
   { intent: 'yes', matches: smallTalk.yes, reply: say.yes },
-  { intent: 'test-requirements', matches: studies.testRequirements, reply: namedRequirements },
-  { intent: 'test-preparation', matches: studies.testPreparation, reply: say.testPreparation },
+  {
+    intent: 'test-requirements',
+    matches: studies.testRequirements,
+    reply: namedRequirements,
+    afterAnswers: namedRequirements,
+  },
+  {
+    intent: 'test-preparation',
+    matches: studies.testPreparation,
+    reply: say.testPreparation,
+    afterAnswers: say.testPreparation,
+  },
   // Not in the specification, and therefore last: it answers only what would otherwise get the fallback.
-  { intent: 'country-figures', matches: figures.asksForFigures, reply: namedFigures },
+  {
+    intent: 'country-figures',
+    matches: figures.asksForFigures,
+    reply: namedFigures,
+    afterAnswers: html``,
+  },
 ] as const satisfies readonly Rule[];
 
 /** Given when no rule matches. */
@@ -57,18 +80,21 @@ export const fallback = { intent: 'fallback', reply: say.fallback } as const;
 export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
 
 /** Links to the guides, preceded by the figures of the named countries if the message asks for any. */
-function studyInNamedCountries(message: Message, facts: Facts): Html {
-  const named = namedCountries(message);
-  const guides = studyReply(named);
-  if (named.length === 0 || !figures.asksForFigures(message)) return guides;
-  return html`${namedFigures(message, facts, { guides: false })}${guides}`;
+function studyInNamedCountries(message: Message, data: Data): Html {
+  const guides = guidesOfNamedCountries(message);
+  if (namedCountries(message).length === 0 || !figures.asksForFigures(message)) return guides;
+  return html`${namedFigures(message, data, { guides: false })}${guides}`;
 }
 
-function namedFigures(message: Message, facts: Facts, options?: { guides: boolean }): Html {
+function guidesOfNamedCountries(message: Message): Html {
+  return studyReply(namedCountries(message));
+}
+
+function namedFigures(message: Message, data: Data, options?: { guides: boolean }): Html {
   const topics = figures.namedTopics(message);
-  return figuresReply(namedCountries(message), topics, message.words, facts.figures, options);
+  return figuresReply(namedCountries(message), topics, message.words, data.figures, options);
 }
 
-function namedRequirements(message: Message, { requirements }: Facts): Html {
+function namedRequirements(message: Message, { requirements }: Data): Html {
   return requirementsReply(namedCountries(message), studies.namedTests(message), requirements);
 }

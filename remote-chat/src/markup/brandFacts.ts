@@ -1,7 +1,8 @@
 /** The consultancy's facts as pieces of a reply. */
+
+import { type Html, html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
 import { contactPath } from '../paths.ts';
-import { type Html, html } from './html.ts';
 
 /** A link inside the site. */
 export const pageLink = (path: string, label: string): Html => html`<a href="${path}">${label}</a>`;
@@ -13,6 +14,8 @@ const hoursList = (hours: readonly { days: string; hours: string }[]): Html =>
 
 export const officeHours = html`<p>Office hours:</p>${hoursList(brand.officeHours)}`;
 export const chatHours = html`<p>Chat counselor hours:</p>${hoursList(brand.chatHours)}`;
+
+export const hoursNote = html`<p>Visit an office in its office hours. By phone and message, counsellors answer in the chat counselor hours.</p>`;
 
 const phoneLinks = brand.phones.map(
   ({ href, label }) => html`<li>Phone: <a href="${href}">${label}</a></li>`,

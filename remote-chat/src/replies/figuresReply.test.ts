@@ -31,7 +31,10 @@ const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFac
   ...more,
 });
 const figures = [
-  country('Australia', '/study-in-australia', { living: fact('AUD 4'), workHours: fact('5 hours') }),
+  country('Australia', '/study-in-australia', {
+    living: fact('AUD 4', { meaning: 'Housing and food' }),
+    workHours: fact('5 hours'),
+  }),
   country('New Zealand', '/study-in-new-zealand'),
   country('Germany', '/study-in-europe', { proofOfFunds: fact('EUR 6') }),
   country('France', '/study-in-europe', { proofOfFunds: fact('EUR 7') }),
@@ -54,7 +57,7 @@ describe('a country’s figures', () => {
       [
         ['Tuition a year, bachelor', 'AUD 1Office, 2025'],
         ['Tuition a year, master', 'AUD 2Office, 2025'],
-        ['Living a month', 'AUD 4Office, 2025'],
+        ['Living costs', 'AUD 4Housing and foodOffice, 2025'],
       ],
     ],
     ['proof of funds for New Zealand', [['Money to show for the visa', 'AUD 3For a yearOffice, 2025']]],

@@ -1,18 +1,26 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
-import { type Fact, factText, printedDate } from '@sayapatri/facts';
+import { type Html, html } from '@sayapatri/contract/html';
+import type { Fact } from '@sayapatri/facts';
 import type { CountryEntry } from '../content/countries.ts';
 import { type Topic, figureTexts as texts } from '../content/figures.ts';
 import { pageLink } from '../markup/brandFacts.ts';
-import { type Html, html } from '../markup/html.ts';
 import { comparePath, contactPath, costPath, scoresPath } from '../paths.ts';
+import { factRow, missingRow, rowsTable } from './factRows.ts';
 
-/** With `meaning`, the figure is followed by what exactly it counts. */
-type Row = readonly [name: string, fact: Fact | undefined, meaning?: 'meaning'];
+/** Follows tables of figures. */
+export const askToCheck = html`<p>${texts.check}</p>`;
+
+/** With `meaning`, the figure is followed by what exactly it counts. `id` names the reason why the fact is missing. */
+interface Row {
+  name: string;
+  fact: Fact | undefined;
+  id?: string;
+  meaning?: 'meaning';
+}
 
 /**
  * The requested figures, one table for each country, each with its date and official page, then links to the tools with
- * the country filled in. Without figures, because the package that owns them is down, it says so and links. Links to the
- * guides too, unless `guides` is false, because what follows does.
+ * the country filled in. Links to the guides too, unless `guides` is false, because what follows does.
  */
 export function figuresReply(
   asked: readonly CountryEntry[],
@@ -23,12 +31,25 @@ export function figuresReply(
 ): Html {
   const links = linksTo(asked, topics, guides);
   if (asked.length === 0) return html`<p>${texts.whichCountry}</p>${links}`;
+  const tables = figureTables(asked, topics, words, figures);
+  if (tables === undefined) return html`<p>${figures ? texts.unknown : texts.missing}</p>${links}`;
+  return html`${tables}${askToCheck}<p>${texts.next}</p>${links}`;
+}
+
+/**
+ * A table of figures for each country; undefined if there is none, or if the package that owns the figures is down.
+ */
+export function figureTables(
+  asked: readonly CountryEntry[],
+  topics: readonly Topic[],
+  words: string,
+  figures: readonly CountryFacts[] = [],
+): Html | undefined {
   const tables = asked
-    .flatMap(({ guidePath }) => countriesOf(guidePath, words, figures ?? []))
+    .flatMap(({ guidePath }) => countriesOf(guidePath, words, figures))
     .map((country) => figureTable(country, topics))
     .filter((table) => table !== undefined);
-  if (tables.length === 0) return html`<p>${texts.missing}</p>${links}`;
-  return html`${tables}<p>${texts.check}</p><p>${texts.next}</p>${links}`;
+  return tables.length === 0 ? undefined : html`${tables}`;
 }
 
 /** A guide's country; of Europe's those that the message names, or all. */
@@ -45,46 +66,47 @@ function countriesOf(
 function figureTable(country: CountryFacts, topics: readonly Topic[]): Html | undefined {
   const rows = topics
     .flatMap((topic) => rowsOf(country, topic))
-    .flatMap(([name, fact, meaning]) => (fact ? [figureRow(name, fact, meaning !== undefined)] : []));
-  return rows.length === 0
-    ? undefined
-    : html`<table><caption>${country.country}</caption><tbody>${rows}</tbody></table>`;
+    .flatMap(({ name, fact, id, meaning }) => {
+      const reason = country.unknown?.[id ?? ''];
+      if (fact) return [factRow(name, fact, meaning)];
+      return reason ? [missingRow(name, reason)] : [];
+    });
+  return rows.length === 0 ? undefined : rowsTable(country.country, rows);
 }
 
 function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
   const { rows } = texts;
   const byLevel = (facts: CountryFacts['tuition'], name: (level: StudyLevel) => string): Row[] =>
-    Object.entries(facts).map(([level, fact]) => [name(level as StudyLevel), fact]);
+    Object.entries(facts).map(([level, fact]) => ({ name: name(level as StudyLevel), fact }));
   switch (topic) {
     case 'cost':
-      return [...byLevel(country.tuition, rows.tuition), [rows.living, country.living]];
+      return [
+        ...byLevel(country.tuition, rows.tuition),
+        // A budget is for a month or a year, and may leave something out.
+        { name: rows.living, fact: country.living, id: 'living', meaning: 'meaning' },
+      ];
     case 'funds':
       // The sums are for different times and places.
-      return [[rows.funds, country.proofOfFunds, 'meaning']];
+      return [{ name: rows.funds, fact: country.proofOfFunds, meaning: 'meaning' }];
     case 'work':
       return [
-        [rows.work, country.workHours],
-        [rows.afterStudy, country.afterStudy],
+        { name: rows.work, fact: country.workHours, id: 'work' },
+        { name: rows['after-study'], fact: country.afterStudy, id: 'after-study' },
       ];
+    case 'after-study':
+      return [{ name: rows[topic], fact: country.afterStudy, id: topic }];
     case 'intakes':
-      return [[rows.intakes, country.intakes]];
+      return [{ name: rows.intakes, fact: country.intakes }];
     case 'visa':
       return [
-        [rows.visa, country.visa],
-        [rows.visaFee, country.visaFee],
+        { name: rows.visa, fact: country.visa },
+        { name: rows.visaFee, fact: country.visaFee, id: 'visa-fee' },
       ];
     case 'scores':
       return byLevel(country.english, rows.english);
+    default:
+      return [{ name: rows[topic], fact: country.details?.[topic], id: topic }];
   }
-}
-
-function figureRow(name: string, fact: Fact, withMeaning: boolean): Html {
-  const { source, asOf, worldNote, meaning } = fact;
-  const date = asOf === undefined ? '' : html`, ${printedDate(asOf)}`;
-  const note = worldNote
-    ? html`<br>${worldNote.text} (${printedDate(worldNote.asOf)}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
-    : '';
-  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}${withMeaning ? html`<br>${meaning}` : ''}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
 }
 
 /** A country as the tools' addresses name it. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { brand, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countries } from '../content/countries.ts';

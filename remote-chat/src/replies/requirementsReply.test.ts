@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { TestRequirements } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
 import { replyTo } from '../engine/reply.ts';

@@ -1,8 +1,8 @@
 import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from '@sayapatri/contract';
+import { type Html, html } from '@sayapatri/contract/html';
 import type { Country, CountryEntry } from '../content/countries.ts';
 import { requirementTexts as texts } from '../content/requirements.ts';
 import { pageLink } from '../markup/brandFacts.ts';
-import { type Html, html } from '../markup/html.ts';
 import { contactPath, testPreparationPath } from '../paths.ts';
 
 type CountryRequirements = TestRequirements[RequirementCountry];

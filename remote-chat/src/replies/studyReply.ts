@@ -1,7 +1,7 @@
+import { type Html, html } from '@sayapatri/contract/html';
 import { type CountryEntry, countries } from '../content/countries.ts';
 import { studyTexts as texts } from '../content/study.ts';
 import { consultationLink, pageLink } from '../markup/brandFacts.ts';
-import { type Html, html } from '../markup/html.ts';
 import { testPreparationPath } from '../paths.ts';
 
 /** How to apply and study in the given countries, or in any of the eight if none is given. */

@@ -1,22 +1,79 @@
-import { Icon, PageContents } from '@sayapatri/design';
-import { labels } from '../content/labels.ts';
-import type { Section } from '../schema/guide.ts';
+import { Container, Icon, styled } from '@sayapatri/design';
+import { chapterTexts, labels } from '../content/labels.ts';
+import type { Chapter } from '../schema/guide.ts';
 
-/** The headings that a section adds to the table of contents: its own, or those of its key facts. */
-function entriesOf(section: Section): readonly { id: string; title: string }[] {
-  if (section.kind === 'keyFacts') return section.items;
-  // Nobody looks for the closing invitation in a table of contents.
-  return section.kind === 'callToAction' ? [] : [section];
-}
+/** A bar right under the hero that stays below the header: its entries are in reach from everywhere on the page. */
+const Bar = styled('nav')({
+  position: 'sticky',
+  top: 'var(--header-height)',
+  zIndex: 5,
+  background: 'var(--mui-palette-background-default)',
+  borderBlock: '1px solid var(--mui-palette-divider)',
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 6 },
+  '& h2': { margin: '0 16px 0 0', fontSize: '0.9375rem', fontWeight: 700 },
+  '& ul': {
+    display: 'flex',
+    flex: 1,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '0 16px',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: 'var(--mui-palette-text-secondary)',
+    textDecoration: 'none',
+    background: 'none',
+    border: 0,
+    borderRadius: 999,
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { color: 'var(--accent-text)' },
+  '& svg': { fontSize: '1.25rem' },
+  // The button needs scripts, so it is hidden without them.
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+  '@media (max-width: 699px)': {
+    '& h2': { position: 'absolute', clipPath: 'inset(50%)' },
+    // Large letters need more width than a phone has; the padding is the focus ring's.
+    '& ul': {
+      justifyContent: 'space-between',
+      overflowX: 'auto',
+      margin: -4,
+      padding: 4,
+    },
+    '& a': { padding: '0 10px' },
+    '& button': { display: 'none' },
+  },
+  '@media (max-width: 379px)': { '& a': { padding: '0 7px' } },
+  'html:has(&)': { scrollPaddingTop: 'calc(var(--header-height) + 64px)' },
+  '@media print': { display: 'none' },
+});
 
-/** The guide's table of contents. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+/** The guide's table of contents: its chapters, and a button that prints it. */
+export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <PageContents entries={sections.flatMap(entriesOf)}>
-      <button type="button" onClick={() => window.print()}>
-        <Icon name="print" />
-        {labels.printGuide}
-      </button>
-    </PageContents>
+    <Bar aria-labelledby="contents">
+      <Container>
+        <h2 id="contents">{labels.contents}</h2>
+        <ul>
+          {chapters.map((chapter) => (
+            <li key={chapter}>
+              <a href={`#${chapter}`}>{chapterTexts[chapter].title}</a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => window.print()}>
+          <Icon name="print" />
+          {labels.printGuide}
+        </button>
+      </Container>
+    </Bar>
   );
 }

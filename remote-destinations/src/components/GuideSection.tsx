@@ -1,26 +1,61 @@
-import { LinkRow, Part, SourceLine } from '@sayapatri/design';
-import { type Fact, factsIn } from '@sayapatri/facts';
+import { LinkRow, linkedText, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { Section } from '../schema/guide.ts';
 
-/** The facts whose sources stand below the section. */
-function factsToSource(section: Section): readonly Fact[] {
-  // The ranks name their source themselves.
-  if (section.kind === 'universities') return [];
-  const facts = factsIn(section);
-  // The tiles repeat figures of other sections, but one that has changed since must say so where it is large.
-  return section.kind === 'stats' ? facts.filter(({ worldNote }) => worldNote) : facts;
-}
+/** On a wide screen the heading stands beside what it names. */
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(28px, 4.5vw, 64px)',
+  '& > div:first-of-type': { marginBottom: 16 },
+  '& > div > h3': {
+    ...theme.typography.h2,
+    margin: 0,
+    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)',
+  },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
+  '& > div > p': { marginTop: 8 },
+  '& > div + div > p': { marginTop: 16 },
+  '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '@media screen and (max-width: 599px)': {
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.5 },
+    '& ul[data-checklist] > li': { paddingBlock: 12 },
+    '& ul[data-checklist] p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& ul[data-checklist] > li > div': { gap: 0 },
+    '& ul:not([data-checklist]) > li': { paddingBlock: 14 },
+  },
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
+    columnGap: 56,
+  },
+  '@media print': {
+    display: 'block',
+    marginTop: 10,
+    '& > div > h3': { fontSize: '13pt' },
+    '& h3, & h4': { breakAfter: 'avoid' },
+    '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
+    '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
+    // Links can't be followed on paper: links to this site are not printed, linked words stay as text.
+    '& :not(p, span) > a[href^="/"]': { display: 'none' },
+  },
+}));
 
-/** The frame of one section: heading, introduction, items, sources, caution and links. */
-export function GuideSection({ section, children }: { section: Section; children: ReactNode }) {
-  const { kind, id, title, intro, note, links } = section;
+type Headed = Exclude<Section, { kind: 'keyFacts' | 'callToAction' }>;
+
+/** The frame of one section: heading, introduction, items, caution and links. */
+export function GuideSection({ section, children }: { section: Headed; children: ReactNode }) {
+  const { id, title, intro, note, links } = section;
+  const headingId = `${id}-title`;
   return (
-    <Part id={id} title={title} intro={intro} deep={kind === 'callToAction'}>
-      {children}
-      {note ? <p>{note}</p> : null}
-      <SourceLine facts={factsToSource(section)} />
-      {links ? <LinkRow links={links} /> : null}
-    </Part>
+    <Frame id={id} aria-labelledby={headingId}>
+      <div>
+        <h3 id={headingId}>{title}</h3>
+        {intro ? <p>{linkedText(intro)}</p> : null}
+      </div>
+      <div>
+        {children}
+        {note ? <p>{note}</p> : null}
+        {links ? <LinkRow links={links} /> : null}
+      </div>
+    </Frame>
   );
 }

@@ -1,41 +1,102 @@
+import across from 'virtual:across-countries';
 import { LinkButton, styled } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
-import { statedText } from './statedText.ts';
+import { StatedValue } from './StatedValue.tsx';
+
+/** The answer that most families come for, with a bar on the scale of all guides. */
+const Answer = styled('p')({
+  margin: 'clamp(14px, 2vw, 24px) 0 0',
+  maxWidth: 620,
+  fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
+  lineHeight: 1.3,
+  '& strong': { whiteSpace: 'nowrap', letterSpacing: '-0.01em' },
+  '& span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
+  '& i': {
+    display: 'block',
+    height: 10,
+    margin: '8px 0 2px',
+    borderRadius: 5,
+    background: 'var(--mui-palette-background-paper)',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+    forcedColorAdjust: 'none',
+  },
+  '& i > b': {
+    display: 'block',
+    height: '100%',
+    minWidth: 10,
+    borderRadius: 5,
+    background: 'var(--mui-palette-secondary-main)',
+    printColorAdjust: 'exact',
+  },
+});
 
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gap: '12px 24px',
-  margin: '28px 0',
-  '@media (max-width: 599px)': { gridTemplateColumns: '1fr' },
-  '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  margin: 'clamp(14px, 2.4vw, 28px) 0',
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: '1fr',
+    rowGap: 4,
+    fontSize: '0.9375rem',
+    '& > div': { display: 'flex', gap: 12, justifyContent: 'space-between' },
+    '& dd': { textAlign: 'right' },
+  },
+  '@media (min-width: 600px)': {
+    '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  },
   '& dt': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
   '& dd::first-letter': { textTransform: 'uppercase' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // Side by side on a phone, so that the skyline stands above the bar at the screen's end.
+  '@media (max-width: 599px)': {
+    '& > a[href]': { flex: '1 1 auto', paddingInline: 10, fontSize: '0.9375rem' },
+  },
+});
 
-/** Three facts about the country, and the next steps. */
+/** The end of the scale on which every guide's first year is drawn, in lakh. */
+const most = Math.max(...Object.values(across.guides).map(({ high }) => high));
+const percent = (lakh: number) => `${Math.round((100 * lakh) / most)}%`;
+
+/** What a bachelor's first year costs, three facts about the country, and the next steps. */
 export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: string }) {
-  const { label, to } = labels.consultation;
+  const { consultation, firstYear, costs } = labels;
+  const year = across.guides[`/${slug}`];
+  const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
+      {year ? (
+        <Answer>
+          {`${firstYear.title}: `}
+          <strong>{year.text}</strong> <span>{firstYear.rest}</span>
+          <i aria-hidden>
+            <b style={{ marginLeft: percent(year.low), width: percent(year.high - year.low) }} />
+          </i>
+        </Answer>
+      ) : null}
       <Facts>
         {facts.map(({ label: name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{statedText(value)}</dd>
+            <dd>
+              <StatedValue stated={value} short />
+            </dd>
           </div>
         ))}
       </Facts>
       <Actions data-no-print>
-        <LinkButton href={to} variant="contained" color="secondary" size="large">
-          {label}
+        <LinkButton href={consultation.to} variant="contained" color="secondary" size="large">
+          {consultation.label}
         </LinkButton>
-        <LinkButton href={`/plan/cost?country=${slug.slice(9)}`} variant="outlined" size="large">
-          {labels.costs}
+        <LinkButton href={plan} variant="outlined" size="large">
+          {costs}
         </LinkButton>
       </Actions>
     </>

@@ -1,6 +1,23 @@
-import { factText } from '@sayapatri/facts';
+import { factText, todayText } from '@sayapatri/facts';
 import type { Stated } from '../schema/entities.ts';
 
 /** A fact's value, or the words that stand in its place, as one text. */
 export const statedText = (stated: Stated): string =>
   typeof stated === 'string' ? stated : factText(stated);
+
+/**
+ * What applies in place of the figure, e.g. `Today £558, since 8 April 2026 (GOV.UK).`; undefined if the figure has no
+ * newer one. If `short`, it leaves out since when and by which source.
+ */
+export function todayNote(stated: Stated, short = false): string | undefined {
+  if (typeof stated === 'string') return undefined;
+  const words = todayText(stated, { days: !short });
+  const { source } = stated.counted ?? stated;
+  if (words === undefined) return undefined;
+  const sentence = `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  return short ? sentence : `${sentence} (${source.body}).`;
+}
+
+/** A sentence, followed by what applies today in place of the figure that it explains. */
+export const withToday = (text: string, stated: Stated): string =>
+  [text, todayNote(stated)].filter(Boolean).join(' ');

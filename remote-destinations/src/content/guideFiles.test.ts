@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { factsIn } from '@sayapatri/facts';
+
+import countries from 'virtual:countries';
+import { type Fact, factsIn } from '@sayapatri/facts';
 import { textsIn } from '@sayapatri/testing/content';
 import { describe, expect, it } from 'vitest';
 import type { Guide, SectionKind, SectionOf } from '../schema/guide.ts';
@@ -13,6 +15,13 @@ function sectionOf<Kind extends SectionKind>(country: string, kind: Kind): Secti
   const section = sections.find((candidate) => candidate.kind === kind);
   if (section === undefined) throw new Error(`${country} has no ${kind}.`);
   return section as SectionOf<Kind>;
+}
+
+/** The ids of all figures in a section that have a newer one, each as often as it stands there. */
+function newerIn(content: unknown): string[] {
+  if (content === null || typeof content !== 'object') return [];
+  if ('meaning' in content) return 'today' in content ? [(content as Fact).id] : [];
+  return Object.values(content).flatMap(newerIn);
 }
 
 it('has a campus for every university, described in words', () => {
@@ -52,7 +61,7 @@ describe('the guides’ figures', () => {
 
   it('Canada’s total ends at a twelfth of the yearly sum to show', () => {
     const canada = countryFacts.find(({ country }) => country === 'Canada');
-    expect(canada?.living?.high).toBe(Math.round((canada?.proofOfFunds.low ?? 0) / 12));
+    expect(sectionOf('Canada', 'costs').total?.high).toBe(Math.round((canada?.proofOfFunds.low ?? 0) / 12));
   });
 
   it('Australia’s Start Your Journey button leads nowhere', () => {
@@ -62,6 +71,36 @@ describe('the guides’ figures', () => {
   it('both Korean visas ask for the photo in its size', () => {
     for (const { requirements } of sectionOf('Korea', 'visaRequirementLists').items) {
       expect(requirements).toContain('Visa photo, 3.5 x 4.5 cm');
+    }
+  });
+
+  it('a figure with a newer one stands in one place of its guide, so that its note is printed once', () => {
+    for (const { country, sections } of guides) {
+      const ids = sections.flatMap((section) => newerIn(section));
+      expect([country, ...ids]).toEqual([country, ...new Set(ids)]);
+    }
+  });
+
+  it('a section with the office’s own estimates says so', () => {
+    for (const { country, sections } of guides)
+      for (const section of sections)
+        if (section.kind === 'keyFacts') {
+          for (const item of section.items.filter((one) =>
+            factsIn(one).some(({ origin }) => origin === 'office'),
+          ))
+            expect(item.text, `${country}: ${item.title}`).toContain('our own estimate');
+        } else if (factsIn(section).some(({ origin }) => origin === 'office'))
+          expect(section.intro, `${country}: ${section.title}`).toContain('our own estimate');
+  });
+
+  it('no country has two figures under the same meaning', () => {
+    for (const { facts, details } of countries) {
+      const figures = new Map<string, string>();
+      for (const { meaning, value, unit } of factsIn([facts, details])) {
+        const thing = `${facts.country}: ${meaning} ${unit ?? ''}`;
+        expect(figures.get(thing) ?? value, thing).toBe(value);
+        figures.set(thing, value);
+      }
     }
   });
 
@@ -82,7 +121,7 @@ describe('what every guide says, whether the specification asks for it or not', 
     const ids = sections
       .flatMap((section) => (section.kind === 'keyFacts' ? section.items : [section]))
       .map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['intakes', 'proof-of-funds', 'visa']));
+    expect(ids).toEqual(expect.arrayContaining(['intakes', 'proof-of-funds', 'visa-application']));
     expect(ids.filter((id) => id === 'english-requirements' || id === 'entry-requirements')).toHaveLength(1);
   });
 
@@ -93,7 +132,9 @@ describe('what every guide says, whether the specification asks for it or not', 
   it('the same thing has the same heading in every guide', () => {
     const titles = new Map<string, Set<string>>();
     for (const { country, sections } of guides) {
-      for (const { kind, id, title } of sections) {
+      for (const section of sections) {
+        if (section.kind === 'keyFacts') continue;
+        const { kind, id, title } = section;
         const plain = title
           .replace(/^(.*) at a glance$/, 'at a glance')
           .replace(/(in|about) (the )?\S*( Zealand)?$/, `$1 ${country === '' ? '' : 'X'}`);

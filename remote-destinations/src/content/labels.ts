@@ -1,33 +1,97 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from '@sayapatri/contract';
+import type { Chapter } from '../schema/guide.ts';
 import type { TimelineStatus } from '../schema/visaEntities.ts';
 
 export const labels = {
+  contents: 'On this page',
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: pagePaths.contact },
   costs: 'Costs in rupees',
   testPreparation: { label: 'IELTS and PTE preparation', href: pagePaths.ieltsPte },
+  firstYear: { title: 'Bachelor', rest: 'for the first year' },
+  /** Below a plot in rupees. */
+  rate: (code: string, npr: number, day: string) => `Rupees at 1 ${code} = NPR ${npr}, ${day}.`,
   rank: 'World rank',
+  newestRank: 'QS 2027:',
+  sharedRank: 'Two universities or more share a rank marked “=”.',
   ranksFrom: 'World ranks from',
   website: 'Website',
   ofUniversity: (name: string) => `of ${name}`,
   officialPage: 'Official page',
+  /** The courses' lengths have exceptions. */
+  duration: 'Duration, usually',
+  annualFee: 'Annual fee',
+  askForFee: 'ask us',
   totalRange: 'Total range',
   coverage: 'Coverage',
   eligibility: 'Eligibility',
   location: 'Location',
   mandatory: 'Mandatory',
   step: (number: number) => `Step ${number}`,
-  stage: (number: number) => `Stage ${number}`,
   visa: (name: string) => `${name} visa`,
-  changing: { ranks: 'ranks' },
+} as const;
+
+interface ChapterTexts {
+  title: string;
+  lead: string;
+  /** The pages under /plan that say more; `country` is the guide’s, e.g. `uk`. */
+  links: (country: string) => readonly { label: string; href: string }[];
+}
+
+export const chapterTexts: Record<Chapter, ChapterTexts> = {
+  costs: {
+    title: 'Costs',
+    lead: 'Tuition, living, insurance, and who helps to pay.',
+    links: (country) => [
+      { label: 'Your own plan in rupees', href: `/plan/cost?country=${country}` },
+      { label: 'More scholarships', href: `/plan/scholarships?country=${country}` },
+    ],
+  },
+  'get-in': {
+    title: 'Get in',
+    lead: 'Where to apply, when, and with which scores.',
+    links: (country) => [
+      { label: 'Where do I fit?', href: '/plan/check' },
+      { label: 'When to begin, month by month', href: `/plan/intake?country=${country}` },
+    ],
+  },
+  visa: {
+    title: 'Visa',
+    lead: 'The money to show, the papers and the steps.',
+    links: (country) => [
+      { label: 'Visa and work in detail', href: `/plan/visa#${country}` },
+      { label: 'Money to show, and its papers', href: '/plan/money#money-to-show' },
+    ],
+  },
+  'life-and-work': {
+    title: 'Life and work',
+    lead: 'Work during and after your studies, and what students like.',
+    links: () => [{ label: 'Compare countries', href: '/plan/compare' }],
+  },
+};
+
+/** The plots of all countries in the last chapter. */
+export const acrossTexts = {
+  hours: {
+    caption: 'Most hours of work a week while you study',
+    unit: 'hours',
+    columns: ['Country', 'Hours'],
+  },
+  after: {
+    caption: 'Most months to stay for work after a degree',
+    unit: 'months',
+    columns: ['Country', 'Months'],
+  },
 } as const;
 
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
-  courses: ['Course', 'Duration', 'Annual fee'],
+  fees: ['Level', 'Annual fee'],
+  items: ['Item', 'Amount'],
+  scores: ['Level', 'Score'],
+  timeline: ['Step', 'Months'],
   costs: ['Category', 'Cost'],
-  costTable: ['Item', 'Amount'],
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
   tuition: ['Country', 'Tuition', 'Language'],
@@ -35,9 +99,11 @@ export const columns = {
 } as const;
 
 export const captions = {
+  scores: 'IELTS scores asked',
+  timeline: 'From the first meeting to the first day',
   jobs: 'Average wage by role',
   entryRequirements: 'Scores and duration by level',
-  tuition: 'Tuition and language by country',
+  tuition: 'A year’s tuition, in lakh of rupees',
   scholarships: 'Scholarships and their amounts',
 } as const;
 

@@ -28,9 +28,9 @@ const byLevel = (facts: CountryFacts['english'], read: (fact: Fact) => string | 
     }),
   );
 
-/** The same scores as one sentence, for a country whose facts are named by the steps of its own scale. */
-const inOneNote = (facts: CountryFacts['english'], read: (fact: Fact) => string): TestRequirement => ({
-  note: levels.flatMap((level) => (facts[level] ? [read(facts[level])] : [])).join(', '),
+/** The scores that equal the steps of a country's own scale, as one sentence. */
+const inOneNote = (steps: readonly Fact[], read: (fact: Fact) => string): TestRequirement => ({
+  note: steps.map(read).join(', '),
 });
 
 /** The PTE score that is the equivalent of an IELTS score, or of both ends of a range. */
@@ -40,12 +40,12 @@ function pteFor(ielts: Fact): string | undefined {
   return from === to ? from?.toString() : `${from}–${to}`;
 }
 
-function testsOf({ english, pte, ownScale }: CountryFacts): TestRequirements[RequirementCountry]['tests'] {
-  if (ownScale)
+function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[RequirementCountry]['tests'] {
+  if (scale)
     return {
-      ielts: inOneNote(english, ({ meaning, value }) => `${meaning} is ${value}`),
+      ielts: inOneNote(scale, ({ meaning, value }) => `${meaning} is ${value}`),
       pte: {
-        ...inOneNote(english, (fact) => `${fact.value} is PTE ${pteFor(fact)}`),
+        ...inOneNote(scale, (fact) => `${fact.value} is PTE ${pteFor(fact)}`),
         equivalent: pteTable.name,
       },
     };
@@ -60,8 +60,8 @@ function testsOf({ english, pte, ownScale }: CountryFacts): TestRequirements[Req
 const entries = countries.map((key) => {
   const facts = countryFacts.find(({ country }) => country.toLowerCase() === key);
   if (facts === undefined) throw new Error(`No guide states what ${key} requires.`);
-  const { country, guidePath, english, pte } = facts;
-  const stated = levels.flatMap((level) => english[level] ?? []);
+  const { country, guidePath, english, pte, scale } = facts;
+  const stated = scale ?? levels.flatMap((level) => english[level] ?? []);
   const ends = stated.map(figureToCount).flatMap(({ low = Number.NaN, high = low }) => [low, high]);
   const sources = [...stated, ...levels.flatMap((level) => pte[level] ?? [])].map(
     ({ source, worldNote }) => ({

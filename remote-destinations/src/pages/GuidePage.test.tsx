@@ -1,7 +1,8 @@
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Guide, SectionOf } from '../schema/guide.ts';
+import { chapterTexts } from '../content/labels.ts';
+import { chapters, type Guide, type SectionOf } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 import GuidePage from './GuidePage.tsx';
 
@@ -13,24 +14,71 @@ const guides = Object.values(files);
 const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
 describe.each(guides)('the guide for $country', (guide) => {
-  it('has its title, its sections, and a table of contents that leads to each', () => {
-    const { container } = renderInSite(<GuidePage data={guide} />);
+  const show = () => renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
+
+  it('has its title, and four chapters as its table of contents, in the same order everywhere', () => {
+    const { container } = show();
     expect(textsOf(container.querySelectorAll('h1'))).toEqual([guide.title]);
     expect(container).toHaveTextContent(guide.blurb);
-    expect(textsOf(container.querySelectorAll('section h2'))).toEqual(
-      guide.sections.map(({ title }) => title),
-    );
-
-    const links = [...container.querySelectorAll('nav a')];
-    const listed = guide.sections.flatMap((section) =>
-      section.kind === 'keyFacts' ? section.items : section.kind === 'callToAction' ? [] : [section],
-    );
-    expect(textsOf(links)).toEqual(listed.map(({ title }) => title));
-    for (const link of links) {
-      const target = container.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-      const heading = target?.querySelector('h2, h3');
-      expect(heading).toHaveTextContent(link.textContent ?? '');
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    expect(textsOf(within(contents).getAllByRole('link'))).toEqual([
+      'Costs',
+      'Get in',
+      'Visa',
+      'Life and work',
+    ]);
+    for (const chapter of chapters) {
+      const band = screen.getByRole('region', { name: chapterTexts[chapter].title });
+      expect(band).toHaveAttribute('id', chapter);
+      expect(within(contents).getByRole('link', { name: chapterTexts[chapter].title })).toHaveAttribute(
+        'href',
+        `#${chapter}`,
+      );
     }
+  });
+
+  it('has every section in its chapter, each an anchor with its own heading', () => {
+    const { container } = show();
+    for (const section of guide.sections)
+      for (const { id, title } of section.kind === 'keyFacts' ? section.items : [section]) {
+        const part = container.querySelector(`#${id}`);
+        expect(part?.querySelector('h2, h3'), id).toHaveTextContent(title);
+        if (section.kind !== 'callToAction' && section.chapter)
+          expect(part?.closest(`#${section.chapter}`), `${id} in ${section.chapter}`).not.toBeNull();
+      }
+  });
+
+  it('names the sources of a chapter once, at its end', () => {
+    show();
+    for (const chapter of chapters) {
+      const band = screen.getByRole('region', { name: chapterTexts[chapter].title });
+      expect(within(band).queryAllByText('Sources and dates').length).toBeLessThan(2);
+    }
+    expect(screen.getAllByText('Sources and dates').length).toBeGreaterThan(1);
+  });
+
+  it('leads with a bachelor’s first year, and to the pages that say more', () => {
+    show();
+    expect(document.body).toHaveTextContent(/Bachelor: NPR \d+(–\d+)? lakh for the first year/);
+    const slug = guide.slug.replace('study-in-', '');
+    expect(screen.getByRole('link', { name: 'Visa and work in detail' })).toHaveAttribute(
+      'href',
+      `/plan/visa#${slug}`,
+    );
+    expect(screen.getByRole('link', { name: 'Money to show, and its papers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'More scholarships' })).toHaveAttribute(
+      'href',
+      `/plan/scholarships?country=${slug}`,
+    );
+    for (const name of ['Costs in rupees', 'Your own plan in rupees'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/plan/cost?country=${slug}`);
+  });
+
+  it('draws hours of work in all countries, with its own strong', () => {
+    show();
+    const plot = screen.getByRole('figure', { name: 'Most hours of work a week while you study' });
+    expect(within(plot).getAllByRole('row')).toHaveLength(12);
+    expect(plot.querySelectorAll('[data-strong]')).toHaveLength(guide.country === 'Europe' ? 4 : 1);
   });
 
   it('shows each university as a card whose website opens safely in a new tab', () => {

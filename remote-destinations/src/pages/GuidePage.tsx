@@ -1,58 +1,73 @@
 import type { PageProps } from '@sayapatri/contract';
 import { Container, Hero, HeroDrawing, styled } from '@sayapatri/design';
 import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+import { AcrossCountries } from '../components/AcrossCountries.tsx';
+import { Closing } from '../components/Closing.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { GuideChapter } from '../components/GuideChapter.tsx';
 import { HeroFacts } from '../components/HeroFacts.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
-import type { Guide } from '../schema/guide.ts';
+import { type Chapter, chapters, type Guide } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
-const Columns = styled('div')({
-  paddingBlock: 'clamp(24px, 4vw, 64px) clamp(112px, 11vw, 160px)',
-  '@media (min-width: 1000px)': {
-    display: 'grid',
-    gridTemplateColumns: '208px minmax(0, 1fr)',
-    columnGap: 72,
-    '& > nav': { gridArea: '1 / 1 / span 2' },
-    '& > :not(nav)': { gridColumn: 2 },
-  },
+const Page = styled('div')({
+  // The figures at a glance, between the contents and the first chapter.
+  '& > div > section': { marginBottom: 'clamp(24px, 3vw, 40px)' },
   // Keeps a printed guide within five sheets of paper.
   '@media print': {
-    padding: 0,
-    fontSize: '9pt',
-    '&& section': { paddingBottom: 14 },
-    '&& h2': { fontSize: '14pt' },
-    '&& h3': { fontSize: '10pt' },
-    '&& li, && th, && td': { paddingBlock: 3 },
+    '&& :is(p, h4, li, td, th, dd, dt, small, strong, span)': { fontSize: '9pt', lineHeight: 1.35 },
+    '&& h3': { fontSize: '11pt' },
+    '&& :is(li, th, td)': { paddingBlock: 3 },
+    '&& ol > li': { paddingBottom: 4 },
+    '&& figure': { marginBottom: 8 },
+    '&& figure i': { height: 14 },
+    '&& figure div': { rowGap: 0 },
     '&& ul[data-columns]': { gridTemplateColumns: '1fr 1fr' },
   },
 });
 
-/**
- * The guide of any country: facts, table of contents and sections. On a wide screen the table of contents stands beside
- * the rest.
- */
+/** The guide of any country: the answer and three facts, its chapters as table of contents, and the four chapters. */
 export default function GuidePage({
   data: { title, blurb, heroFacts, skyline, sections, slug },
 }: PageProps<Guide>) {
-  const [first, ...others] = sections;
+  const country = slug.replace('study-in-', '');
+  const [first] = sections;
+  const invitation = sections.find((section) => section.kind === 'callToAction');
+  const written = chapters.filter((chapter) => sectionsOf(sections, chapter).length > 0);
   return (
     <>
       <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>
         <HeroFacts facts={heroFacts} slug={slug} />
       </Hero>
-      <Container>
-        <Columns>
-          {first ? <SectionView section={first} /> : null}
-          <Contents sections={sections} />
-          <div>
-            {others.map((section) => (
-              <SectionView key={section.id} section={section} />
-            ))}
-            <PrintedBy path={`/${slug}`} />
-          </div>
-        </Columns>
-      </Container>
+      <Page>
+        <Contents chapters={written} />
+        {first?.kind === 'stats' ? (
+          <Container>
+            <SectionView section={first} />
+          </Container>
+        ) : null}
+        {written.map((chapter, index) => (
+          <GuideChapter
+            key={chapter}
+            chapter={chapter}
+            country={country}
+            band={index % 2 === 0}
+            sections={sectionsOf(sections, chapter)}
+          >
+            {chapter === 'life-and-work' ? <AcrossCountries slug={slug} /> : null}
+          </GuideChapter>
+        ))}
+        {invitation ? <Closing section={invitation} /> : null}
+        <Container>
+          <PrintedBy path={`/${slug}`} />
+        </Container>
+      </Page>
     </>
   );
 }
+
+/** The sections of one chapter, in the guide's order. */
+const sectionsOf = (sections: Guide['sections'], chapter: Chapter) =>
+  sections
+    .filter((section) => section.kind !== 'callToAction')
+    .filter((section) => section.chapter === chapter);

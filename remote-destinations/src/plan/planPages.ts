@@ -50,7 +50,7 @@ const planPages: PageCollection = {
       '/plan/checklist',
       'Checklist',
       'Visa and NOC checklist for students from Nepal',
-      'Tick off the papers for your student visa and Nepal’s own steps: NOC, attestation, police report, medical and bank, with their sources.',
+      'Tick off the papers for your student visa, country by country, and Nepal’s own steps: NOC, bank papers and payment, with their sources.',
     ),
     tool(
       '/plan/words',
@@ -58,10 +58,34 @@ const planPages: PageCollection = {
       'Study abroad words explained',
       'CAS, CoE, GIC, I-20, NOC, OSHC and other words on offer letters, visa forms and bank papers, each explained in a plain sentence.',
     ),
+    tool(
+      '/plan/money',
+      'Money',
+      'Money for studying abroad, from Nepal',
+      'What a first year abroad costs in lakh, how much money to show and by which papers, a loan reckoned through, NOC, and what a refusal costs.',
+    ),
+    tool(
+      '/plan/visa',
+      'Visa',
+      'Student visa and work, country by country',
+      'Student visa fees and times, what decisions rest on, refusals, work during and after your studies, spouse and children, in eleven countries.',
+    ),
+    tool(
+      '/plan/marks',
+      'Marks',
+      'Marks, backlogs and gap years from Nepal',
+      'What NEB grades, a percentage, backlogs, gap years and a three-year bachelor’s degree count for abroad, with the papers to bring.',
+    ),
+    tool(
+      '/plan/scholarships',
+      'Scholarships',
+      'Scholarships for students from Nepal',
+      'Scholarships by country and level: what each one pays, when it opens, whether students from Nepal can apply, and its official page.',
+    ),
   ],
   modules: import.meta.glob([
     './pages/*Page.tsx',
-    './content/{plan,cost,compare,check,intake,checklist,words}.ts',
+    './content/{plan,cost,compare,check,intake,checklist,words,money,visa,marks,scholarships}.ts',
   ]),
 };
 

@@ -14,8 +14,10 @@ export interface UniversityCard {
   /** Short name in kebab-case, unique among all guides and never changed: it names the campus drawing. */
   id: string;
   name: string;
-  /** A number (`14`), a range (`401-450`) or `not ranked`, from the ranking that the section names. */
+  /** A number (`14`), one that is shared (`22=`), a range (`401-450`) or `not ranked`, from the list that the section names. */
   rank: string;
+  /** The rank in the newest QS ranking, where `rank` is the specification's. */
+  newestRank?: string;
   /** A group or a field it is known for, e.g. `Ivy League`. */
   tag?: string;
   location: string;
@@ -67,6 +69,8 @@ export interface CostItem {
 /** A heading over rows of a cost table, e.g. Tuition. */
 export interface CostGroup {
   title: string;
+  /** Draws the amounts, as a year in lakh of rupees or in their own money; otherwise they are a table. */
+  plot?: 'lakh' | 'own';
   rows: readonly { item: string; amount: Stated; description?: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, SourcedFact } from '@sayapatri/facts';
 import type * as entity from './entities.ts';
 import type * as visa from './visaEntities.ts';
 
@@ -10,7 +10,6 @@ import type * as visa from './visaEntities.ts';
  */
 interface SectionItems {
   stats: entity.Stat;
-  keyFacts: entity.KeyFact;
   universities: entity.UniversityCard;
   benefits: entity.Benefit;
   courses: entity.Course;
@@ -41,7 +40,13 @@ interface SectionLink {
   href: string;
 }
 
+/** The four chapters of every guide, in their order; each is an anchor of the page, which other pages link to. */
+export const chapters = ['costs', 'get-in', 'visa', 'life-and-work'] as const;
+export type Chapter = (typeof chapters)[number];
+
 interface SectionHead {
+  /** The chapter that it stands in; the figures at a glance and the closing invitation stand outside of all. */
+  chapter?: Chapter;
   /** Anchor of the section, unique in its guide, in kebab-case. */
   id: string;
   title: string;
@@ -49,6 +54,8 @@ interface SectionHead {
   /** A caution below the section, e.g. that fees change. */
   note?: string;
   links?: readonly SectionLink[];
+  /** The facts that stand within its sentences, for its sources; the build finds them. */
+  cited?: readonly SourcedFact[];
 }
 
 /** Fields that only some kinds have besides their items. */
@@ -59,7 +66,6 @@ interface SectionExtras {
     /** The universities' pictures by their ids; the build finds them by the folder's name. */
     pictures?: Readonly<Record<string, Picture>>;
   };
-  courses: { caption: string };
   costs: {
     caption: string;
     /** The total's period, e.g. `per month`, where its own words don't say it. */
@@ -84,7 +90,17 @@ export interface CallToActionSection extends SectionHead {
   button: { label: string; to?: string };
 }
 
-export type Section = { [Kind in ListKind]: ListSection<Kind> }[ListKind] | CallToActionSection;
+/** Facts without a heading of their own: each has one. */
+export interface KeyFactsSection extends Pick<SectionHead, 'cited'> {
+  kind: 'keyFacts';
+  chapter: Chapter;
+  items: readonly entity.KeyFact[];
+}
+
+export type Section =
+  | { [Kind in ListKind]: ListSection<Kind> }[ListKind]
+  | KeyFactsSection
+  | CallToActionSection;
 export type SectionKind = Section['kind'];
 /** The section of one kind, e.g. `SectionOf<'costs'>`. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
@@ -124,17 +140,24 @@ export interface GuideCountry {
   currency: string;
   /** The country's name in a sentence after `in`, e.g. `the UK`, if it differs. */
   inSentence?: string;
-  /** True if it states English scores on a scale of its own, whose steps are the meanings of its facts. */
-  ownScale?: true;
+  /** The facts that are the steps of the country's own scale of English, if it has one. */
+  scale?: readonly string[];
+  /** Why no figure is printed, one sentence by the id of the missing fact, e.g. `living`. */
+  unknown?: Readonly<Record<string, string>>;
   /** How the ids of its facts begin, e.g. `germany-`, if the file states several countries. */
   facts?: string;
   /** How the cost planner counts; each text is the id of a fact. */
   costs?: {
-    /** A year's living costs: the facts that are added up, or one for each kind of city. By default `living`. */
-    living?: readonly string[] | { big: string; small: string };
-    /** Fees paid once, for the visa. By default `visa-fee`. */
+    /** A year's living costs: one fact, or one for each kind of city. By default `living`. */
+    living?: string | { big: string; small: string };
+    /** What the source of the living costs leaves out, e.g. `transport`. */
+    notInLiving?: string;
+    /** The money to show in each kind of city, where the rule distinguishes them. By default `funds`. */
+    funds?: { big: string; small: string };
+    /** Fees paid once, for the visa. By default `visa-fee`, `biometrics-fee` and `medical-fee`. */
     visa?: readonly string[];
-    insurance?: string;
+    /** Other fees of every year, e.g. a semester contribution. */
+    yearly?: readonly string[];
     /** Other fees paid once, and the levels they apply to. */
     once?: { levels: readonly StudyLevel[]; facts: readonly string[] };
     /** True if the first year's tuition is added to the money to show. */

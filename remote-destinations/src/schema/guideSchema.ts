@@ -2,24 +2,28 @@
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
-import type { GuideCountry, GuideFile } from './guide.ts';
+import { chapters, type GuideCountry, type GuideFile } from './guide.ts';
 import { sectionSchema } from './sectionSchemas.ts';
 
 const id = v.string('is no id of a fact');
 const ids = v.array(id);
+const byCity = strict({ big: id, small: id });
 
 const country: v.GenericSchema<unknown, GuideCountry> = strict({
   country: text,
   code: countryCode,
   currency: matching(/^[A-Z]{3}$/, 'is not a currency code such as AUD'),
   inSentence: v.exactOptional(text),
-  ownScale: v.exactOptional(v.literal(true)),
+  scale: v.exactOptional(ids),
   facts: v.exactOptional(text),
+  unknown: v.exactOptional(v.record(v.string(), text)),
   costs: v.exactOptional(
     strict({
-      living: v.exactOptional(v.union([ids, strict({ big: id, small: id })], 'is no list of facts')),
+      living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
+      notInLiving: v.exactOptional(text),
+      funds: v.exactOptional(byCity),
       visa: v.exactOptional(ids),
-      insurance: v.exactOptional(id),
+      yearly: v.exactOptional(ids),
       once: v.exactOptional(
         strict({
           levels: v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
@@ -32,7 +36,7 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
   ),
 });
 
-const guideSchema: v.GenericSchema<unknown, GuideFile> = strict({
+export const guideSchema: v.GenericSchema<unknown, GuideFile> = strict({
   country: text,
   order: v.exactOptional(v.number()),
   title: text,
@@ -51,7 +55,12 @@ const guideSchema: v.GenericSchema<unknown, GuideFile> = strict({
 export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): string[] {
   const { success, output, issues = [] } = v.safeParse(guideSchema, guide);
   if (!success) return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`);
-  const anchors = output.sections.map((section) => section.id);
+  const anchors = [
+    ...chapters,
+    ...output.sections.flatMap((section) =>
+      section.kind === 'keyFacts' ? section.items.map(({ id }) => id) : [section.id],
+    ),
+  ];
   const repeated = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
   return [
     ...repeated.map((anchor) => `sections id “${anchor}” is used twice`),
@@ -61,15 +70,17 @@ export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): s
 
 /** Facts that the tools need of every country, and those that its costs name. */
 function countryFaults(
-  { country: name, facts: prefix = '', costs = {} }: GuideCountry,
+  { country: name, facts: prefix = '', costs = {}, scale = [] }: GuideCountry,
   facts: ReadonlyMap<string, Fact>,
 ) {
-  const { living = [], visa = [], insurance, once } = costs;
+  const { living, funds, visa = [], yearly = [], once } = costs;
   const named = [
     ...['intakes', 'funds', 'visa'].map((needed) => prefix + needed),
-    ...(Array.isArray(living) ? living : Object.values(living)),
+    ...(typeof living === 'string' ? [living] : Object.values(living ?? {})),
+    ...Object.values(funds ?? {}),
     ...visa,
-    ...(insurance ? [insurance] : []),
+    ...yearly,
+    ...scale,
     ...(once?.facts ?? []),
   ];
   return named

@@ -18,9 +18,9 @@ import {
   titled,
   website,
 } from './fieldSchemas.ts';
-import type { Section } from './guide.ts';
+import { chapters, type Section } from './guide.ts';
 
-const head = {
+const outside = {
   id: anchor,
   title: text,
   intro: v.exactOptional(text),
@@ -28,6 +28,10 @@ const head = {
   links: v.exactOptional(v.array(link)),
 };
 
+const chapter = v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`);
+const head = { chapter, ...outside };
+
+const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
 const filledList = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'is empty'));
 
@@ -37,17 +41,24 @@ const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, ite
 export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
   'kind',
   [
-    list('stats', strict({ value: stated, label: text })),
-    list(
-      'keyFacts',
-      strict({
-        id: anchor,
-        title: text,
-        figure: v.exactOptional(stated),
-        rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
-        text: v.exactOptional(text),
-      }),
-    ),
+    strict({
+      ...outside,
+      kind: v.literal('stats'),
+      items: filledList(strict({ value: stated, label: text })),
+    }),
+    strict({
+      kind: v.literal('keyFacts'),
+      chapter,
+      items: filledList(
+        strict({
+          id: anchor,
+          title: text,
+          figure: v.exactOptional(stated),
+          rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
+          text: v.exactOptional(text),
+        }),
+      ),
+    }),
     strict({
       ...head,
       kind: v.literal('universities'),
@@ -56,7 +67,8 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
         strict({
           id: anchor,
           name: text,
-          rank: matching(/^(\d+(-\d+)?|not ranked|over \d[\d,]*)$/, 'is no rank'),
+          rank,
+          newestRank: v.exactOptional(rank),
           tag: v.exactOptional(text),
           location: text,
           website,
@@ -64,18 +76,14 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       ),
     }),
     list('benefits', titled),
-    strict({
-      ...head,
-      kind: v.literal('courses'),
-      caption: text,
-      items: filledList(
-        strict({
-          name: text,
-          description: v.exactOptional(text),
-          levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
-        }),
-      ),
-    }),
+    list(
+      'courses',
+      strict({
+        name: text,
+        description: v.exactOptional(text),
+        levels: filledList(strict({ level: text, duration: fact, annualFee: stated })),
+      }),
+    ),
     list(
       'visaChecklist',
       strict({
@@ -109,6 +117,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       'costTable',
       strict({
         title: text,
+        plot: v.exactOptional(v.picklist(['lakh', 'own'])),
         rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
       }),
     ),
@@ -136,7 +145,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     list('requirements', requiredDocument),
     list('fields', strict({ name: text, ...described })),
     strict({
-      ...head,
+      ...outside,
       kind: v.literal('callToAction'),
       intro: text,
       button: strict({ label: text, to: v.exactOptional(sitePath) }),

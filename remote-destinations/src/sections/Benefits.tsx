@@ -1,11 +1,15 @@
 import { PointList } from '@sayapatri/design';
+import { Swipe } from '../components/Swipe.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
-    <PointList
-      columns
-      points={section.items.map(({ title, description }) => ({ title, text: description }))}
-    />
+    <Swipe label={section.title}>
+      <PointList
+        heading="h4"
+        columns
+        points={section.items.map(({ title, description }) => ({ title, text: description }))}
+      />
+    </Swipe>
   );
 }

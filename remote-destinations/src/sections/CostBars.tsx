@@ -5,22 +5,31 @@ import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const Frame = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 40,
-  '& ul': { flex: '1 1 340px', display: 'grid', gap: 24, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 16px', breakInside: 'avoid' },
-  '& li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
-  '& li > p': { gridColumn: 2 },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    gap: '16px 40px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul > li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 12px', breakInside: 'avoid' },
+  '& > ul > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
+  '& > ul > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
+  '@media screen and (max-width: 599px)': {
+    '& > ul': { gap: 4 },
+    '& > ul > li': { gridTemplateColumns: '1fr', fontSize: '0.9375rem' },
+    '& > ul > li > svg': { display: 'none' },
+    '& > ul > li > p': { gridColumn: 1 },
+  },
 });
 
 const Total = styled('div')({
-  flex: '0 1 16.25rem',
-  alignSelf: 'start',
-  padding: 24,
+  marginTop: 20,
+  padding: 'clamp(16px, 2.4vw, 24px)',
   borderRadius: 16,
   background: 'var(--accent-soft)',
-  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
+  '& > strong': { fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
 });
 
 /** The amount, in the cost's own currency, at which a bar is full. */

@@ -1,24 +1,72 @@
 import { DataTable, Stack } from '@sayapatri/design';
+import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
+import { FeeBars } from '../components/FeeBars.tsx';
+import { StatedValue } from '../components/StatedValue.tsx';
 import { statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
+import type { CostGroup } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One table for each group, e.g. tuition, living costs, visa fees. */
+/** A plot or a table for each group, e.g. tuition, living costs, visa fees. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
   return (
     <Stack spacing={4}>
-      {section.items.map(({ title, rows }) => (
-        <DataTable
-          key={title}
-          caption={title}
-          columns={columns.costTable}
-          rows={rows.map(({ item, amount, description }) => [
-            <Described key={item} name={item} description={description} />,
-            statedText(amount),
-          ])}
-        />
+      {section.items.map((group) => (
+        <Group key={group.title} {...group} />
       ))}
     </Stack>
   );
 }
+
+function Group({ title, plot, rows }: CostGroup) {
+  const named = ({ item, description }: CostGroup['rows'][number]) => (
+    <Described key={item} name={item} description={description} />
+  );
+  if (plot === 'lakh')
+    return (
+      <div>
+        <FeeBars
+          caption={title}
+          columns={columns.items}
+          fees={rows.map((row) => ({ label: row.item, description: row.description, fee: row.amount }))}
+        />
+      </div>
+    );
+  if (plot === 'own')
+    return (
+      <RangeBars
+        caption={title}
+        unit={currencyOf(rows)}
+        columns={columns.items}
+        bars={rows.map((row) => ({
+          label: row.item,
+          name: named(row),
+          ...endsOf(row.amount),
+          value: statedText(row.amount),
+        }))}
+      />
+    );
+  return (
+    <DataTable
+      caption={title}
+      columns={columns.items}
+      rows={rows.map((row) => [
+        named(row),
+        <span key="amount">
+          <StatedValue stated={row.amount} />
+        </span>,
+      ])}
+    />
+  );
+}
+
+type Amount = CostGroup['rows'][number]['amount'];
+
+const endsOf = (amount: Amount) => {
+  const { low = 0, high = low } = typeof amount === 'string' ? {} : amount;
+  return { low, high };
+};
+
+const currencyOf = (rows: CostGroup['rows']) =>
+  rows.map(({ amount }) => (typeof amount === 'string' ? undefined : amount.currency)).find(Boolean) ?? '';

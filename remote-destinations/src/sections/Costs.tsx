@@ -1,25 +1,23 @@
-import { DataTable } from '@sayapatri/design';
-import { Described } from '../components/Described.tsx';
+import { SmallBars } from '@sayapatri/design/plots';
 import { statedText } from '../components/statedText.ts';
-import { columns, labels } from '../content/labels.ts';
+import { columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { CostBars } from './CostBars.tsx';
 
-/** The cost of each item in the section's period, with the total below; drawn as bars if the guide says so. */
+/** The cost of each item in the section's period, with the total beside it; single prices without a sum. */
 export function Costs({ section }: { section: SectionOf<'costs'> }) {
-  const { items, total, period, bars, caption } = section;
+  const { items, caption, bars } = section;
   if (bars) return <CostBars section={section} />;
-  const rows = items.map(({ category, costRange, icon, description }) => [
-    <Described key={category} icon={icon} name={category} description={description} />,
-    statedText(costRange),
-  ]);
-  if (total) {
-    rows.push([
-      labels.totalRange,
-      <strong key="total">
-        {statedText(total)} {period}
-      </strong>,
-    ]);
-  }
-  return <DataTable caption={caption} columns={columns.costs} rows={rows} />;
+  return (
+    <SmallBars
+      caption={caption}
+      unit={items[0]?.costRange.currency ?? ''}
+      columns={columns.costs}
+      bars={items.map(({ category, costRange }) => ({
+        label: category,
+        amount: costRange.high ?? costRange.low ?? 0,
+        value: statedText(costRange),
+      }))}
+    />
+  );
 }

@@ -1,19 +1,61 @@
-import { DataTable } from '@sayapatri/design';
-import { Described } from '../components/Described.tsx';
-import { LevelLines } from '../components/LevelLines.tsx';
-import { columns } from '../content/labels.ts';
+import { styled } from '@sayapatri/design';
+import { FeeBars } from '../components/FeeBars.tsx';
+import { Swipe } from '../components/Swipe.tsx';
+import { columns, labels } from '../content/labels.ts';
+import type { Stated } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
+const Tiles = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: 'clamp(12px, 1.6vw, 20px)',
+    borderRadius: 16,
+    background: 'var(--band)',
+    breakInside: 'avoid',
+  },
+  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
+  '& p': {
+    margin: '4px 0 0',
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+});
+
+/** Each level's fee once, as bars, and the courses as tiles with their durations. */
 export function Courses({ section }: { section: SectionOf<'courses'> }) {
+  const fees = new Map<string, Stated>();
+  for (const { levels } of section.items)
+    for (const { level, annualFee } of levels) fees.set(level, annualFee);
   return (
-    <DataTable
-      caption={section.caption}
-      columns={columns.courses}
-      rows={section.items.map(({ name, description, levels }) => [
-        <Described key={name} name={name} description={description} />,
-        <LevelLines key="duration" lines={levels.map(({ level, duration }) => [level, duration])} />,
-        <LevelLines key="fee" lines={levels.map(({ level, annualFee }) => [level, annualFee])} />,
-      ])}
-    />
+    <>
+      <FeeBars
+        caption={labels.annualFee}
+        columns={columns.fees}
+        fees={[...fees].map(([label, fee]) => ({ label, fee }))}
+      />
+      <Swipe label={section.title}>
+        <Tiles>
+          {section.items.map(({ name, description, levels }) => (
+            <li key={name}>
+              <h4>{name}</h4>
+              {description ? <p>{description}</p> : null}
+              <p>
+                {`${labels.duration}: `}
+                <b>
+                  {levels.map(({ level, duration }) => `${level.toLowerCase()} ${duration.value}`).join(', ')}
+                </b>
+              </p>
+            </li>
+          ))}
+        </Tiles>
+      </Swipe>
+    </>
   );
 }

@@ -1,11 +1,19 @@
 import { PointList } from '@sayapatri/design';
+import { Swipe } from '../components/Swipe.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Fields({ section }: { section: SectionOf<'fields'> }) {
   return (
-    <PointList
-      columns
-      points={section.items.map(({ name, description, icon }) => ({ icon, title: name, text: description }))}
-    />
+    <Swipe label={section.title}>
+      <PointList
+        heading="h4"
+        columns
+        points={section.items.map(({ name, description, icon }) => ({
+          icon,
+          title: name,
+          text: description,
+        }))}
+      />
+    </Swipe>
   );
 }

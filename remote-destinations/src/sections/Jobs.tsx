@@ -1,14 +1,19 @@
-import { DataTable } from '@sayapatri/design';
+import { SmallBars } from '@sayapatri/design/plots';
 import { statedText } from '../components/statedText.ts';
 import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 export function Jobs({ section }: { section: SectionOf<'jobs'> }) {
   return (
-    <DataTable
+    <SmallBars
       caption={captions.jobs}
+      unit={section.items[0]?.wage.currency ?? ''}
       columns={columns.jobs}
-      rows={section.items.map(({ role, wage }) => [role, statedText(wage)])}
+      bars={section.items.map(({ role, wage }) => ({
+        label: role,
+        amount: wage.low ?? 0,
+        value: statedText(wage),
+      }))}
     />
   );
 }

@@ -1,48 +1,97 @@
 import { linkedText, styled } from '@sayapatri/design';
-import { statedText } from '../components/statedText.ts';
+import { Dumbbell } from '@sayapatri/design/plots';
+import { StatedValue } from '../components/StatedValue.tsx';
+import { captions, columns } from '../content/labels.ts';
+import type { KeyFact } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** One row for each fact: its name, its figure and its details. */
 const Sheet = styled('div')({
+  marginTop: 'clamp(28px, 4.5vw, 64px)',
   padding: '4px clamp(16px, 3vw, 32px)',
-  borderRadius: 16,
+  borderRadius: 20,
   background: 'var(--band)',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: '4px 32px',
-    paddingBlock: 20,
-    breakInside: 'avoid',
-  },
+  '& > div': { paddingBlock: 'clamp(12px, 2vw, 18px)', breakInside: 'avoid' },
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
-  '& h3': { margin: 0, fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
-  '& > div > div': { '@media (min-width: 600px)': { gridColumn: 'span 2' } },
+  '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
+  '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   // A figure such as `JPY 1.1-1.3 million` stays on one line wherever a line has room for it.
-  '& b': { display: 'inline-block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+  '& p > b': { display: 'inline-block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
   '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
-  '@media print': { '& > div': { paddingBlock: 4 }, '& strong': { fontSize: 'inherit' } },
+  '& figure': { marginTop: 8 },
+  '@media screen and (max-width: 599px)': {
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.5 },
+    '& strong': { fontSize: '1.0625rem' },
+  },
+  '@media (min-width: 700px)': {
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: 40 },
+  },
+  '@media print': {
+    marginTop: 8,
+    '& > div': { paddingBlock: 4 },
+    '& strong': { fontSize: 'inherit' },
+  },
 });
+
+type Row = NonNullable<KeyFact['rows']>[number];
+
+/** The IELTS scores that are asked are drawn on the test's scale, if there are at least two. */
+function scoresIn(rows: readonly Row[]) {
+  const scores = rows.flatMap(({ label, value }) => {
+    if (
+      typeof value === 'string' ||
+      !value.id.startsWith('english-') ||
+      value.unit !== 'IELTS' ||
+      value.low === undefined ||
+      value.today
+    )
+      return [];
+    const { low, high = low, score = value.value } = value;
+    return [{ label, low, high, value: score }];
+  });
+  return scores.length > 1 ? scores : [];
+}
 
 /** What a family needs to know before applying: intakes, money to show, visa, English. */
 export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
   return (
     <Sheet>
-      {section.items.map(({ id, title, figure, rows, text }) => (
-        <div key={id} id={id}>
-          <h3>{title}</h3>
-          <div>
-            {figure ? <strong>{statedText(figure)}</strong> : null}
-            {rows?.map(({ label, value }) => (
-              <p key={label}>
-                {`${label}: `}
-                <b>{statedText(value)}</b>
-              </p>
-            ))}
-            {text ? <p>{linkedText(text)}</p> : null}
+      {section.items.map(({ id, title, figure, rows = [], text }) => {
+        const scores = scoresIn(rows);
+        return (
+          <div key={id} id={id}>
+            <h3>{title}</h3>
+            <div>
+              {figure ? (
+                <strong>
+                  <StatedValue stated={figure} />
+                </strong>
+              ) : null}
+              {scores.length > 0 ? (
+                <Dumbbell
+                  caption={captions.scores}
+                  unit="IELTS"
+                  columns={columns.scores}
+                  axis={{ from: 4, to: 9, step: 1 }}
+                  rows={scores}
+                />
+              ) : null}
+              {rows
+                .filter(({ label }) => !scores.some((score) => score.label === label))
+                .map(({ label, value }) => (
+                  <p key={label}>
+                    {`${label}: `}
+                    <b>
+                      <StatedValue stated={value} />
+                    </b>
+                  </p>
+                ))}
+              {text ? <p>{linkedText(text)}</p> : null}
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { OutlinedLink, PointList } from '@sayapatri/design';
+import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { Scholarship } from '../schema/entities.ts';
@@ -17,18 +18,21 @@ function Terms({ amount, description, coverage, eligibility }: Scholarship) {
 
 export function Scholarships({ section }: { section: SectionOf<'scholarships'> }) {
   return (
-    <PointList
-      points={section.items.map((scholarship) => ({
-        title: scholarship.name,
-        text: <Terms {...scholarship} />,
-        end: (
-          <OutlinedLink
-            label={labels.officialPage}
-            more={labels.ofUniversity(scholarship.name)}
-            href={scholarship.website}
-          />
-        ),
-      }))}
-    />
+    <Swipe>
+      <PointList
+        heading="h4"
+        points={section.items.map((scholarship) => ({
+          title: scholarship.name,
+          text: <Terms {...scholarship} />,
+          end: (
+            <OutlinedLink
+              label={labels.officialPage}
+              more={labels.ofUniversity(scholarship.name)}
+              href={scholarship.website}
+            />
+          ),
+        }))}
+      />
+    </Swipe>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { GuideSection } from '../components/GuideSection.tsx';
-import type { Section } from '../schema/guide.ts';
+import type { CallToActionSection, Section } from '../schema/guide.ts';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import { Benefits } from './Benefits.tsx';
-import { CallToAction } from './CallToAction.tsx';
 import { Costs } from './Costs.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Courses } from './Courses.tsx';
@@ -25,17 +24,16 @@ import { VisaTypes } from './VisaTypes.tsx';
 import { WorkRights } from './WorkRights.tsx';
 
 /** One section of a guide in its frame. */
-export function SectionView({ section }: { section: Section }) {
+export function SectionView({ section }: { section: Exclude<Section, CallToActionSection> }) {
+  if (section.kind === 'keyFacts') return <KeyFacts section={section} />;
   return <GuideSection section={section}>{contentOf(section)}</GuideSection>;
 }
 
 /** Every kind needs its case: without one the code does not compile, because each path must return an element. */
-function contentOf(section: Section): ReactElement {
+function contentOf(section: Exclude<Section, { kind: 'keyFacts' | 'callToAction' }>): ReactElement {
   switch (section.kind) {
     case 'stats':
       return <Stats section={section} />;
-    case 'keyFacts':
-      return <KeyFacts section={section} />;
     case 'universities':
       return <Universities section={section} />;
     case 'benefits':
@@ -75,7 +73,5 @@ function contentOf(section: Section): ReactElement {
       return <Documents section={section} />;
     case 'fields':
       return <Fields section={section} />;
-    case 'callToAction':
-      return <CallToAction section={section} />;
   }
 }

@@ -1,17 +1,23 @@
 import { StatTiles, styled } from '@sayapatri/design';
-import { statedText } from '../components/statedText.ts';
+import { statedText, todayNote } from '../components/statedText.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** The figures have units, so they need more space than plain numbers. */
+/** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
 const Roomy = styled('div')({
-  '& dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))' },
+  '&& dl': { gridTemplateColumns: '1fr 1fr', gap: '20px 16px' },
+  '&& dd': { fontSize: 'clamp(1.1875rem, 0.95rem + 1.1vw, 1.75rem)' },
   '& dd::first-letter': { textTransform: 'uppercase' },
 });
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Roomy>
-      <StatTiles stats={section.items.map(({ value, label }) => ({ value: statedText(value), label }))} />
+      <StatTiles
+        stats={section.items.map(({ value, label }) => ({
+          value: statedText(value),
+          label: [label, todayNote(value)].filter(Boolean).join('. '),
+        }))}
+      />
     </Roomy>
   );
 }

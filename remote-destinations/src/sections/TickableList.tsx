@@ -4,5 +4,5 @@ import { useTickBoxes } from './useTickBoxes.ts';
 /** Papers to collect, with boxes to tick. */
 export function TickableList(props: PointListProps) {
   useTickBoxes();
-  return <PointList checklist {...props} />;
+  return <PointList heading="h4" checklist {...props} />;
 }

@@ -1,28 +1,34 @@
-import { CardFrame, CardGrid, OutlinedLink, Picture, SourceLine, styled, Tag } from '@sayapatri/design';
+import { CardFrame, OutlinedLink, Picture, styled, Tag } from '@sayapatri/design';
+import { Swipe } from '../components/Swipe.tsx';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&&& > li': { padding: 0 },
+});
 
 const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
-  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '16px 20px 20px' },
-  '& h3': { margin: 0, fontSize: '1.125rem', lineHeight: 1.3 },
+  '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
+  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
+  '& p': { fontSize: '0.9375rem' },
+  '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
-  '& p:last-of-type': { marginBottom: 16 },
-  // On a phone the picture is beside the text, so that six cards don't fill six screens.
-  '@media (max-width: 599px)': {
-    flexDirection: 'row',
-    '& img': { flex: '0 0 36%', width: '36%', height: 'auto', aspectRatio: 'auto' },
-    '& div': { padding: 14 },
-    '& p:last-of-type': { marginBottom: 10 },
-  },
+  '& p:last-of-type': { marginBottom: 12 },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 
-/** Width of a photograph: beside the text on a phone, otherwise one of three columns. */
-const pictureSizes = '(max-width: 599px) 36vw, (max-width: 899px) 50vw, 280px';
+/** Width of a photograph: a card of the row on a phone, otherwise of the grid. */
+const pictureSizes = '(max-width: 599px) 232px, 280px';
 
 /** One card for each university: picture, name, place, rank and a link to its site. */
 export function Universities({
@@ -32,35 +38,40 @@ export function Universities({
 }) {
   return (
     <>
-      <CardGrid min={250}>
-        {items.map(({ id, name, rank, tag, location, website }) => (
-          <Card as="li" key={id}>
-            {pictures[id] ? (
-              <Picture
-                picture={pictures[id]}
-                alt={pictures[id].alt || name}
-                sizes={pictureSizes}
-                style={{ objectPosition: pictures[id].focus }}
-              />
-            ) : null}
-            <div>
-              <h3>{name}</h3>
-              <p>{`${labels.location}: ${location}`}</p>
-              <p>
-                {`${labels.rank} `}
-                <strong>{rank}</strong> {tag ? <Tag>{tag}</Tag> : null}
-              </p>
-              <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
-            </div>
-          </Card>
-        ))}
-      </CardGrid>
-      {ranks ? (
-        <>
-          <p>{`${labels.ranksFrom} ${ranks.value}.`}</p>
-          <SourceLine facts={[ranks]} changing={labels.changing.ranks} />
-        </>
-      ) : null}
+      <Swipe>
+        <Cards>
+          {items.map(({ id, name, rank, newestRank, tag, location, website }) => (
+            <Card as="li" key={id}>
+              {pictures[id] ? (
+                <Picture
+                  picture={pictures[id]}
+                  alt={pictures[id].alt || name}
+                  sizes={pictureSizes}
+                  style={{ objectPosition: pictures[id].focus }}
+                />
+              ) : null}
+              <div>
+                <h4>{name}</h4>
+                <p>{`${labels.location}: ${location}`}</p>
+                <p>
+                  {`${labels.rank} `}
+                  <strong>{rank}</strong>
+                  {newestRank ? (
+                    <>
+                      <br />
+                      {`${labels.newestRank} `}
+                      <strong>{newestRank}</strong>
+                    </>
+                  ) : null}{' '}
+                  {tag ? <Tag>{tag}</Tag> : null}
+                </p>
+                <OutlinedLink label={labels.website} more={labels.ofUniversity(name)} href={website} />
+              </div>
+            </Card>
+          ))}
+        </Cards>
+      </Swipe>
+      {ranks ? <p>{`${labels.ranksFrom} ${ranks.value}. ${labels.sharedRank}`}</p> : null}
     </>
   );
 }

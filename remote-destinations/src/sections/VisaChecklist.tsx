@@ -1,4 +1,4 @@
-import { Tag } from '@sayapatri/design';
+import { linkedText, Tag } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
@@ -10,8 +10,11 @@ export function VisaChecklist({ section }: { section: SectionOf<'visaChecklist'>
       points={section.items.map(({ requirement, status, icon, description }) => ({
         icon,
         title: requirement,
-        text: description,
-        end: <Tag>{labels[status]}</Tag>,
+        text: (
+          <p>
+            {description ? linkedText(description) : null} <Tag>{labels[status]}</Tag>
+          </p>
+        ),
       }))}
     />
   );

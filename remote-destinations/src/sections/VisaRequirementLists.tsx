@@ -6,6 +6,7 @@ export function VisaRequirementLists({ section }: { section: SectionOf<'visaRequ
   useTickBoxes();
   return (
     <PanelList
+      heading="h4"
       panels={section.items.map(({ title, description, requirements }) => ({
         title,
         text: description,

@@ -5,6 +5,7 @@ import type { SectionOf } from '../schema/guide.ts';
 export function VisaTypes({ section }: { section: SectionOf<'visaTypes'> }) {
   return (
     <PanelList
+      heading="h4"
       panels={section.items.map(({ title, duration, description }) => ({
         title,
         figure: statedText(duration),

@@ -2,8 +2,10 @@ import { factsIn } from '@sayapatri/facts';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import GuidePage from '../pages/GuidePage.tsx';
 import type { Guide } from '../schema/guide.ts';
 import { costsOf } from '../testing/norway.ts';
+import { CallToAction } from './CallToAction.tsx';
 import { SectionView } from './SectionView.tsx';
 
 const files = import.meta.glob<Guide>('../content/guides/*/guide.json', { eager: true, import: 'default' });
@@ -16,10 +18,33 @@ function guideOf(name: string): Guide {
 
 function show(name: string, id: string) {
   const guide = guideOf(name);
-  const section = guide.sections.find((one) => one.id === id);
-  if (section === undefined) throw new Error(`${guide.country} has no section ${id}.`);
+  const section = guide.sections.find(
+    (one) => one.kind !== 'keyFacts' && one.kind !== 'callToAction' && one.id === id,
+  );
+  if (section === undefined || section.kind === 'callToAction')
+    throw new Error(`${guide.country} has no section ${id}.`);
   return renderInSite(<SectionView section={section} />, { path: `/${guide.slug}` });
 }
+
+/** The guide's whole page. */
+function showPage(name: string) {
+  const guide = guideOf(name);
+  return renderInSite(<GuidePage data={guide} />, { path: `/${guide.slug}` });
+}
+
+/** The closing invitation alone. */
+function showInvitation(name: string) {
+  const guide = guideOf(name);
+  const section = guide.sections.find((one) => one.kind === 'callToAction');
+  if (section === undefined) throw new Error(`${guide.country} has no invitation.`);
+  return renderInSite(<CallToAction section={section} />, { path: `/${guide.slug}` });
+}
+
+/** The rows of a plot's table, each as one text. */
+const rowsOf = (name: string) =>
+  within(screen.getByRole('figure', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 describe('Australia’s monthly costs', () => {
   it('fill each bar by the upper bound out of 1500, with the amounts in words', () => {
@@ -30,11 +55,11 @@ describe('Australia’s monthly costs', () => {
       percent: Math.round(Number(bar.getAttribute('aria-valuenow'))),
     }));
     expect(bars).toEqual([
-      { label: 'Accommodation', says: 'AUD $800-$1,500', percent: 100 },
-      { label: 'Food and groceries', says: 'AUD $300-$500', percent: 33 },
-      { label: 'Transport', says: 'AUD $100-$200', percent: 13 },
-      { label: 'Utilities and internet', says: 'AUD $100-$200', percent: 13 },
-      { label: 'Entertainment and personal', says: 'AUD $150-$400', percent: 27 },
+      { label: 'Accommodation', says: 'AUD 800–1,500 a month', percent: 100 },
+      { label: 'Food and groceries', says: 'AUD 300–500 a month', percent: 33 },
+      { label: 'Transport', says: 'AUD 100–200 a month', percent: 13 },
+      { label: 'Utilities and internet', says: 'AUD 100–200 a month', percent: 13 },
+      { label: 'Entertainment and personal', says: 'AUD 150–400 a month', percent: 27 },
     ]);
   });
 
@@ -64,6 +89,13 @@ describe('Australia’s other sections', () => {
 
   it('the timeline runs by month through all five states', () => {
     show('australia', 'timeline');
+    expect(rowsOf('From the first meeting to the first day').slice(1)).toEqual([
+      'Planning | April – May',
+      'Application | June – July',
+      'Decision | August – September',
+      'Visa | October – January',
+      'Arrival | February',
+    ]);
     const states = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(states).toHaveLength(6);
     for (const state of ['Planning', 'Application', 'Decision', 'Visa', 'Arrival'])
@@ -71,12 +103,22 @@ describe('Australia’s other sections', () => {
     expect(states[0]).toMatch(/^April/);
   });
 
-  it('a course has its years and its fee at each level', () => {
+  it('each level has its fee once, in rupees and in the country’s money, and each course its years', () => {
     show('australia', 'courses');
-    const row = screen.getByRole('row', { name: /^Engineering/ });
-    const [duration, fee] = within(row).getAllByRole('cell');
-    expect(duration).toHaveTextContent('Bachelor: 4 years Master: 1.5–2 years');
-    expect(fee).toHaveTextContent('Bachelor: AUD 20,000–45,000 a year Master: AUD 22,000–50,000 a year');
+    expect(rowsOf('Annual fee, in lakh of rupees')).toEqual([
+      'Level | Annual fee',
+      'Bachelor | NPR 22–49 lakh\nAUD 20,000–45,000',
+      'Master | NPR 24–54 lakh\nAUD 22,000–50,000',
+      'Diploma | NPR 4.3–24 lakh\nAUD 4,000–22,000',
+    ]);
+    expect(screen.getByText('Rupees at 1 AUD = NPR 107.96, 29 September 2026.')).toBeVisible();
+    const tile = screen.getByRole('heading', { name: 'Engineering' }).parentElement;
+    expect(tile).toHaveTextContent('Duration, usually: bachelor 4 years, master 1.5–2 years');
+  });
+
+  it('a fee that no figure states is words below the bars', () => {
+    show('canada', 'courses');
+    expect(screen.getByText('College diploma: set by each college.')).toBeVisible();
   });
 
   it('month and state don’t run together when the timeline is copied', () => {
@@ -97,7 +139,7 @@ describe('Australia’s other sections', () => {
   });
 
   it('Start Your Journey has no visible effect', async () => {
-    const { user, container } = show('australia', 'start');
+    const { user, container } = showInvitation('australia');
     const before = container.innerHTML;
     const button = screen.getByRole('button', { name: 'Start Your Journey' });
     expect(button).toHaveAttribute('type', 'button');
@@ -110,8 +152,16 @@ describe('Australia’s other sections', () => {
 });
 
 describe('the sections of the other guides', () => {
-  it('the USA’s costs are tables with a heading for each row', () => {
-    show('usa', 'costs');
+  it('the USA’s costs are plots, and tables with a heading for each row', () => {
+    show('usa', 'cost-overview');
+    expect(rowsOf('Tuition per year, in lakh of rupees')).toContainEqual(
+      expect.stringMatching(/^Public university.*\| NPR 49 lakh\n\$31,880$/),
+    );
+    expect(
+      screen.getByText(
+        'Community college: From $6,000 per year. The lower end, and a way into a university later.',
+      ),
+    ).toBeVisible();
     const fees = screen.getByRole('table', { name: 'Visa fees' });
     const row = within(fees).getByRole('row', { name: /SEVIS fee/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('SEVIS fee');
@@ -120,7 +170,7 @@ describe('the sections of the other guides', () => {
 
   it('the USA’s jobs name their average wage', () => {
     show('usa', 'part-time-jobs');
-    expect(screen.getByRole('row', { name: 'Library assistant $11.85 per hour' })).toBeInTheDocument();
+    expect(rowsOf('Average wage by role')).toContain('Library assistant | $11.85 per hour');
   });
 
   it('New Zealand’s entry requirements stand by level', () => {
@@ -131,23 +181,51 @@ describe('the sections of the other guides', () => {
   });
 
   it('figures are followed by their sources, and what has changed by a dated note', () => {
-    show('new-zealand', 'before-you-apply');
-    const link = screen.getByRole('link', { name: /^Immigration New Zealand \(Student fund requirements/ });
+    showPage('new-zealand');
+    const [link] = screen.getAllByRole('link', {
+      name: /^Immigration New Zealand.*Student fund requirements/,
+    });
     expect(link).toHaveAttribute('target', '_blank');
     expect(
-      screen.getByText(/^The hours that New Zealand permits have risen since \(2025\)/),
+      screen.getByText('Today 25 hours per week, since 3 November 2025 (Immigration New Zealand).'),
     ).toBeInTheDocument();
   });
 
   it('a large figure that has changed since says so in its own section', () => {
     show('new-zealand', 'at-a-glance');
     expect(screen.getByText('NZ$430')).toBeInTheDocument();
-    expect(screen.getByText(/^New Zealand’s visa fee has risen since \(2025\)/)).toBeInTheDocument();
+    expect(screen.getByText(/Today from NZ\$850, as of October 2026/)).toBeInTheDocument();
   });
 
   it('Canada’s monthly costs end in their total', () => {
     show('canada', 'living-costs');
-    expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Total rangeCAD 1,500–1,908 a month');
+    expect(screen.getByText(/^Total range/)).toHaveTextContent('Total range CAD 1,500–1,954 a month');
+  });
+
+  it('Korea’s six prices are drawn one by one: they are no sum', () => {
+    show('korea', 'living-costs');
+    const prices = ['€476', '€52', '€20', '€42', '€6', '€10'];
+    expect(rowsOf('Monthly living costs in euros').slice(1)).toEqual(
+      prices.map((price) => expect.stringMatching(new RegExp(`\\| ${price}$`))),
+    );
+  });
+
+  it('Australia’s scores are drawn on the scale of IELTS, in words as they are asked', () => {
+    showPage('australia');
+    expect(rowsOf('IELTS scores asked').slice(1)).toEqual([
+      'Bachelor | IELTS 6.0 (no band under 5.5)',
+      'Master | IELTS 6.5 (no band under 6.0)',
+      'For the visa itself | IELTS 6.0',
+    ]);
+    expect(screen.getByText('PTE 50-54')).toBeVisible();
+  });
+
+  it('Japan’s stages are a path in order', () => {
+    show('japan', 'education-structure');
+    const [first, , third] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Japanese language course');
+    expect(first).toHaveTextContent('12-15 months');
+    expect(third).toHaveTextContent('56.2% enrollment rate');
   });
 
   it('Korea’s D-2 and D-4 visas each have a list of their own', () => {
@@ -159,7 +237,7 @@ describe('the sections of the other guides', () => {
   });
 
   it('an invitation with an address is a link to it', () => {
-    show('korea', 'start');
+    showInvitation('korea');
     expect(screen.getByRole('link', { name: 'Free Consultation' })).toHaveAttribute('href', '/contact');
   });
 });
@@ -169,7 +247,7 @@ describe('printing', () => {
     const { Contents } = await import('../components/Contents.tsx');
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { user } = renderInSite(<Contents sections={guideOf('korea').sections} />);
+    const { user } = renderInSite(<Contents chapters={['costs']} />);
     await user.click(screen.getByRole('button', { name: 'Print this guide' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

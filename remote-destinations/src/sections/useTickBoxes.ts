@@ -1,11 +1,24 @@
 import { useEffect } from 'react';
 
-/** Adds boxes to tick to the page's lists of papers after hydration; the lists are complete without them. */
+/**
+ * Adds boxes to tick to the page's lists of papers, when the first of them comes near the screen: no visitor waits for
+ * that code, and the lists are complete without it.
+ */
 export function useTickBoxes(): void {
   useEffect(() => {
-    import('../plan/checklist/tickGuide.ts').then(
-      (module) => module.tickGuide(),
-      () => {},
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('../plan/checklist/tickGuide.ts').then(
+          (module) => module.tickGuide(),
+          () => {},
+        );
+      },
+      { rootMargin: '50%' },
     );
+    for (const list of document.querySelectorAll('main ul[data-checklist]')) observer.observe(list);
+    return () => observer.disconnect();
   }, []);
 }

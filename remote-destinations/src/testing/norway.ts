@@ -23,7 +23,7 @@ export const guideFile = {
   title: 'Study in Norway',
   description: 'A made-up ninth country, described at the length that search engines like to show.',
   blurb: 'Fjords, light and quiet libraries.',
-  countries: [{ country: 'Norway', code: 'no', currency: 'EUR', costs: { living: ['funds'] } }],
+  countries: [{ country: 'Norway', code: 'no', currency: 'EUR', costs: { living: 'funds' } }],
   heroFacts: [
     { label: 'Tuition', value: '{tuition-bachelor}' },
     { label: 'English', value: '{english-bachelor}' },
@@ -32,6 +32,7 @@ export const guideFile = {
   sections: [
     {
       kind: 'universities',
+      chapter: 'get-in',
       id: 'universities',
       title: 'Top universities',
       items: [
@@ -46,6 +47,7 @@ export const guideFile = {
     },
     {
       kind: 'costs',
+      chapter: 'costs',
       id: 'living-costs',
       title: 'Monthly cost of living',
       intro: 'Rent is {monthly-rent}.',
@@ -58,6 +60,7 @@ export const guideFile = {
 /** A section of costs with one item. */
 export const costsOf = (category: string, costRange: Fact): SectionOf<'costs'> => ({
   kind: 'costs',
+  chapter: 'costs',
   id: 'living-costs',
   title: 'Monthly cost of living',
   caption: 'Monthly living costs',

@@ -6,7 +6,6 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   gap: '0 6px',
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   color: 'var(--accent-text)',
   '& span + span': { fontWeight: 500, color: 'var(--mui-palette-text-primary)' },
 });

@@ -3,7 +3,7 @@ import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({
-  paddingBlock: 'clamp(48px, 6vw, 88px) clamp(72px, 9vw, 128px)',
+  paddingBlock: 'clamp(48px, 5vw, 64px) clamp(72px, 9vw, 128px)',
   // Not printed: an invitation is of no use on paper.
   '@media print': { display: 'none' },
 });

@@ -9,9 +9,7 @@ import { FormatCard } from './FormatCard.tsx';
 function papersOn(name: string) {
   const format = englishTestFormats.find((test) => test.name === name);
   if (format === undefined) throw new Error(`There is no ${name}.`);
-  const { container } = renderInSite(
-    <FormatCard format={format} longest={164} results={ieltsPte.formats.results} />,
-  );
+  const { container } = renderInSite(<FormatCard format={format} results={ieltsPte.formats.results} />);
   const papers = screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.parentElement);
   return { container, papers: papers.map((paper) => [...(paper?.children ?? [])].slice(0, 2)) };
 }

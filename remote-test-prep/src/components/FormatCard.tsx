@@ -1,7 +1,6 @@
 import { CardFrame, Icon, LinkButton, styled, Typography } from '@sayapatri/design';
-import { longestOf, type TestFormat } from '../schema/ieltsPte.ts';
+import type { TestFormat } from '../schema/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
-import { TimeStrip } from './TimeStrip.tsx';
 
 const Summary = styled('p')({ margin: '8px 0 20px' });
 
@@ -35,14 +34,12 @@ const Results = styled('p')({
 
 interface FormatCardProps {
   format: TestFormat;
-  /** Minutes of the longest test; all time strips use its scale. */
-  longest: number;
   /** Makes the sentence about results, e.g. from `13 days`. */
   results: (time: string) => string;
 }
 
 /** One test as a card: its papers in order with their durations, when results arrive, and a link to start. */
-export function FormatCard({ format, longest, results }: FormatCardProps) {
+export function FormatCard({ format, results }: FormatCardProps) {
   const { name, summary, papers, cta } = format;
   return (
     <CardFrame as="li">
@@ -50,7 +47,6 @@ export function FormatCard({ format, longest, results }: FormatCardProps) {
         {name}
       </Typography>
       <Summary>{summary}</Summary>
-      <TimeStrip minutes={papers.map(({ time }) => longestOf(time))} longest={longest} />
       <Papers>
         {papers.map((paper) => (
           <li key={paper.name}>

@@ -1,7 +1,8 @@
 import { Section, SourceLine, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
-import { type IeltsPteContent, longestOf } from '../schema/ieltsPte.ts';
+import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
+import { PaperTimes } from './PaperTimes.tsx';
 
 const Pair = styled('ul')({
   display: 'grid',
@@ -13,13 +14,13 @@ const Pair = styled('ul')({
 });
 
 /** The tests side by side, one card each. */
-export function FormatsSection({ tests, results, changing, ...heading }: IeltsPteContent['formats']) {
-  const totals = tests.map(({ papers }) => papers.reduce((sum, { time }) => sum + longestOf(time), 0));
+export function FormatsSection({ tests, times, results, changing, ...heading }: IeltsPteContent['formats']) {
   return (
     <Section {...heading}>
+      <PaperTimes tests={tests} times={times} />
       <Pair>
         {tests.map((format) => (
-          <FormatCard key={format.id} format={format} longest={Math.max(...totals)} results={results} />
+          <FormatCard key={format.id} format={format} results={results} />
         ))}
       </Pair>
       <SourceLine facts={factsIn(tests)} changing={changing} />

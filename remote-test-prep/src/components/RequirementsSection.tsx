@@ -1,6 +1,8 @@
 import type { TestRequirements } from '@sayapatri/contract';
 import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
+import { Dumbbell } from '@sayapatri/design/plots';
 import type { RequirementsTexts } from '../schema/ieltsPte.ts';
+import { ieltsAxis } from '../scores/ieltsAxis.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
 const Note = styled('p')({
@@ -18,6 +20,7 @@ export function RequirementsSection({
   facts,
   changing,
   requirements,
+  plot,
   ...table
 }: RequirementsTexts & { requirements: TestRequirements | undefined }) {
   const sources = Object.values(requirements ?? {}).flatMap((country) => country.sources);
@@ -25,6 +28,17 @@ export function RequirementsSection({
     <Section band="sand" title={title} intro={intro}>
       {requirements ? (
         <>
+          <Dumbbell
+            caption={plot.caption}
+            unit="IELTS"
+            columns={[table.country, plot.score]}
+            axis={ieltsAxis}
+            rows={Object.values(requirements).map(({ label, ielts }) => ({
+              label,
+              low: ielts.from,
+              high: ielts.to,
+            }))}
+          />
           <RequirementsTable requirements={requirements} {...table} />
           <Note>{table.equivalent.note}</Note>
         </>

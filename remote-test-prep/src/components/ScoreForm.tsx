@@ -3,13 +3,14 @@ import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
+import { ScoreRulers } from './ScoreRulers.tsx';
 
 const Form = styled('form')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
   alignContent: 'start',
-  '& > div': { width: 'min(100%, 240px)' },
+  '& > div:has(input[name=score])': { width: 'min(100%, 240px)' },
   // With scripts the result follows each key; without scripts there is no page to send the score to.
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
@@ -19,11 +20,13 @@ interface ScoreFormProps {
   texts: ScoresContent['form'];
   tests: ScoresContent['tests'];
   query: ScoreQuery;
+  /** The IELTS score of the level that is shown; undefined if the tables do not cover it. */
+  shown: number | undefined;
   onChange: (query: ScoreQuery) => void;
 }
 
 /** Test and score. The fields keep what is typed; each change is reported at once. */
-export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
+export function ScoreForm({ texts, tests, query, shown, onChange }: ScoreFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -46,12 +49,25 @@ export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
     test.value = query.test;
   }, [hydrated]);
 
+  /** The rulers' marker moves in levels, which are named by their IELTS score. */
+  const move = (ielts: number) => {
+    const { elements } = form.current ?? {};
+    const score = elements?.namedItem('score');
+    const test = elements?.namedItem('test');
+    if (score instanceof HTMLInputElement) score.value = ielts.toFixed(1);
+    if (test instanceof RadioNodeList) test.value = 'ielts';
+    report();
+  };
+
   const { min, max, step } = limits[query.test];
   return (
     <Form
       ref={form}
       action=""
-      onInput={report}
+      onInput={({ target }) => {
+        // The slider is no field: it fills in the others.
+        if ((target as HTMLInputElement).type !== 'range') report();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         report();
@@ -70,6 +86,7 @@ export function ScoreForm({ texts, tests, query, onChange }: ScoreFormProps) {
         autoComplete="off"
         hint={texts.limits(min, max)}
       />
+      <ScoreRulers label={texts.slider} tests={tests} shown={shown} onMove={move} />
       <Button type="submit" variant="contained" color="secondary" size="large">
         {texts.button}
       </Button>

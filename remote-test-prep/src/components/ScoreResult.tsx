@@ -15,7 +15,6 @@ const Box = styled('div')({
     fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
     fontWeight: 700,
     lineHeight: 1.2,
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 

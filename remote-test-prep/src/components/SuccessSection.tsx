@@ -14,7 +14,6 @@ const Figures = styled('ul')({
     fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& p': { flexBasis: '100%', margin: '6px 0 0' },
 });

@@ -12,12 +12,19 @@ const ieltsPte: IeltsPteContent = {
   formats: {
     ...texts.formats,
     tests: englishTestFormats,
+    times: {
+      caption: 'The longest time of each paper, in minutes',
+      unit: 'minutes',
+      paper: 'Paper',
+      none: 'no such paper',
+    },
     results: (time) => `Results in ${time}`,
     changing: 'test formats',
   },
   requirements: {
     ...texts.requirements,
     caption: 'English scores by country and level',
+    plot: { caption: 'IELTS scores by country, bachelor and master together', score: 'Overall score' },
     country: 'Country',
     tests: [
       { id: 'ielts', label: 'IELTS' },

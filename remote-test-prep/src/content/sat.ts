@@ -5,7 +5,10 @@ import data from './sat.json';
 
 const texts = data as SatTexts;
 
-const scale = { min: 400, max: 1600 };
+/** A range of the total score, both ends included. */
+const band = (low: number, high: number, label: string) => ({ low, high, label, value: `${low}-${high}` });
+
+const axis = { from: 400, to: 1600, step: 300 };
 
 const sat: SatContent = {
   ...texts,
@@ -35,19 +38,27 @@ const sat: SatContent = {
         questions: fact('sat-calculator-questions'),
       },
     ],
+    times: {
+      caption: 'The time of each part, in minutes',
+      unit: 'minutes',
+      part: 'Part',
+      test: 'SAT',
+    },
     changing: 'test formats',
   },
   scores: {
     ...texts.scores,
-    caption: `Total score on the scale ${scale.min}-${scale.max}`,
-    scale,
-    bands: [
-      { from: 1500, to: 1600, label: 'Exceptional' },
-      { from: 1400, to: 1490, label: 'Outstanding' },
-      { from: 1300, to: 1390, label: 'Very Good' },
-      { from: 1200, to: 1290, label: 'Above Average' },
-      { from: 1100, to: 1190, label: 'Average' },
-      { from: 1000, to: 1090, label: 'Below Average' },
+    caption: `Total score on the scale ${axis.from}-${axis.to}`,
+    unit: 'points',
+    columns: ['Band', 'Total score'],
+    axis,
+    bars: [
+      band(1500, 1600, 'Exceptional'),
+      band(1400, 1490, 'Outstanding'),
+      band(1300, 1390, 'Very Good'),
+      band(1200, 1290, 'Above Average'),
+      band(1100, 1190, 'Average'),
+      band(1000, 1090, 'Below Average'),
     ],
   },
 };

@@ -12,6 +12,7 @@ const scores = {
     ...texts.form,
     test: 'Test',
     score: 'Overall score',
+    slider: 'Move along the scales',
     button: 'Convert',
     limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
   },
@@ -20,13 +21,16 @@ const scores = {
     /** What the converter says about a score that the table contains. */
     found: (test: string, score: string) => `${test} ${score} is about the same as:`,
     notInTable: 'The tables do not cover this score. Check the number, or ask us which test to take.',
+    /** Shown until the visitor gives a score, because many courses ask for it. */
+    example: '6.5',
     none: 'Enter a score to see its equivalents here. The full table is below.',
     missing: 'not in the table',
   },
   ruler: {
     ...texts.ruler,
-    yours: (ielts: string) => `Your score: IELTS ${ielts}`,
-    span: (from: string, to: string) => `IELTS ${from}-${to}`,
+    caption: 'IELTS scores that countries ask for',
+    yours: (ielts: string) => `IELTS scores that countries ask for, and yours: ${ielts}`,
+    columns: ['Country', 'Scores asked'],
     more: { label: 'All requirements by level', href: pagePaths.ieltsPte },
   },
   table: {

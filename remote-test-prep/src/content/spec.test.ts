@@ -59,10 +59,10 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
       'Math with calculator, 55 minutes, 38 questions',
     ],
   ],
-  ['SAT: scale', sat.scores.scale, { min: 400, max: 1600 }],
+  ['SAT: scale', sat.scores.axis, expect.objectContaining({ from: 400, to: 1600 })],
   [
     'SAT: six bands',
-    sat.scores.bands.map(({ from, to, label }) => `${from}-${to} ${label}`),
+    sat.scores.bars.map(({ value, label }) => `${value} ${label}`),
     [
       '1500-1600 Exceptional',
       '1400-1490 Outstanding',

@@ -31,8 +31,8 @@ test('every part of the test and every band of its score is on the page', () => 
     expect(container).toHaveTextContent(`${time.value}, ${questions.value}`);
   }
   expect(container).toHaveTextContent('400-1600');
-  for (const { label, from, to } of sat.scores.bands)
-    expect(container).toHaveTextContent(`${label} ${from}-${to}`);
+  for (const { label, low, high } of sat.scores.bars)
+    expect(container).toHaveTextContent(`${label} ${low}-${high}`);
 });
 
 test('the features are there, each with its own text', () => {

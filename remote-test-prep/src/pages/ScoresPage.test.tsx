@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import scores from '../content/scores.ts';
 import { requirements } from '../testing/requirements.ts';
@@ -16,13 +16,27 @@ const result = () => {
 
 test('a score is converted while it is typed, and kept in the address', async () => {
   const { user } = show();
-  expect(screen.getByText(/^Enter a score/)).toBeVisible();
   await user.click(screen.getByLabelText('PTE Academic'));
+  expect(screen.getByText(/^Enter a score/)).toBeVisible();
   await user.type(screen.getByLabelText('Overall score'), '58');
   expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
   expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT 79–93']);
   expect(window.location.search).toBe('?test=pte&score=58');
-  expect(screen.getByText('Your score: IELTS 6.5')).toBeVisible();
+  expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
+});
+
+test('until a score is given, IELTS 6.5 is an example; the slider gives another one', () => {
+  show();
+  expect(screen.getByText('IELTS 6.5 is about the same as:')).toBeVisible();
+  expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT 79–93']);
+  // It is not the visitor's own.
+  expect(screen.getByText('IELTS scores that countries ask for')).toBeVisible();
+  const slider = screen.getByRole('slider', { name: 'Move along the scales' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'IELTS 6.5');
+  fireEvent.input(slider, { target: { value: '7.5' } });
+  expect(screen.getByLabelText('Overall score')).toHaveValue('7.5');
+  expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT 102–109']);
+  expect(window.location.search).toBe('?test=ielts&score=7.5');
 });
 
 test('the address opens the score it names', () => {
@@ -42,15 +56,15 @@ test('a score outside the tables is reported as such', () => {
   expect(result()).toEqual([]);
 });
 
-test('each country is on the ruler, with its range as text', () => {
+test('each country is in the plot of scores, whose table leads to its guide', () => {
   show();
-  const row = screen.getByRole('link', { name: 'USA' }).closest('li');
-  expect(row).toHaveTextContent('USA IELTS 6.0-7.5');
+  const row = screen.getByRole('link', { name: 'USA' }).closest('tr');
+  expect(row).toHaveTextContent('USAIELTS 6.0–7.5');
 });
 
 test('the whole table is there without a score, and both tables are named with their year', () => {
   const { container } = show();
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: scores.table.caption })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toContainEqual([
     '7.0',
     '63–70',

@@ -10,20 +10,24 @@ import {
   ShareActions,
   SourceLine,
   styled,
+  TextLink,
   useHydrated,
   useLocation,
 } from '@sayapatri/design';
+import { Dumbbell } from '@sayapatri/design/plots';
 import { levelOf, levels } from '@sayapatri/facts/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
-import { ScoreRuler } from '../components/ScoreRuler.tsx';
 import type { ScoresContent } from '../content/scores.ts';
 import { scoreOf } from '../scores/convert.ts';
+import { ieltsAxis } from '../scores/ieltsAxis.ts';
 import { useScoreQuery } from '../scores/useScoreQuery.ts';
 
-// Prints the result on one sheet, without unneeded space around it.
 const Page = styled('div')({
+  // The hero ends in the page's own ground: its space is enough.
+  '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
+  // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.64,
     '& section, & > div:first-of-type > div > div': { paddingBlock: '8px !important' },
@@ -49,16 +53,20 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
   const address = useHydrated()
     ? `${window.location.origin}${pathname}${search}`
     : `${brand.origin}${pathname}`;
-  const score = scoreOf(query);
-  const yours = score === undefined ? undefined : levelOf(query.test, score);
+  // Until a score is given, an example shows what the page answers.
+  const asked =
+    query.test === 'ielts' && query.score.trim() === '' ? { ...query, score: result.example } : query;
+  const score = scoreOf(asked);
+  const level = score === undefined ? undefined : levelOf(query.test, score);
+  const yours = asked === query ? level : undefined;
   return (
     <Page>
       <Hero {...hero} />
       <Section title={form.title} intro={form.intro}>
         <Columns>
-          <ScoreForm texts={form} tests={tests} query={query} onChange={change} />
+          <ScoreForm texts={form} tests={tests} query={query} shown={level?.ielts} onChange={change} />
           <div>
-            <ScoreResult texts={result} tests={tests} query={query} />
+            <ScoreResult texts={result} tests={tests} query={asked} />
             <Ask>
               <LinkButton
                 href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], query.score.trim())}\n${address}`)}`}
@@ -76,7 +84,19 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
       </Section>
       {countries.length > 0 ? (
         <Section band="sand" title={ruler.title} intro={ruler.intro}>
-          <ScoreRuler texts={ruler} countries={countries} levels={levels} yours={yours} />
+          <Dumbbell
+            caption={yours ? ruler.yours(yours.ielts.toFixed(1)) : ruler.caption}
+            unit="IELTS"
+            columns={ruler.columns}
+            axis={ieltsAxis}
+            rows={countries.map(({ label, guidePath, ielts }) => ({
+              label,
+              name: <TextLink to={guidePath}>{label}</TextLink>,
+              low: ielts.from,
+              high: ielts.to,
+            }))}
+            yours={yours?.ielts}
+          />
           <LinkRow links={[ruler.more]} />
         </Section>
       ) : null}

@@ -31,6 +31,8 @@ export interface CoreSkill extends IconPoint {
 
 export interface RequirementsTexts extends Heading {
   caption: string;
+  /** What the plot above the table shows. */
+  plot: { caption: string; score: string };
   country: string;
   tests: readonly { id: EnglishTest; label: string }[];
   levels: readonly { id: 'bachelor' | 'master'; label: string }[];
@@ -49,12 +51,18 @@ export interface RequirementsTexts extends Heading {
 export interface IeltsPteContent {
   hero: HeroText & { cta: Cta };
   claims: { label: string; stats: readonly Stat[] };
-  formats: Heading & { tests: readonly TestFormat[]; results: (time: string) => string; changing: string };
+  formats: Heading & {
+    tests: readonly TestFormat[];
+    /** The words of the plot of times; `none` stands where a test has no such paper. */
+    times: Record<'caption' | 'unit' | 'paper' | 'none', string>;
+    results: (time: string) => string;
+    changing: string;
+  };
   requirements: RequirementsTexts;
   skills: Heading & { items: readonly CoreSkill[] };
   benefits: Heading & { items: readonly IconPoint[] };
   closing: Heading & { cta: Cta };
 }
 
-/** How long a part of a test takes at most, for its bar. */
+/** How long a part of a test takes at most, in minutes. */
 export const longestOf = ({ low = 0, high = low }: Fact): number => high;

@@ -1,4 +1,5 @@
 import type { Stat } from '@sayapatri/design';
+import type { RangeBarsProps } from '@sayapatri/design/plots';
 import type { Fact } from '@sayapatri/facts';
 import type { Cta, Heading, HeroText, IconPoint } from './sections.ts';
 
@@ -8,22 +9,15 @@ export interface SatPart extends IconPoint {
   questions: Fact;
 }
 
-/** A range of the total score, both ends included. */
-interface ScoreBand {
-  from: number;
-  to: number;
-  label: string;
-}
-
 export interface SatContent {
   hero: HeroText & { cta: Cta };
-  structure: Heading & { parts: readonly SatPart[]; changing: string };
-  scores: Heading & {
-    /** The scale's accessible name. */
-    caption: string;
-    scale: { min: number; max: number };
-    bands: readonly ScoreBand[];
+  structure: Heading & {
+    parts: readonly SatPart[];
+    /** The words of the plot of times. */
+    times: Record<'caption' | 'unit' | 'part' | 'test', string>;
+    changing: string;
   };
+  scores: Heading & RangeBarsProps;
   success: Heading & { figures: readonly Stat[] };
   features: Heading & { items: readonly IconPoint[] };
   closing: Heading & { cta: Cta };

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendarFile.ts';
 import { withAppointmentLine } from './messageLine.ts';

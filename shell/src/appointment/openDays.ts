@@ -1,5 +1,5 @@
+import { openingTimesOn } from '@sayapatri/facts/openingTimes';
 import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
-import { openingTimesOn } from '../hours/officeHours.ts';
 
 interface OpenDay {
   /** `Monday 30 November 2026` */

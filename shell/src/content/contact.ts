@@ -1,6 +1,8 @@
 import { brand } from '@sayapatri/facts/brand';
 import data from './contact.json';
 
+const counsellorHours = brand.chatHours.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+
 const contact = {
   hero: data.hero,
   map: {
@@ -15,6 +17,8 @@ const contact = {
     email: 'Email',
     addresses: 'Addresses',
     hours: 'Office hours',
+    /** Why the counsellors' hours are longer. */
+    hoursNote: `Visit us in these hours. By phone and message, counsellors answer ${counsellorHours}.`,
   },
   form: {
     ...data.form,

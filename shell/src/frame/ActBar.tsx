@@ -7,8 +7,8 @@ import { pageFields, useFieldInView } from './useFieldInView.ts';
 
 const Corner = styled('aside')({
   position: 'fixed',
-  right: 20,
-  bottom: 20,
+  right: 0,
+  bottom: 24,
   zIndex: 9,
   '& > a': { display: 'none' },
   '@media print': { display: 'none' },
@@ -47,7 +47,9 @@ const Corner = styled('aside')({
       background: 'var(--mui-palette-secondary-main)',
     },
     // At the page's end while a field of the page is on the screen, which it could cover, or as long as that is not known.
-    [`body:has(${pageFields}) &:not([data-field-in-view=false])`]: { position: 'static' },
+    [`body:has(${pageFields}) &:not([data-field-in-view=false]), &[data-field-in-view=true]`]: {
+      position: 'static',
+    },
     // Hidden while the keyboard is open, so that the field has the space above it.
     'body:has(textarea:focus, input:not([type=checkbox], [type=radio]):focus) &': { visibility: 'hidden' },
   },

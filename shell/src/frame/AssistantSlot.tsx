@@ -12,17 +12,23 @@ const Launcher = styled('button')({
   font: 'inherit',
   cursor: 'pointer',
   '@media (min-width: 600px)': {
+    // A tab at the screen's edge, within the page's margin: it covers nothing that one reads.
     display: 'inline-flex',
     alignItems: 'center',
     gap: 10,
-    height: 52,
-    padding: '0 22px 0 18px',
-    borderRadius: 999,
+    width: 44,
+    padding: '18px 0',
+    borderRadius: '0 14px 14px 0',
+    writingMode: 'vertical-rl',
+    rotate: '180deg',
+    fontSize: '0.9375rem',
     fontWeight: 650,
     // Quieter than the call to action, in dark mode too.
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
-    border: '2px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
+    border: '1px solid color-mix(in srgb, var(--on-deep) 60%, var(--band-deep))',
+    borderLeft: 0,
+    '& svg': { rotate: '90deg' },
   },
   // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },

@@ -5,7 +5,7 @@ import { useNavLinks } from '../navigation/SiteContext.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 import { NavMenus } from './NavMenus.tsx';
-import { crowdedHeader, Navigation, wideHeader } from './navStyles.ts';
+import { Navigation, wideHeader } from './navStyles.ts';
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -20,8 +20,10 @@ const Row = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: 12,
   height: '100%',
+  // The content's grid, which letters of another size widen.
+  maxWidth: 'max(78rem, 1248px)',
 });
 
 const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
@@ -47,10 +49,9 @@ const Phone = styled('a')({
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   '& svg': { fontSize: '1.25rem', color: 'var(--accent-text)' },
   '@media (max-width: 599px)': { '& span': visuallyHidden },
-  [crowdedHeader]: { '[data-crowded] & span': visuallyHidden },
+  [wideHeader]: { '[data-crowded] & span': visuallyHidden },
 });
 
 const Consultation = styled('div')({
@@ -77,7 +78,7 @@ export function Header() {
 
   return (
     <Bar>
-      <Row maxWidth="xl" data-crowded={main.length > 5 || undefined}>
+      <Row maxWidth={false} data-crowded={main.length > 5 || undefined}>
         <div data-beside-menu>
           <Logo />
         </div>

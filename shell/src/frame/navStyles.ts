@@ -3,9 +3,6 @@ import { styled } from '@sayapatri/design';
 /** From this width (80em: 1,280 px, more with larger text) the header shows its row of entries; below, the menu button. */
 export const wideHeader = '@media (min-width: 80em)';
 
-/** Widths at which the row has no room for an additional entry unless its padding shrinks. */
-export const crowdedHeader = '@media (min-width: 80em) and (max-width: 87.5em)';
-
 /**
  * The look of the header's entries: a full-screen list below the wide header's width, and a row with menus from there
  * on. One rule set for both, because it is in every page's HTML.
@@ -42,10 +39,10 @@ export const Navigation = styled('nav')({
       display: 'flex',
       gap: 2,
       minHeight: 44,
-      padding: '0 12px',
+      padding: '0 9px',
       border: 0,
       borderRadius: 8,
-      fontSize: '0.9688rem',
+      fontSize: '0.9375rem',
       whiteSpace: 'nowrap',
       background: 'none',
       cursor: 'pointer',
@@ -63,8 +60,9 @@ export const Navigation = styled('nav')({
       // Covers the gap between button and list, so that the pointer does not leave the menu on its way down.
       '&::before': { content: '""', position: 'absolute', inset: '-14px 0 100%' },
     },
+    // An additional entry has room if all have less.
+    '[data-crowded] & > ul > li > *': { paddingInline: 7 },
     // While scripts are loading, or have failed, hover and focus open a menu.
     '& [data-open] > ul, & li:not([data-live]):is(:hover, :focus-within) > ul': { display: 'block' },
   },
-  [crowdedHeader]: { '[data-crowded] & > ul > li > *': { paddingInline: 7 } },
 });

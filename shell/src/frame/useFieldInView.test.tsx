@@ -60,7 +60,7 @@ test('fields that the page adds count too, but none that no visitor sees or that
     </>,
   );
   expect([...observed]).toEqual([]);
-  const select = document.createElement('select');
-  screen.getByRole('main').append(select);
-  await waitFor(() => expect([...observed]).toEqual([select]));
+  const field = document.createElement('input');
+  screen.getByRole('main').append(field);
+  await waitFor(() => expect([...observed]).toEqual([field]));
 });

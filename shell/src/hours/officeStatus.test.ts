@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { officeStatusText } from '../content/officeHours.ts';
 import { officeStatus } from './officeStatus.ts';

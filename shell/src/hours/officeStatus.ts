@@ -1,4 +1,4 @@
-import { clockTime, kathmanduTime, openingTimesOn } from './officeHours.ts';
+import { clockTime, openingAt } from '@sayapatri/facts/openingTimes';
 
 export interface OfficeStatus {
   isOpen: boolean;
@@ -12,14 +12,8 @@ export interface OfficeStatus {
 
 /** Whether the office is open at a moment, and until or from when; undefined when it never opens. */
 export function officeStatus(moment: Date): OfficeStatus | undefined {
-  const { weekday: today, minutes } = kathmanduTime(moment);
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
-    const weekday = (today + daysAhead) % 7;
-    const times = openingTimesOn(weekday);
-    if (times === undefined) continue;
-    if (daysAhead > 0 || minutes < times.opens)
-      return { isOpen: false, time: clockTime(times.opens), daysAhead, weekday };
-    if (minutes < times.closes) return { isOpen: true, time: clockTime(times.closes), daysAhead, weekday };
-  }
-  return undefined;
+  const opening = openingAt(moment);
+  if (opening === undefined) return undefined;
+  const { isOpen, opens, closes, daysAhead, weekday } = opening;
+  return { isOpen, time: clockTime(isOpen ? closes : opens), daysAhead, weekday };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import about from '../content/about.ts';
 import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
+import trust from '../content/trust.ts';
 import AboutPage from './AboutPage.tsx';
 
 // Nothing here is hidden, and not checking for that makes queries by role several times as fast.
@@ -47,4 +48,11 @@ test('the team is a carousel that can be paused, with every field of a member sh
     expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(card.getByRole('link', { name: /^\+977/ })).toBeInTheDocument();
   }
+});
+
+test('licence and registration numbers stand in a section that other pages link to', () => {
+  renderInSite(<AboutPage />);
+
+  expect(screen.getByRole('region', { name: trust.title })).toHaveAttribute('id', 'registration');
+  for (const { label } of trust.registrations) expect(region(trust.title).getByText(label)).toBeVisible();
 });

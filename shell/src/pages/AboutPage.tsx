@@ -2,10 +2,12 @@ import about from '../content/about.ts';
 import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import { leadership, teamMembers } from '../content/team.ts';
+import trust from '../content/trust.ts';
 import trail from '../drawings/TrailScene.tsx?drawing';
 import { Leadership } from '../sections/about/Leadership.tsx';
 import { TeamCarousel } from '../sections/about/TeamCarousel.tsx';
 import { TenReasons } from '../sections/about/TenReasons.tsx';
+import { TrustSlots } from '../sections/about/TrustSlots.tsx';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
@@ -18,6 +20,7 @@ export default function AboutPage() {
       <Leadership {...about.leadership} profiles={leadership} />
       <TeamCarousel {...about.team} members={teamMembers} />
       <TenReasons {...about.whyChooseUs} />
+      <TrustSlots {...trust} />
       <ClosingBand {...about.closing} />
     </>
   );

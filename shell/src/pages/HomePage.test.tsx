@@ -45,14 +45,34 @@ const guideFacts = [
   {
     guidePath: '/study-in-uk',
     facts: ['£10,000–£38,000 a year', 'IELTS 6.0-6.5', '20 hours per week'],
+    firstYear: { low: 40, high: 80, text: 'NPR 40–80 lakh' },
     sources: [{ asOf: '2024', source: { body: 'Study UK', page: 'Costs', url: 'https://study-uk.example' } }],
+  },
+] as const;
+
+/** What a first year costs, as the dataset of the same name tells it. */
+const firstYears = [
+  {
+    id: 'australia',
+    country: 'Australia',
+    guidePath: '/study-in-australia',
+    levels: [{ level: 'bachelor', name: 'Bachelor', low: 45, high: 91, text: 'NPR 45–91 lakh' }],
+  },
+  {
+    id: 'uk',
+    country: 'UK',
+    guidePath: '/study-in-uk',
+    levels: [
+      { level: 'bachelor', name: 'Bachelor', low: 40, high: 80, text: 'NPR 40–80 lakh' },
+      { level: 'master', name: 'Master', low: 38, high: 77, text: 'NPR 38–77 lakh' },
+    ],
   },
 ] as const;
 
 const show = (live = site) =>
   renderInSite(
     <SiteProvider value={live}>
-      <HomePage data={undefined} datasets={{ guideFacts }} />
+      <HomePage data={undefined} datasets={{ guideFacts, firstYears }} />
     </SiteProvider>,
   );
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -67,6 +87,23 @@ test('the hero leads to the contact page; every claim is shown', () => {
   expect(screen.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/contact');
   for (const { before = '', value, after } of [...home.hero.claims, home.whyChooseUs.claim])
     expect(document.body).toHaveTextContent(`${before} ${value} ${after}`.trim());
+});
+
+test('a country and a level are answered at once, and lead to their plan', async () => {
+  const { user } = show();
+  const answer = () => screen.getAllByRole('status')[0];
+  expect(answer()).toHaveTextContent('Australia, Bachelor: NPR 45–91 lakh for the first year');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'UK');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Master');
+  expect(answer()).toHaveTextContent('UK, Master: NPR 38–77 lakh for the first year');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Australia');
+  expect(answer()).toHaveTextContent('Australia, Master: no official total');
+
+  // Without scripts the browser sends the same form.
+  const form = screen.getByRole('form', { name: 'What does a first year cost?' });
+  expect(form).toHaveAttribute('action', '/plan/cost');
+  await user.click(within(form).getByRole('button'));
+  expect(window.location.pathname + window.location.search).toBe('/plan/cost?country=australia&level=master');
 });
 
 test('each service is shown with its points, and each reason to choose the consultancy', () => {
@@ -133,7 +170,7 @@ test('a testimonial has stars, and the month it is from', () => {
   expect(screen.getByText('March 2024')).toBeInTheDocument();
 });
 
-test('a destination’s card shows a picture and three facts', () => {
+test('a destination’s card shows a picture, what a first year costs and three facts', () => {
   show();
 
   const card = region('Study Abroad Destinations')
@@ -143,6 +180,7 @@ test('a destination’s card shows a picture and three facts', () => {
     'src',
     expect.stringContaining('svg'),
   );
+  expect(card).toHaveTextContent('Bachelor, first year NPR 40–80 lakh');
   expect(
     within(card)
       .getAllByRole('term')

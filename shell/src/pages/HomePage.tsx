@@ -2,14 +2,12 @@ import type { PageProps } from '@sayapatri/contract';
 import faq from '../content/faq.ts';
 import home from '../content/home.ts';
 import { testimonials } from '../content/testimonials.ts';
-import trust from '../content/trust.ts';
 import universities from '../content/universities.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { Destinations } from '../sections/home/Destinations.tsx';
 import { FaqCarousel } from '../sections/home/FaqCarousel.tsx';
 import { HomeHero } from '../sections/home/HomeHero.tsx';
 import { Testimonials } from '../sections/home/Testimonials.tsx';
-import { TrustSlots } from '../sections/home/TrustSlots.tsx';
 import { UniversityCarousel } from '../sections/home/UniversityCarousel.tsx';
 import { WhyChooseUs } from '../sections/home/WhyChooseUs.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
@@ -17,14 +15,13 @@ import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 export default function HomePage({ datasets }: PageProps) {
   return (
     <>
-      <HomeHero {...home.hero} />
+      <HomeHero {...home.hero} firstYears={datasets?.firstYears} />
       <ServiceCards {...home.services} items={home.services.cards} min={250} />
       <Destinations {...home.destinations} guideFacts={datasets?.guideFacts} />
       <UniversityCarousel {...universities} />
       <WhyChooseUs {...home.whyChooseUs} />
       <FaqCarousel {...faq} />
       <Testimonials {...home.testimonials} items={testimonials} />
-      <TrustSlots {...trust} />
       <ClosingBand {...home.closing} />
     </>
   );

@@ -2,6 +2,7 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { priceOf } from '../content/charges.ts';
 import admissionData from '../content/services/university-admission.json';
 import { serviceTexts } from '../content/serviceTexts.ts';
 import { SiteProvider } from '../navigation/SiteContext.ts';
@@ -44,7 +45,8 @@ test.each(services)('$path shows all of its content', (detail) => {
   // A word's link is drawn, not written (linkedText).
   const requirements = detail.requirements.map((text) => text.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1'));
   expect(page).toEqual(expect.arrayContaining([...points, ...requirements, ...detail.benefits]));
-  const { duration, price } = { ...serviceTexts, ...detail };
+  const { duration } = { ...serviceTexts, ...detail };
+  const price = priceOf(detail.path);
   expect(screen.getByText('Duration').parentElement).toHaveTextContent(duration);
   expect(screen.getByText('Price').parentElement).toHaveTextContent(`${price.text}${price.note}`);
   const steps = region(`Process (${detail.process.length} steps)`).getAllByText(/^Step \d$/);

@@ -1,5 +1,6 @@
 import type { PageProps } from '@sayapatri/contract';
 import { PointList, Section } from '@sayapatri/design';
+import { priceOf } from '../content/charges.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
 import { serviceDrawings } from '../drawings/serviceDrawings.ts';
@@ -15,11 +16,11 @@ import { ServiceProcess } from '../sections/services/ServiceProcess.tsx';
 export default function ServiceDetailPage({ data }: PageProps<Service>) {
   const { intros, closing } = serviceTexts;
   const { path, hero, features, process, requirements, benefits, related } = data;
-  const { duration, price } = { ...serviceTexts, ...data };
+  const { duration } = { ...serviceTexts, ...data };
   return (
     <>
       <PageHero hero={hero} cta={freeConsultation} drawing={serviceDrawings[path]}>
-        <KeyFacts duration={duration} price={price} />
+        <KeyFacts duration={duration} price={priceOf(path)} />
       </PageHero>
       <Section title={serviceHeadings.features} intro={intros.features}>
         <PointList

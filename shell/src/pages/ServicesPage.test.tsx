@@ -2,6 +2,7 @@ import { useLocation } from '@sayapatri/design';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import charges from '../content/charges.ts';
 import services from '../content/services.ts';
 import ServicesPage from './ServicesPage.tsx';
 
@@ -49,4 +50,26 @@ test('a card is one link, reached and opened by keyboard', async () => {
   await user.keyboard('{Enter}');
 
   expect(screen.getByText('/services/visa')).toBeVisible();
+});
+
+test('every charge is listed, and a made-up value says that it is one', () => {
+  open();
+  const section = within(screen.getByRole('region', { name: charges.title }));
+
+  expect(screen.getByRole('region', { name: charges.title })).toHaveAttribute('id', 'charges');
+  for (const [caption, entries] of [
+    ['Fees by service', charges.services],
+    ['Classes', charges.classes],
+    ['Refunds by stage', charges.refunds],
+  ] as const) {
+    const rows = within(section.getByRole('table', { name: caption }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(entries.length);
+    for (const [index, { sample }] of entries.entries())
+      expect(rows[index]?.textContent.includes('(sample)')).toBe(sample === true);
+  }
+  expect(section.getByText('Price on request')).toBeVisible();
+  expect(section.getByText(new RegExp(`^${charges.commission.text}`))).toBeVisible();
+  expect(section.getByText(charges.agreement.clauses[0] as string)).toBeInTheDocument();
 });

@@ -1,11 +1,15 @@
+import charges from '../content/charges.ts';
 import { freeConsultation } from '../content/paths.ts';
 import services from '../content/services.ts';
 import bridge from '../drawings/BridgeScene.tsx?drawing';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Charges } from '../sections/services/Charges.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
 import { ServicePromises } from '../sections/services/ServicePromises.tsx';
 import { ServiceStats } from '../sections/services/ServiceStats.tsx';
+
+const names = Object.fromEntries(services.cards.items.map(({ path, title }) => [path, title]));
 
 export default function ServicesPage() {
   const { hero, stats, cards, whyChooseUs, closing } = services;
@@ -15,6 +19,7 @@ export default function ServicesPage() {
       <ServiceStats stats={stats} />
       <ServiceCards {...cards} />
       <ServicePromises {...whyChooseUs} />
+      <Charges {...charges} names={names} />
       <ClosingBand {...closing} />
     </>
   );

@@ -2,7 +2,7 @@ import type { LoadedPage, WidgetProps } from '@sayapatri/contract';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /**
- * How the shell reaches remotes. In the browser it uses the federation runtime (browserLoader.ts), when prerendering
+ * How the shell reaches remotes. In the browser it loads them by their containers (browserLoader.ts), when prerendering
  * it imports the release's server build (serverLoader.ts).
  */
 export interface RemoteLoader {

@@ -2,12 +2,12 @@ import type { Remote } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserLoader } from './browserLoader.ts';
-import { loadPublicModule } from './federationLoader.ts';
+import { loadPublicModule } from './loadPublicModule.ts';
+import { preloadFiles } from './preloadFiles.ts';
 
-// The federation runtime is off under Vitest; the e2e journeys test it.
-vi.mock('./federationLoader.ts');
+vi.mock('./loadPublicModule.ts');
 vi.mock('./preloadFiles.ts', () => ({
-  preloadFiles: () => Promise.resolve(),
+  preloadFiles: vi.fn(() => Promise.resolve()),
   refreshFiles: () => Promise.resolve(),
   coveredFiles: () => ({}),
 }));
@@ -110,8 +110,8 @@ test('a failed load is retried once', async () => {
   expect((await createLoader('/blogs').page('remote-blog', '/blogs')).Component).toBe(Page);
   // The same address, because integrity values belong to addresses.
   expect(vi.mocked(loadPublicModule).mock.calls).toEqual([
-    ['remote-blog', files.entry, false],
-    ['remote-blog', files.entry, true],
+    ['remote-blog', files.entry],
+    ['remote-blog', files.entry],
   ]);
 });
 
@@ -223,6 +223,34 @@ test('the prerendered HTML is returned for its own page only, until the visitor 
 
 test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader('/').dataset('testRequirements')).toBeUndefined();
+});
+
+test('what a page and a widget need is fetched ahead, and not run', async () => {
+  const located = {
+    ...files,
+    entryFiles: { entry: 'sha256-1' },
+    pages: { '/blogs': { page: 'sha256-2' } },
+    widgets: { assistant: { widget: 'sha256-3' } },
+  };
+  const widget = { slot: 'assistant', label: 'Chat', fallbackPath: '/contact' };
+  const loader = createBrowserLoader({
+    site: {
+      packages: site.packages.map((one) => ({ ...one, widgets: [widget] })),
+      pageAssets: { packages: { 'remote-blog': located } },
+    },
+    prerendered: { path: '/about', html: '' },
+    onFailure,
+  });
+  vi.mocked(loadPublicModule).mockReset();
+  loader.prefetch('/blogs');
+  await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', page: 'sha256-2' }),
+  );
+  loader.prefetchWidgets();
+  await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', widget: 'sha256-3' }),
+  );
+  expect(loadPublicModule).not.toHaveBeenCalled();
 });
 
 const manifestAnswers = (answer: () => Promise<Response>) =>

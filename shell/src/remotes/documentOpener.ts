@@ -5,6 +5,8 @@ export interface DocumentCalls {
   stopOpening?: () => void;
 }
 
+export type DocumentOpener = ReturnType<typeof createDocumentOpener>;
+
 /** Opens pages as static documents, when what they need from a remote can't be loaded. */
 export function createDocumentOpener({
   openDocument = (path) => {

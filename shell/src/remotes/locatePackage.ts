@@ -1,8 +1,7 @@
 import type { FederationManifest, PackageFiles, PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { satisfies } from '@sayapatri/contract/release/versions';
+import { once } from './once.ts';
 import { timeoutMs } from './withTimeout.ts';
-
-export type Locator = ReturnType<typeof createLocator>;
 
 /**
  * Finds a package's files and a page's owner: in this page's own data, or else in the public federation manifest. The
@@ -12,16 +11,8 @@ export function createLocator(
   site: PageBootstrap,
   fetchManifest: () => Promise<FederationManifest> = fetchPublicManifest,
 ) {
-  let fetched: Promise<FederationManifest> | undefined;
-
   /** Resolves to the public manifest. Rejects when it can't be fetched. */
-  function manifest(): Promise<FederationManifest> {
-    fetched ??= fetchManifest();
-    fetched.catch(() => {
-      fetched = undefined;
-    });
-    return fetched;
-  }
+  const manifest = once<void, [], FederationManifest>(fetchManifest);
 
   /**
    * Resolves to the package's files, including those of `path`. Rejects when the manifest can't be fetched or lacks the
@@ -43,10 +34,12 @@ export function createLocator(
     return Object.keys(packages).find((name) => path in (packages[name]?.pages ?? {}));
   }
 
-  /** The same for a page that this document may list, which then needs no manifest. */
-  async function packageOf(path: string): Promise<string | undefined> {
+  /** The same for a page that this document may list, which then needs no manifest. Rejects when no package owns it. */
+  async function packageOf(path: string): Promise<string> {
     const listed = site.packages.find(({ pages }) => pages.some((page) => page.path === path));
-    return listed?.name ?? ownerOf(path);
+    const name = listed?.name ?? (await ownerOf(path));
+    if (name === undefined) throw new Error(`No package has ${path}.`);
+    return name;
   }
 
   return { manifest, locatePackage, ownerOf, packageOf };

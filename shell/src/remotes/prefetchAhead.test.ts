@@ -3,6 +3,7 @@ import { prefetchAhead } from './prefetchAhead.ts';
 
 const prepare = vi.fn();
 const prefetch = vi.fn();
+const prefetchWidgets = vi.fn();
 
 /** Tells the page's one observer whether the link to a path is in view. */
 let tell: (path: string, isIntersecting: boolean) => void = () => {};
@@ -39,11 +40,16 @@ afterEach(() => {
 /** Loads the page on a connection as the browser reports it; undefined if the browser reports nothing. */
 function loadOn(connection: object | undefined) {
   vi.stubGlobal('navigator', { connection });
-  prefetchAhead({ prepare, prefetch });
+  prefetchAhead({ prepare, prefetch, prefetchWidgets });
   vi.runAllTimers();
 }
 
 const fast = { effectiveType: '4g', downlink: 10, saveData: false };
+
+test('on a fast connection the assistant is fetched', () => {
+  loadOn(fast);
+  expect(prefetchWidgets).toHaveBeenCalledOnce();
+});
 
 test('on a fast connection the page of a link in view is fetched, once', () => {
   loadOn(fast);
@@ -73,11 +79,13 @@ test.each([
 ])('if the connection %s, only the manifest is prefetched', (_, connection) => {
   loadOn(connection);
   expect(prepare).toHaveBeenCalledOnce();
+  expect(prefetchWidgets).not.toHaveBeenCalled();
   expect(observed.size).toBe(0);
 });
 
 test('nothing is prefetched for a visitor who saves data', () => {
   loadOn({ ...fast, saveData: true });
   expect(prepare).not.toHaveBeenCalled();
+  expect(prefetchWidgets).not.toHaveBeenCalled();
   expect(observed.size).toBe(0);
 });

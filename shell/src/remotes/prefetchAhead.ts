@@ -10,19 +10,23 @@ export interface Ahead {
   prepare: () => void;
   /** Fetches everything that the page at a path needs. */
   prefetch: (path: string) => void;
+  /** Fetches everything that the widgets, such as the assistant, need. */
+  prefetchWidgets: () => void;
 }
 
 /**
  * Once the page has loaded, fetches the federation manifest, unless the visitor saves data, and, if the browser reports
- * a fast connection, the pages whose links are in view in the main part. Otherwise pages are fetched on intent alone
- * (loadOnIntent.ts).
+ * a fast connection, the assistant and the pages whose links are in view in the main part. Otherwise these are fetched on
+ * intent alone (loadOnIntent.ts).
  */
-export function prefetchAhead({ prepare, prefetch }: Ahead): void {
+export function prefetchAhead({ prepare, prefetch, prefetchWidgets }: Ahead): void {
   if (connection().saveData) return;
   whenLoadedAndIdle(() => {
     prepare();
     const { effectiveType, downlink = 0 } = connection();
-    if (effectiveType === '4g' && downlink >= 5) prefetchInView(prefetch);
+    if (effectiveType !== '4g' || downlink < 5) return;
+    prefetchWidgets();
+    prefetchInView(prefetch);
   }, standsMs);
 }
 

@@ -1,5 +1,4 @@
 import type { Files } from '@sayapatri/contract/bootstrap';
-import { whenIdle } from '../browser/whenIdle.ts';
 
 /**
  * Preloads scripts in parallel, instead of one after another as imports are discovered. Rejects when one can't be
@@ -7,25 +6,6 @@ import { whenIdle } from '../browser/whenIdle.ts';
  */
 export async function preloadFiles(files: Files): Promise<void> {
   await Promise.all(Object.entries(files).map(([href, integrity]) => preloadFile(href, integrity)));
-}
-
-/**
- * Preloads scripts that nobody waits for, each in an idle moment of its own: one alone takes milliseconds on a slow phone.
- * Rejects, and requests no more, once one has failed.
- */
-export async function preloadWhenIdle(files: Files): Promise<void> {
-  const loading: Promise<void>[] = [];
-  let hasFailed = false;
-  for (const [href, integrity] of Object.entries(files)) {
-    await new Promise<void>((resolve) => whenIdle(resolve));
-    if (hasFailed) break;
-    const file = preloadFile(href, integrity);
-    file.catch(() => {
-      hasFailed = true;
-    });
-    loading.push(file);
-  }
-  await Promise.all(loading);
 }
 
 /**

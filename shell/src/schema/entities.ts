@@ -63,8 +63,9 @@ export const claim = group({
   before: v.exactOptional(v.pipe(text, v.description('The words before the figure: Trusted by'))),
   value: v.pipe(text, v.title('Figure')),
   after: v.pipe(text, v.description('The words after the figure: students')),
-  scope: v.exactOptional(v.pipe(text, v.description('What the figure counts, as the records show'))),
-  year: v.exactOptional(v.pipe(text, v.description('The period counted, such as 2025'))),
+  countedHow: v.exactOptional(
+    v.pipe(text, v.description('How this is counted, and in which year; left out, nothing is shown')),
+  ),
 });
 export type Claim = v.InferOutput<typeof claim>;
 
@@ -88,9 +89,6 @@ export const service = group({
   features: list(iconPoint),
   duration: v.exactOptional(
     v.pipe(text, v.description('Left out, the duration of serviceTexts.json is shown')),
-  ),
-  price: v.exactOptional(
-    v.pipe(servicePrice, v.description('Left out, the price of serviceTexts.json is shown')),
   ),
   requirements: v.pipe(list(text), v.description('What to bring; [words](/address) become a link')),
   process: v.pipe(list(point), v.title('Steps')),

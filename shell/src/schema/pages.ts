@@ -2,7 +2,8 @@
 import { group, heading, hero, iconPoint, list, point, text, website } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { paths } from '../content/paths.ts';
-import { claim, faqItem, serviceCard, servicePrice, stat, university } from './entities.ts';
+import { sample } from './charges.ts';
+import { claim, faqItem, serviceCard, stat, university } from './entities.ts';
 
 const { title, intro } = heading.entries;
 
@@ -47,7 +48,6 @@ export type ServicesContent = v.InferOutput<typeof services>;
 /** What the pages of all services say. */
 export const serviceTexts = group({
   duration: v.pipe(text, v.description('For services whose duration depends on the student')),
-  price: servicePrice,
   intros: group({ features: text, process: text, benefits: text }),
   closing,
 });
@@ -73,11 +73,9 @@ export type UniversitiesContent = v.InferOutput<typeof universities>;
 export const trust = group({
   title,
   intro,
-  registration: v.exactOptional(
-    v.pipe(
-      group({ label: text, text }),
-      v.description('The registration with an authority, such as the Ministry’s permit'),
-    ),
+  registrations: v.pipe(
+    v.array(group({ label: text, text, sample })),
+    v.description('Licence and registration numbers, each with the authority that gave it'),
   ),
   accreditations: v.array(group({ name: text, href: v.exactOptional(website) })),
   reviews: v.exactOptional(

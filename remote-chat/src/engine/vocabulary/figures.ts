@@ -3,7 +3,9 @@ import type { Topic } from '../../content/figures.ts';
 import { namedCountries } from './countries.ts';
 import { anyOf, type Message, type Question } from './message.ts';
 
-const topics: Record<Topic, Question> = {
+type AskedTopic = 'cost' | 'funds' | 'work' | 'intakes' | 'visa' | 'scores';
+
+const topics: Record<AskedTopic, Question> = {
   cost: anyOf(
     'cost, costs, fee, fees, tuition, expense, expenses, expensive, cheap, price, budget, how much money, kharcha, paisa, kati lagcha',
   ),
@@ -22,7 +24,7 @@ const topics: Record<Topic, Question> = {
 
 /** The topics of a message, in the order in which a family asks them. */
 export const namedTopics = (message: Message): readonly Topic[] =>
-  (Object.keys(topics) as Topic[]).filter((topic) => topics[topic](message));
+  (Object.keys(topics) as AskedTopic[]).filter((topic) => topics[topic](message));
 
 /** Without a country only costs, funds and intakes count, because the words of the other topics are too general. */
 export const asksForFigures: Question = (message) => {

@@ -5,17 +5,24 @@ import { anyOf, eachWith, onlyOf, type Question } from './message.ts';
 /** Deliberately matches substrings, as the specification says: "information" contains "form" and asks this question. */
 export const contactForm: Question = ({ text }) => /contact|form|submit|details/.test(text);
 
-/** "book" and "schedule" count only as verbs, because there are books for IELTS and classes have a schedule. */
-export const booking = anyOf(
-  'appointment, appointments, appoinment, apointment, booking, bookings, consultation, consultations, consult, ' +
-    'counselling, counseling, meeting, book a, book an, book the, book my, book me, book your, book now, ' +
-    'book free, book slot, book session, book online, to book, i book, schedule a, schedule an, schedule my, ' +
-    'reschedule, reserve a, ' +
+const asksToMeet = anyOf(
+  'appointment, appointments, appoinment, apointment, consultation, consultations, consult, counselling, counseling, ' +
+    'meeting, reschedule, ' +
     eachWith(
       'meet, talk to, talk with, speak to, speak with',
       'a counselor, a counsellor, counselor, counsellor',
     ),
 );
+/** "book" and "schedule" count only as verbs, because there are books for IELTS and classes have a schedule. */
+const asksToBook = anyOf(
+  'booking, bookings, book a, book an, book the, book my, book me, book your, book now, book free, book slot, ' +
+    'book session, book online, to book, i book, schedule a, schedule an, schedule my, reserve a',
+);
+const namesOtherBooking = anyOf('exam, exams, ielts, pte, sat, toefl, ticket, tickets, flight');
+
+/** Booking the date of a test is no appointment. */
+export const booking: Question = (message) =>
+  asksToMeet(message) || (asksToBook(message) && !namesOtherBooking(message));
 
 const towns = brand.offices.map((office) => office.name.toLowerCase()).join(', ');
 const addressWords = brand.offices.flatMap((office) => office.address.toLowerCase().split(/\W+/)).join(', ');
@@ -67,8 +74,12 @@ const namesHours = onlyOf(
   'working, time, the, is, it, what, are, today, please',
 );
 
+/** "kati baje" and "khulcha" may ask for a class or for the day of an exam. */
+const asksOtherTime = anyOf('class, classes, batch, exam, exams, result, results, dv');
+
 /** Without "hours" alone, because students ask how many hours they may work. */
-export const hours: Question = (message) => asksHours(message) || namesHours(message);
+export const hours: Question = (message) =>
+  (asksHours(message) && !asksOtherTime(message)) || namesHours(message);
 
 /** Without "social" alone, because social work and social science are courses. */
 export const socialMedia = anyOf(

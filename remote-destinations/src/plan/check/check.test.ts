@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import check from '../content/check.ts';
 import countries from '../content/countryNeeds.ts';
+import { rates } from '../content/rates.ts';
 import { englishOutcome, gapOutcome, judge, marksOutcome, moneyOutcome } from './judge.ts';
 import { type Answers, readAnswers } from './readAnswers.ts';
 import { rules, worst } from './rules.ts';
@@ -12,6 +13,7 @@ const verdictOf = (country: string, query: string) =>
 
 describe('an English score', () => {
   const asked = { ielts: { low: 6, high: 7 } };
+  const plain = { scores: asked, visaScores: {}, languageSchool: undefined };
   it.each<[Answers['test'], number | undefined, ReturnType<typeof englishOutcome>]>([
     ['ielts', 7, 'reached'],
     ['ielts', 6.5, 'someAskMore'],
@@ -25,17 +27,32 @@ describe('an English score', () => {
     ['ielts', undefined, undefined],
     ['none', undefined, 'notTaken'],
   ])('of %s %s against IELTS 6.0-7.0 is %s', (test, score, outcome) => {
-    expect(englishOutcome({ scores: asked }, { test, score })).toBe(outcome);
+    expect(englishOutcome(plain, { test, score })).toBe(outcome);
   });
 
   it('is compared with the country’s own score of that test, where it has one', () => {
-    const scores = { ...asked, pte: { low: 50, high: 54 } };
-    expect(englishOutcome({ scores }, { test: 'pte', score: 54 })).toBe('reached');
-    expect(englishOutcome({ scores }, { test: 'pte', score: 49 })).toBe('below');
+    const own = { ...plain, scores: { ...asked, pte: { low: 50, high: 54 } } };
+    expect(englishOutcome(own, { test: 'pte', score: 54 })).toBe('reached');
+    expect(englishOutcome(own, { test: 'pte', score: 49 })).toBe('below');
   });
 
   it('has no rule to meet where no official score was found', () => {
-    expect(englishOutcome({ scores: {} }, { test: 'ielts', score: 9 })).toBe('noFigure');
+    expect(englishOutcome({ ...plain, scores: {} }, { test: 'ielts', score: 9 })).toBe('noFigure');
+  });
+
+  it('is compared with the visa’s own minimum first, where a country has one', () => {
+    const scores = { ...asked, pte: { low: 50, high: 54 } };
+    const australia = { ...plain, scores, visaScores: { ielts: 6, pte: 47, toefl: 67 } };
+    expect(englishOutcome(australia, { test: 'pte', score: 46 })).toBe('belowVisa');
+    expect(englishOutcome(australia, { test: 'pte', score: 48 })).toBe('visaOnly');
+    expect(englishOutcome(australia, { test: 'toefl', score: 62 })).toBe('belowVisa');
+    expect(englishOutcome(australia, { test: 'ielts', score: 5.5 })).toBe('belowVisa');
+  });
+
+  it('that is too low leaves a language school, where a country has one that asks for no test', () => {
+    const languageSchool = countries.find(({ id }) => id === 'japan')?.needs.bachelor.languageSchool;
+    expect(languageSchool?.value).toBe('no English test');
+    expect(englishOutcome({ ...plain, languageSchool }, { test: 'ielts', score: 5 })).toBe('languageFirst');
   });
 });
 
@@ -123,10 +140,32 @@ describe('a student after grade 12 with GPA 3.2, no gap, IELTS 6.5', () => {
     expect(verdictOf('australia', `${student}&budget=10+lakh`)).toBe('talk');
   });
 
-  it('with an unlimited budget is likely in Australia, the UK and Canada', () => {
-    for (const country of ['australia', 'uk', 'canada'])
+  it('with an unlimited budget is likely in Australia and the UK', () => {
+    for (const country of ['australia', 'uk'])
       expect(verdictOf(country, `${student}&budget=5+crore`), country).toBe('likely');
   });
+});
+
+it('no score makes Canada likely: CLB 7 and 9 are immigration levels, and each university sets its own score', () => {
+  for (const finished of ['grade12', 'bachelor'])
+    expect(
+      verdictOf('canada', `finished=${finished}&marks=3.6&gap=0&test=ielts&score=9&budget=5+crore`),
+    ).toBe('possible');
+});
+
+it('after grade 12 Germany is not likely, and the reason is the Studienkolleg; after a bachelor it is not named', () => {
+  const best = 'marks=3.6&gap=0&test=ielts&score=9&budget=5+crore';
+  const needs = countries.find(({ id }) => id === 'germany')?.needs;
+  expect(verdictOf('germany', best)).toBe('possible');
+  expect(needs?.bachelor.preparatoryYear?.value).toContain('Studienkolleg');
+  expect(needs?.master.preparatoryYear).toBeUndefined();
+});
+
+it('the money to show is counted with today’s sums, not with those of 2015', () => {
+  const uk = countries.find(({ id }) => id === 'uk')?.needs.master.funds;
+  const { npr = 0 } = rates.find(({ code }) => code === 'GBP') ?? {};
+  // £9,000 of tuition and £9,135 of 2015
+  expect(uk?.npr?.low).toBeGreaterThan((9_000 + 9_135) * npr);
 });
 
 it('nothing is judged before the first answer, and the likely countries come first after it', () => {

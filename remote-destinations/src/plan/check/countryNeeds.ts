@@ -21,16 +21,26 @@ export interface AskedScore {
 
 /** What a country requires of a student at one level. */
 export interface Needs {
-  /** The country's own words on English; undefined if no official score was found. */
-  english: Fact | undefined;
+  /** The country's own words on English, by test; none if no official score was found. */
+  english: readonly Fact[];
+  /** The visa's own words on it; none if it asks for no score of its own. */
+  visaEnglish: readonly Fact[];
   /** The scores in those words, by test; empty if there are none. */
   scores: Partial<Record<TestId, AskedScore>>;
+  /** The lowest scores that the visa itself asks for, by test; empty if it sets none of its own. */
+  visaScores: Partial<Record<TestId, number>>;
+  /** What a language school asks for, which can come first; undefined if the country has none on the site. */
+  languageSchool: Fact | undefined;
+  /** What has to come before the course, because grade 12 does not admit to it. */
+  preparatoryYear: Fact | undefined;
   /** A year's known costs in rupees; undefined if none is known. */
   year: Money | undefined;
   /** True if the source gives only the lower end: the year can cost more. */
   open: boolean;
   /** Which costs are included: tuition and living costs, or the one of them with an official figure. */
   part: 'all' | 'tuition' | 'living';
+  /** The rule on the money to show, and the sum in rupees if it can be calculated. */
+  funds: { fact: Fact; npr: Money | undefined; open: boolean };
   facts: readonly Fact[];
 }
 

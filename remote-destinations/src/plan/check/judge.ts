@@ -26,22 +26,25 @@ export function gapOutcome({ gap }: Pick<Answers, 'gap'>): Outcomes['gap'] | und
 }
 
 /**
- * Compares the score with the country's own for that test or, if it has none, with its IELTS score by the published
- * tables.
+ * Compares the score with the visa's own minimum, and with the country's own score for that test or, if it has none, with
+ * its IELTS score by the published tables.
  */
 export function englishOutcome(
-  { scores }: Pick<Needs, 'scores'>,
+  { scores, visaScores, languageSchool }: Pick<Needs, 'scores' | 'visaScores' | 'languageSchool'>,
   { test, score }: Pick<Answers, 'test' | 'score'>,
 ): Outcomes['english'] | undefined {
   if (Object.keys(scores).length === 0) return 'noFigure';
   if (test === 'none') return 'notTaken';
   if (score === undefined) return undefined;
+  const visa = visaScores[test];
+  if (visa !== undefined && score < visa) return 'belowVisa';
   const own = scores[test];
   const asked = own ?? scores.ielts;
   // A score below the tables is too low for every country.
   const reached = own ? score : (levelOf(test, score)?.ielts ?? 0);
   if (asked === undefined) return 'noFigure';
-  return reached >= asked.high ? 'reached' : reached >= asked.low ? 'someAskMore' : 'below';
+  if (reached >= asked.low) return reached >= asked.high ? 'reached' : 'someAskMore';
+  return visa !== undefined ? 'visaOnly' : languageSchool ? 'languageFirst' : 'below';
 }
 
 /** Compares the budget with a year's known costs. */
@@ -66,6 +69,7 @@ export function judge(answers: Answers, countries: readonly CountryNeeds[]): rea
     const money = moneyOutcome(needs, answers);
     const marks = marksOutcome(answers);
     const gap = gapOutcome(answers);
+    const entry = needs.preparatoryYear && 'preparatoryYear';
     return {
       country,
       needs,
@@ -74,12 +78,14 @@ export function judge(answers: Answers, countries: readonly CountryNeeds[]): rea
         ...(money && { money }),
         ...(marks && { marks }),
         ...(gap && { gap }),
+        ...(entry && { entry }),
       },
       verdict: worst([
         ...(english ? [rules.english[english]] : []),
         ...(money ? [rules.money[money]] : []),
         ...(marks ? [rules.marks[marks]] : []),
         ...(gap ? [rules.gap[gap]] : []),
+        ...(entry ? [rules.entry[entry]] : []),
       ]),
     };
   });

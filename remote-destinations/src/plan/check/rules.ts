@@ -2,12 +2,16 @@
 
 export type Verdict = 'likely' | 'possible' | 'talk';
 
-/** The outcome of each of the four answers. An answer that was not given has none. */
+/** The outcome of each answer. An answer that was not given has none. */
 export interface Outcomes {
-  english: 'reached' | 'someAskMore' | 'notTaken' | 'below' | 'noFigure';
+  english:
+    | ('reached' | 'someAskMore' | 'notTaken' | 'noFigure')
+    /** Below what universities ask: too low for the visa, enough for it, or for a language school first. */
+    | ('below' | 'belowVisa' | 'visaOnly' | 'languageFirst');
   money: 'covered' | 'lowerEnd' | 'knownPart' | 'below' | 'noFigure';
   marks: 'good' | 'middle' | 'low';
   gap: 'short' | 'explain' | 'long';
+  entry: 'preparatoryYear';
 }
 
 /** The verdict that each outcome leads to. A country gets the worst verdict of its outcomes. */
@@ -17,11 +21,15 @@ export const rules: { readonly [Part in keyof Outcomes]: Readonly<Record<Outcome
     someAskMore: 'possible',
     notTaken: 'possible',
     noFigure: 'possible',
+    visaOnly: 'possible',
+    languageFirst: 'possible',
     below: 'talk',
+    belowVisa: 'talk',
   },
   money: { covered: 'likely', lowerEnd: 'possible', knownPart: 'possible', noFigure: 'talk', below: 'talk' },
   marks: { good: 'likely', middle: 'possible', low: 'talk' },
   gap: { short: 'likely', explain: 'possible', long: 'talk' },
+  entry: { preparatoryYear: 'possible' },
 };
 
 /**
@@ -35,6 +43,9 @@ export const ruleOfThumb = {
   shortGapYears: 1,
   longGapYears: 5,
 } as const;
+
+/** The countries whose universities do not admit after Nepal's grade 12: a preparatory year comes first. */
+export const preparatoryYearIn: readonly string[] = ['germany'];
 
 const order: readonly Verdict[] = ['likely', 'possible', 'talk'];
 

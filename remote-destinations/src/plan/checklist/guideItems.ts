@@ -10,8 +10,8 @@ export const guideItems: Readonly<Record<string, Readonly<Record<string, string>
     'English test result': 'australia/english',
     'Proof of funds': 'australia/funds',
     'Overseas Student Health Cover': 'australia/oshc',
-    'Medical examination': 'nepal/medical',
-    'Police clearance report': 'nepal/police',
+    'Medical examination': 'australia/medical',
+    'Police clearance report': 'australia/police',
   },
   canada: {
     'Letter of acceptance': 'canada/letter',
@@ -20,7 +20,7 @@ export const guideItems: Readonly<Record<string, Readonly<Record<string, string>
     'Proof of funds': 'canada/funds',
     'Language test result': 'canada/english',
     'Statement of purpose': 'canada/sop',
-    'Medical examination': 'nepal/medical',
+    'Medical examination': 'canada/medical',
     'Biometrics and photos': 'canada/biometrics',
   },
   usa: {
@@ -39,6 +39,8 @@ export const guideItems: Readonly<Record<string, Readonly<Record<string, string>
     'Offer of Place': 'new-zealand/offer',
     'Proof of funds': 'new-zealand/funds',
     'Statement of purpose': 'new-zealand/sop',
+    'Medical examination': 'new-zealand/medical',
+    'Police certificate': 'new-zealand/police',
   },
   korea: {
     Passport: 'korea/passport',

@@ -24,14 +24,14 @@ test('a line is ticked, counted and stored under its name in the checklist', () 
   expect(ready()).toContain('2 of 3 ready');
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual([
     'australia/passport',
-    'nepal/medical',
+    'australia/medical',
   ]);
   boxes()[0]?.click();
   expect(ready()).toContain('1 of 3 ready');
 });
 
 test('what was ticked on another page is ticked here, and a list gets its boxes only once', () => {
-  localStorage.setItem('plan-checklist', '["nepal/medical","uk/cas"]');
+  localStorage.setItem('plan-checklist', '["australia/medical","uk/cas"]');
   tickGuide();
   tickGuide();
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);

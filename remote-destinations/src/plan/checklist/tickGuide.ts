@@ -38,7 +38,7 @@ function tickList(list: HTMLElement, country: string): void {
   list.dataset.ticks = '';
   const kept = readTicks();
   for (const line of list.children) {
-    const title = (line.querySelector('h3') ?? line).textContent.trim();
+    const title = (line.querySelector('h3, h4') ?? line).textContent.trim();
     const icon = line.querySelector('svg');
     const box = document.createElement('input');
     box.type = 'checkbox';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import compare from '../content/compare.ts';
+import { rates } from '../content/rates.ts';
 import { readCountries } from './readCountries.ts';
 
 const known = compare.countries.map(({ id }) => id);
@@ -19,24 +20,53 @@ it('the address names up to three known countries, each once', () => {
 it('every row has a cell for every country, taken from the fact that its guide states', () => {
   for (const { cells } of compare.rows) expect(cells).toHaveLength(known.length);
   expect(textOf('Tuition a year, bachelor', 'australia')).toBe('AUD 20,000–45,000 a year');
-  expect(textOf('Work while studying', 'canada')).toBe('20 hours per week');
-  expect(textOf('PTE, bachelor', 'australia')).toBe('50-54');
-  expect(textOf('PTE, bachelor', 'uk')).toBe('about 47–55, as IELTS 6.0-6.5');
-  expect(textOf('PTE, master', 'new-zealand')).toBe('about 55, as IELTS 6.5 (6.0 each band)');
-  expect(textOf('PTE, bachelor', 'korea')).toBe('about 39, as IELTS 5.5');
-  expect(textOf('PTE, master', 'germany')).toBe('ask us');
-  expect(textOf('Visa fee', 'germany')).toBe('ask us');
+  expect(textOf('English, bachelor', 'australia')).toBe('IELTS 6.0 (no band under 5.5)');
+  const pteOf = (row: string, country: string) => cellOf(row, country)?.details[0];
+  expect(pteOf('English, bachelor', 'australia')).toBe('PTE 50-54');
+  expect(pteOf('English, bachelor', 'uk')).toBe('PTE about 47–55, by Pearson’s table');
+  expect(pteOf('English, master', 'new-zealand')).toBe('PTE about 55, by Pearson’s table');
+  expect(pteOf('English, bachelor', 'korea')).toBe('PTE about 39, by Pearson’s table');
+  expect(pteOf('English, master', 'germany')).toBeUndefined();
 });
 
-it('a sum says what it covers, and a figure that has changed since refers to its note', () => {
-  const note = 'See the note below';
-  expect(cellOf('Money to show for the visa', 'australia')?.details).toEqual([
-    'Living costs to show for 12 months',
-  ]);
-  expect(cellOf('Money to show for the visa', 'uk')?.details).toEqual([
-    'Living costs to show, outer London, nine months',
-    note,
-  ]);
-  expect(cellOf('Work while studying', 'canada')?.details).toEqual([note]);
-  expect(cellOf('Visa fee', 'australia')?.details).toEqual([]);
+it('the newest figure is compared, with its source and date, and the guide’s own beside it', () => {
+  const fee = cellOf('Visa fee', 'uk');
+  expect(fee?.text).toBe('£558');
+  expect(fee?.details).toContain('Today’s figure, GOV.UK, April 2026 (before: £348)');
+  expect(fee?.facts[0]?.asOf).toMatch(/^2026-04/);
+  expect(textOf('Work while studying', 'canada')).toBe('24 hours per week');
+});
+
+it('the UK’s money to show is named for London and for the rest, each as it is today', () => {
+  expect(textOf('Money to show for the visa', 'uk')).toMatch(/London; £10,(539|827) /);
+  const details = cellOf('Money to show for the visa', 'uk')?.details ?? [];
+  expect(details.filter((detail) => detail.includes('before: £'))).toHaveLength(2);
+});
+
+it('at most eight cells have no figure, and each of them says why', () => {
+  const empty = compare.rows.flatMap(({ title, cells }) =>
+    cells.flatMap(({ facts, details }, column) =>
+      facts.length === 0 ? [{ cell: `${title}: ${known[column]}`, details }] : [],
+    ),
+  );
+  expect(empty.length, empty.map(({ cell }) => cell).join('; ')).toBeLessThanOrEqual(8);
+  for (const { cell, details } of empty) expect(details[0], cell).toMatch(/^[A-Z].+\.$/);
+});
+
+it('living costs are one official budget, never prices by item', () => {
+  expect(textOf('Living costs', 'usa')).toBe('$13,900–$15,920 a year');
+  expect(textOf('Living costs', 'korea')).toBe('KRW 750,000–1,000,000 a month');
+  expect(cellOf('Living costs', 'australia')?.details).toEqual(['Living costs a month']);
+});
+
+it('costs stand in rupees too, on one scale a row, and only where the figure is the country’s own', () => {
+  const rupees = (row: string, country: string) => cellOf(row, country)?.rupees;
+  const tuition = rupees('Tuition a year, bachelor', 'australia');
+  expect(tuition?.text).toMatch(/^NPR [\d.]+–[\d.]+ lakh a year$/);
+  const aud = rates.find(({ code }) => code === 'AUD')?.npr ?? 0;
+  expect(tuition?.low).toBeCloseTo(20_000 * aud, -3);
+  const row = compare.rows.find(({ title }) => title === 'Living costs');
+  expect(row?.most).toBe(Math.max(...(row?.cells.map((cell) => cell.rupees?.high ?? 0) ?? [])));
+  expect(rupees('Visa fee', 'uk')?.text).toMatch(/^NPR /);
+  expect(rupees('English, bachelor', 'uk')).toBeUndefined();
 });

@@ -1,12 +1,21 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
+import { costsOf } from '../cost/costsOf.ts';
+import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
+import { lakhText, moneyText } from '../format/format.ts';
+import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
+import { amountOf, type Money, times } from '../money/amount.ts';
+import { type Rate, rateOf, roundedMoney } from '../rates/rate.ts';
 
 /** A cell of the comparison as printed (linkedText), and the facts behind it. */
 interface Cell {
+  /** The amount in rupees, which can be compared; undefined for a cell without one. */
+  rupees?: Money & { text: string };
   text: string;
-  /** Printed small below it: what exactly a sum covers, and that a note below the table belongs to the figure. */
+  /** Printed small below it: what exactly a figure covers, and which is the newest; or why there is none. */
   details: readonly string[];
+  /** None for a cell without a figure. */
   facts: readonly Fact[];
 }
 
@@ -14,62 +23,138 @@ interface Cell {
 interface CompareRow {
   title: string;
   cells: readonly Cell[];
+  /** The highest amount in rupees of a row that is drawn as bars. */
+  most?: number;
 }
 
 /** The country's PTE score at a level; undefined if neither it nor an equivalent IELTS score is known. */
 export type PteOf = (country: CountryFacts, level: 'bachelor' | 'master') => Fact | undefined;
 
+type RowName =
+  | ('tuition' | 'living' | 'funds' | 'visa' | 'fee' | 'processing' | 'insurance' | 'english')
+  | ('work' | 'after' | 'family' | 'intakes' | 'duration');
 type Words = {
-  rows: Record<string, string>;
+  rows: Record<RowName, string>;
   levels: Record<StudyLevel, string>;
   none: string;
   noted: string;
+};
+type Degree = 'bachelor' | 'master';
+
+/** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
+const rowName =
+  /^(?:tuition a year|health insurance|(?:student )?visa fee|time for a decision|work (?:while studying|during studies|in term time))(?:[,:;] |$)/i;
+const beyondRow = (meaning: string) => {
+  const rest = meaning.replace(rowName, '');
+  return rest === '' ? [] : [rest.charAt(0).toUpperCase() + rest.slice(1)];
 };
 
 /**
  * All rows of the comparison. Called when the content module is read, so that the page's own code does not contain it.
  */
 export function compareRows(
-  countries: readonly CountryFacts[],
+  countries: readonly CountryOfGuide[],
   { rows, levels, none, noted }: Words,
   pteOf: PteOf,
+  rates: readonly Rate[],
 ): CompareRow[] {
-  const one = (fact: Fact | undefined, withMeaning: boolean): Cell =>
-    fact
-      ? {
-          text: linkTerms(factText(fact)),
-          details: [...(withMeaning ? [fact.meaning] : []), ...(fact.worldNote ? [noted] : [])],
-          facts: [fact],
-        }
-      : { text: none, details: [], facts: [] };
-  const row = (
-    title: string | undefined,
-    cell: (country: CountryFacts) => Fact | undefined,
-    withMeaning = false,
-  ): CompareRow => ({
-    title: title ?? '',
-    cells: countries.map((country) => one(cell(country), withMeaning)),
+  const cellOf = (stated: readonly Fact[], withMeaning: boolean): Cell => ({
+    text: linkTerms(stated.map(countedText).join('; ')),
+    details: stated.flatMap((fact) => [
+      // A newer figure's own words say where it applies; the meaning is that of the guide's.
+      ...(withMeaning && !(stated.length > 1 && fact.counted) ? beyondRow(fact.meaning) : []),
+      ...laterTexts(fact),
+      ...(fact.worldNote && !fact.counted ? [noted] : []),
+    ]),
+    facts: stated.map(countedFact),
   });
-  const byLevel = (title: string | undefined, part: 'tuition' | 'duration' | 'english', level: StudyLevel) =>
-    row(`${title}, ${levels[level].toLowerCase()}`, (country) => country[part][level]);
-  // The row names the test.
-  const scoreOf = (fact: Fact | undefined) => fact && { ...fact, value: fact.score ?? fact.value };
+  /** `id` is that of the missing fact, under which the guide says why there is no figure. */
+  const row = (
+    title: string,
+    id: string,
+    factOf: (country: CountryOfGuide) => Fact | readonly Fact[] | undefined,
+    withMeaning = true,
+  ): CompareRow => ({
+    title,
+    cells: countries.map((country) => {
+      const stated = [factOf(country) ?? []].flat();
+      const reason = country.unknown[id];
+      return stated.length > 0
+        ? cellOf(stated, withMeaning)
+        : { text: none, details: reason ? [reason] : [], facts: [] };
+    }),
+  });
+  const planned = countries.map(costsOf);
+  /** The row with the amount in rupees that `moneyOf` finds in each country's own currency; `drawn` as bars, in lakh. */
+  const inRupees = (
+    { title, cells }: CompareRow,
+    moneyOf: (costs: CountryCosts, country: CountryOfGuide) => Money | undefined,
+    drawn = false,
+  ): CompareRow => {
+    const withRupees = cells.map((cell, column): Cell => {
+      const [costs, country] = [planned[column], countries[column]];
+      const money = costs && country && moneyOf(costs, country);
+      if (money === undefined || money.high === 0) return cell;
+      const npr = roundedMoney(times(money, rateOf(costs?.currency ?? '', rates).npr));
+      const open = cell.facts.some((fact) => fact.open);
+      const amount = drawn ? `NPR ${lakhText(npr)} a year` : moneyText('NPR', npr);
+      return { ...cell, rupees: { ...npr, text: open ? `from ${amount}` : amount } };
+    });
+    const highest = Math.max(...withRupees.map(({ rupees }) => rupees?.high ?? 0));
+    return { title, cells: withRupees, ...(drawn && { most: highest }) };
+  };
+  const titled = (title: string, level: Degree) => `${title}, ${levels[level].toLowerCase()}`;
+  const byLevel = (part: 'tuition' | 'duration', level: Degree) =>
+    row(titled(rows[part], level), `${part}-${level}`, ({ facts }) => facts[part][level], part === 'tuition');
+  const english = (level: Degree): CompareRow => {
+    const { title, cells } = row(
+      titled(rows.english, level),
+      `english-${level}`,
+      ({ facts }) => facts.english[level],
+      false,
+    );
+    const withPte = cells.map((cell, column): Cell => {
+      const country = countries[column];
+      const pte = country && pteOf(country.facts, level);
+      if (pte === undefined) return cell;
+      return {
+        ...cell,
+        details: [`PTE ${pte.score ?? factText(pte)}`, ...cell.details],
+        facts: [...cell.facts, pte],
+      };
+    });
+    return { title, cells: withPte };
+  };
   return [
-    byLevel(rows.tuition, 'tuition', 'bachelor'),
-    byLevel(rows.tuition, 'tuition', 'master'),
-    row(rows.living, ({ living }) => living),
+    inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor, true),
+    inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master, true),
+    inRupees(
+      row(rows.living, 'living', ({ facts }) => facts.living),
+      ({ living }) => living,
+      true,
+    ),
     // The sums are for different times and places: without their meaning they can't be compared.
-    row(rows.funds, ({ proofOfFunds }) => proofOfFunds, true),
-    row(rows.visa, ({ visa }) => visa),
-    row(rows.fee, ({ visaFee }) => visaFee),
-    byLevel(rows.english, 'english', 'bachelor'),
-    byLevel(rows.english, 'english', 'master'),
-    row(`${rows.pte}, ${levels.bachelor.toLowerCase()}`, (country) => scoreOf(pteOf(country, 'bachelor'))),
-    row(`${rows.pte}, ${levels.master.toLowerCase()}`, (country) => scoreOf(pteOf(country, 'master'))),
-    row(rows.work, ({ workHours }) => workHours),
-    row(rows.after, ({ afterStudy }) => afterStudy, true),
-    row(rows.intakes, ({ intakes }) => intakes),
-    byLevel(rows.duration, 'duration', 'bachelor'),
-    byLevel(rows.duration, 'duration', 'master'),
+    row(rows.funds, 'funds', ({ facts, costs: { funds } }) =>
+      funds ? [funds.big, funds.small] : facts.proofOfFunds,
+    ),
+    inRupees(
+      row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
+      ({ insurance }) => insurance,
+    ),
+    row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
+    inRupees(
+      row(rows.fee, 'visa-fee', ({ facts }) => facts.visaFee),
+      ({ currency }, { facts: { visaFee } }) =>
+        visaFee?.currency === currency ? amountOf(visaFee) : undefined,
+    ),
+    row(rows.processing, 'processing', ({ details }) => details.processing),
+    english('bachelor'),
+    english('master'),
+    row(rows.work, 'work', ({ facts }) => facts.workHours),
+    row(rows.after, 'after-study', ({ facts }) => facts.afterStudy),
+    row(rows.family, 'family', ({ details }) => details.family, false),
+    row(rows.intakes, 'intakes', ({ facts }) => facts.intakes, false),
+    byLevel('duration', 'bachelor'),
+    byLevel('duration', 'master'),
   ];
 }

@@ -1,12 +1,15 @@
-import { CardGrid, styled } from '@sayapatri/design';
+import { styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import type { NextLevel } from '../check/countryNeeds.ts';
 import type { Judged } from '../check/judge.ts';
+import type { Answers } from '../check/readAnswers.ts';
 import type { Verdict } from '../check/rules.ts';
 import type { CheckContent } from '../content/check.ts';
 import { CountryVerdict } from './CountryVerdict.tsx';
 
 const Found = styled('p')({ minHeight: '1.6em', margin: '28px 0 0', fontWeight: 650 });
+
+const Strips = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
 
 const Group = styled('div')({
   marginTop: 20,
@@ -41,18 +44,27 @@ const dots: Record<Verdict, string> = {
 interface CheckResultProps {
   texts: CheckContent['result'];
   judged: readonly Judged[];
+  answers: Answers;
   level: NextLevel;
 }
 
 /** The countries grouped by verdict, and a sentence that screen readers announce when they change. */
-export function CheckResult({ texts, judged, level }: CheckResultProps) {
+export function CheckResult({ texts, judged, answers, level }: CheckResultProps) {
   const of = (verdict: Verdict | undefined) => judged.filter((country) => country.verdict === verdict);
+  const dearest = Math.max(...judged.map(({ needs }) => needs.year?.high ?? 0));
   const cards = (list: readonly Judged[]) => (
-    <CardGrid min={300}>
+    <Strips>
       {list.map((one) => (
-        <CountryVerdict key={one.country.id} texts={texts} judged={one} level={level} />
+        <CountryVerdict
+          key={one.country.id}
+          texts={texts}
+          judged={one}
+          answers={answers}
+          level={level}
+          dearest={dearest}
+        />
       ))}
-    </CardGrid>
+    </Strips>
   );
   const waiting = of(undefined);
   const groups = (['likely', 'possible', 'talk'] as const).map((verdict) => [verdict, of(verdict)] as const);
@@ -62,7 +74,7 @@ export function CheckResult({ texts, judged, level }: CheckResultProps) {
       <Found role="status">
         {waiting.length > 0
           ? null
-          : texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })}
+          : `${texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })} ${texts.bars.yours}`}
       </Found>
       {waiting.length > 0 ? (
         <Group>

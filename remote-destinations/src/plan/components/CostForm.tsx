@@ -1,3 +1,4 @@
+import type { StudyLevel } from '@sayapatri/contract';
 import { Field, RadioPills, styled } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostPlan } from '../cost/costPlan.ts';
@@ -14,13 +15,21 @@ const Own = styled('details')({
   '& > div': { display: 'grid', gap: 16 },
 });
 
+const Hint = styled('p')({
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+});
+
 interface CostFormProps {
   texts: CostContent['form'];
   levels: CostContent['levels'];
   countries: readonly CountryCosts[];
   chosen: CountryCosts;
-  /** Usual duration of the course in years. */
-  usualYears: number;
+  /** Usual duration of the course in years, if it is known. */
+  usualYears: number | undefined;
+  /** The levels that can be chosen. */
+  offered: readonly StudyLevel[];
   /** True shows the fields for the visitor's own figures from the start. */
   open: boolean;
   /** What was read from the address. */
@@ -36,6 +45,7 @@ export function CostForm({
   countries,
   chosen,
   usualYears,
+  offered,
   open,
   plan,
   faults,
@@ -48,6 +58,10 @@ export function CostForm({
     ...(faults.includes(name) ? { error: fault } : {}),
   });
   const { amount, rupees } = texts.faults;
+  const all = choicesOf(levels);
+  const isOffered = (level: string) => offered.some((one) => one === level);
+  // A level whose length is known is one that the country has.
+  const missing = all.filter(({ value }) => value in chosen.years && !isOffered(value));
   return (
     <QueryForm label={texts.label} defaults={defaults} meant={{ ...plan }}>
       <Field
@@ -56,12 +70,17 @@ export function CostForm({
         defaultValue={defaults.country}
         choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
       />
-      <RadioPills
-        label={texts.level}
-        name="level"
-        defaultValue={defaults.level}
-        choices={choicesOf(levels)}
-      />
+      <div>
+        {/* Other levels are other buttons, of which the plan's is chosen again. */}
+        <RadioPills
+          key={offered.join()}
+          label={texts.level}
+          name="level"
+          defaultValue={plan.level}
+          choices={all.filter(({ value }) => isOffered(value))}
+        />
+        {missing.length > 0 ? <Hint>{texts.notOffered(missing.map(({ label }) => label))}</Hint> : null}
+      </div>
       <RadioPills
         label={texts.city}
         name="city"
@@ -82,6 +101,7 @@ export function CostForm({
           <Field label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
           <Field label={texts.living(chosen.currency)} {...typed('living', amount)} />
           <Field label={texts.insurance} {...typed('insurance', rupees, 'text')} />
+          <Field label={texts.tests} {...typed('tests', rupees, 'text')} />
           <Field label={texts.flight} {...typed('flight', rupees, 'text')} />
           <Field label={texts.wage(chosen.currency)} {...typed('wage', amount)} />
           <Field label={texts.rate(chosen.currency)} {...typed('rate', amount)} />

@@ -2,7 +2,6 @@ import { DataTable, styled } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
 import type { CostLine } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
-import { roundedMoney } from '../rates/rate.ts';
 import { lineTones } from './CostTotal.tsx';
 
 const Name = styled('span')({ display: 'inline-flex', alignItems: 'baseline' });
@@ -34,14 +33,18 @@ interface CostLinesProps {
 
 /** Each cost with its source. A line without a figure says so instead of counting as nothing. */
 export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
-  const amountOf = ({ id, npr, own }: CostLine) => {
+  const amountOf = ({ id, npr, own, facts }: CostLine) => {
     if (npr === undefined) return <Small>{texts.missing[id]}</Small>;
     if (npr.high === 0) return texts.none;
     return (
       <span>
-        {texts.money(texts.npr, roundedMoney(npr))}
+        {texts.rupees({ npr, open: facts.some(({ open }) => open) })}
         {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
+        {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
         {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
+        {texts.details(facts).map((detail) => (
+          <Small key={detail}>{detail}</Small>
+        ))}
       </span>
     );
   };

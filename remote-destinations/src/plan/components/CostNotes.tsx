@@ -18,9 +18,14 @@ export function CostNotes({
   plan,
   result,
 }: CostNotesProps) {
-  const { fact, withTuition, also } = country.funds;
-  const npr = (amount: { low: number; high: number }) => texts.money(texts.npr, amount);
+  const { fact, living, withTuition, also } = country.funds;
+  const { byCity } = living ?? {};
+  const rules = byCity && plan.city !== 'any' ? [byCity[plan.city].fact] : (living?.facts ?? [fact]);
   const shown = result.funds && texts.money(country.currency, result.funds.own);
+  const earned =
+    result.work === undefined
+      ? ''
+      : texts.rupees({ npr: { low: result.work, high: result.work }, open: false });
   const wage =
     plan.wage === undefined ? '' : texts.money(country.currency, { low: plan.wage, high: plan.wage });
   return (
@@ -28,26 +33,22 @@ export function CostNotes({
       panels={[
         {
           title: funds.title,
-          ...(shown ? { figure: npr(result.funds?.npr ?? { low: 0, high: 0 }) } : {}),
+          ...(result.funds ? { figure: texts.rupees(result.funds) } : {}),
           text: [
             shown ? (withTuition ? funds.sum(shown) : funds.living(shown)) : undefined,
             also ? funds.also(also) : undefined,
-            funds.rule(fact),
-            fact.worldNote ? funds.changed(fact.worldNote.text) : undefined,
+            funds.rule(rules),
+            fact.worldNote && !fact.counted ? funds.changed(fact.worldNote.text) : undefined,
           ]
             .filter(Boolean)
             .join(' '),
         },
         {
           title: work.title,
-          ...(result.work === undefined ? {} : { figure: npr({ low: result.work, high: result.work }) }),
+          ...(earned ? { figure: earned } : {}),
           text: [
             country.work ? work.allowed(country.work.fact) : work.unknown,
-            country.work
-              ? result.work === undefined
-                ? work.ask
-                : work.sum(wage, npr({ low: result.work, high: result.work }))
-              : undefined,
+            country.work ? (earned ? work.sum(wage, earned) : work.ask) : undefined,
             work.warning,
           ]
             .filter(Boolean)

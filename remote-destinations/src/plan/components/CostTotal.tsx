@@ -1,6 +1,6 @@
 import { styled, useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostResult, LineId } from '../cost/costResult.ts';
+import type { CostResult, LineId, Total } from '../cost/costResult.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 
@@ -44,8 +44,12 @@ export const lineTones: Record<LineId, string> = {
   tuition: 'var(--mui-palette-primary-main)',
   living: 'var(--mui-palette-secondary-main)',
   insurance: 'var(--mui-palette-success-main)',
+  yearly: 'var(--mui-palette-secondary-dark)',
   visa: 'var(--mui-palette-primary-light)',
   once: 'var(--skyline-far)',
+  noc: 'var(--mui-palette-primary-dark)',
+  tests: 'var(--mui-palette-error-main)',
+  deposit: 'var(--mui-palette-secondary-light)',
   flight: 'var(--accent-text)',
   fee: 'var(--mui-palette-text-secondary)',
 };
@@ -66,25 +70,33 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
   // Today's date is only known in the browser.
   const age = useHydrated() ? ageInDays(rate, new Date()) : shelfLifeDays;
   const isOld = age > shelfLifeDays && ownRate === undefined;
-  const amounts = (title: string, { npr, own }: CostResult['whole']) => (
-    <>
-      <h3>{title}</h3>
-      <strong>{texts.money(texts.npr, npr)}</strong>
-      <p>{`${texts.about(npr)} · ${texts.money(country.currency, own)}`}</p>
-    </>
-  );
+  const { firstYear, whole, only, years } = result;
+  const { amount, rest } = texts.answerOf(result);
+  const besides = (total: Total) => <p>{texts.besides(country.currency, total)}</p>;
+  const first = firstYear ?? only;
   return (
     <Box>
       <div role="status">
-        {amounts(texts.title(country.name, level), result.firstYear)}
-        <Bar role="img" aria-label={texts.bar}>
-          {result.lines.map(({ id, npr }) =>
-            npr && npr.high > 0 ? (
-              <span key={id} style={{ flexGrow: (npr.low + npr.high) / 2, background: lineTones[id] }} />
-            ) : null,
-          )}
-        </Bar>
-        {amounts(texts.whole(result.years), result.whole)}
+        <h3>{texts.title(country.name, level)}</h3>
+        <strong>{amount}</strong>
+        {first ? besides(first) : null}
+        {firstYear ? (
+          <Bar role="img" aria-label={texts.bar}>
+            {result.lines.map(({ id, npr }) =>
+              npr && npr.high > 0 ? (
+                <span key={id} style={{ flexGrow: (npr.low + npr.high) / 2, background: lineTones[id] }} />
+              ) : null,
+            )}
+          </Bar>
+        ) : null}
+        {whole && years ? (
+          <>
+            <h3>{texts.whole(years)}</h3>
+            <strong>{texts.rupees(whole)}</strong>
+            {besides(whole)}
+          </>
+        ) : null}
+        <p>{rest}</p>
       </div>
       <small>
         {ownRate ? texts.ownRate(rate.code, ownRate) : `${texts.rate(rate)}, ${texts.origin[rate.origin]}.`}{' '}

@@ -5,8 +5,9 @@ import type { CompareContent } from '../content/compare.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 const Boxes = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  // Columns of one width, so that no box changes its row when the font arrives.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, calc(50% - 4px)), 1fr))',
   gap: 8,
   margin: '0 0 28px',
   padding: 0,
@@ -17,7 +18,7 @@ const Boxes = styled('fieldset')({
     alignItems: 'center',
     gap: 8,
     minHeight: 44,
-    padding: '6px 16px',
+    padding: '6px 12px',
     border: '1px solid var(--mui-palette-text-secondary)',
     borderRadius: 999,
     cursor: 'pointer',
@@ -26,9 +27,9 @@ const Boxes = styled('fieldset')({
     background: 'var(--primary-soft)',
     borderColor: 'var(--mui-palette-primary-main)',
   },
-  '& label:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
+  '& label:has(:disabled)': { cursor: 'not-allowed' },
   '& input': { width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
-  '& p': { flexBasis: '100%', minHeight: '1.6em', margin: 0, fontSize: '0.9375rem' },
+  '& p': { gridColumn: '1 / -1', minHeight: '1.6em', margin: 0, fontSize: '0.9375rem' },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -39,7 +40,7 @@ interface CountryChoiceProps {
   chosen: readonly string[];
 }
 
-/** The countries as check boxes; once three are chosen the others are disabled until one is removed. */
+/** The countries as check boxes; once three are chosen, another one takes the place of the first. */
 export function CountryChoice({ texts, countries, chosen: asked }: CountryChoiceProps) {
   const navigate = useNavigate();
   const { afterPaint, isPending } = useAfterPaint();
@@ -50,7 +51,8 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
     if (!isPending.current) choose(asked);
   }, [asked.join()]);
   const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    // A fourth takes the place of the first.
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most);
     choose(next);
     afterPaint(() => navigate({ search: `?c=${next.join(',')}` }, { replace: true }));
   };
@@ -66,7 +68,7 @@ export function CountryChoice({ texts, countries, chosen: asked }: CountryChoice
               type="checkbox"
               checked={isChosen}
               // The last one can't be removed: an empty table would compare nothing.
-              disabled={isChosen ? chosen.length === 1 : isFull}
+              disabled={isChosen && chosen.length === 1}
               onChange={() => toggle(id)}
             />
             {name}

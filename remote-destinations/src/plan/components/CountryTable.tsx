@@ -1,4 +1,5 @@
 import { DataTable, TextLink } from '@sayapatri/design';
+import type { Fact } from '@sayapatri/facts';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
@@ -19,10 +20,11 @@ export const CountryTable = memo(function CountryTable({
   countries,
   rates,
 }: CountryTableProps) {
-  const inLakh = (code: string, money: Money | undefined, missing: string) => {
+  const inLakh = (code: string, money: (Money & { fact?: Fact }) | undefined, missing: string) => {
     const rate = rates.find((row) => row.code === code);
     if (money === undefined || rate === undefined) return missing;
-    return money.high === 0 ? units.none : units.lakh(times(money, rate.npr));
+    if (money.high === 0) return units.none;
+    return texts.from(units.lakh(times(money, rate.npr)), money.fact?.open ?? false);
   };
   return (
     <DataTable
@@ -34,7 +36,7 @@ export const CountryTable = memo(function CountryTable({
         </TextLink>,
         inLakh(currency, tuition.bachelor, texts.missing),
         inLakh(currency, tuition.master, texts.missing),
-        inLakh(living?.currency ?? currency, living, texts.missingLiving),
+        inLakh(currency, living, texts.missingLiving),
       ])}
     />
   );

@@ -33,7 +33,7 @@ interface IntakePlanProps {
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
 export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
   const [failed, setFailed] = useState(false);
-  const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.letter, country.visa.value);
+  const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.words);
   const when = intake ? texts.month(intake.year, intake.month) : '';
   const steps = intake ? scheduleOf(intake, today) : [];
   const passed = steps.filter((step) => step.when === 'past').length;
@@ -83,7 +83,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
               }))
         }
       />
-      <SourceLine facts={[country.fact, country.visa]} changing={texts.changing} />
+      <SourceLine facts={country.facts} changing={texts.changing} />
       {/* Reserves its space before it works, so that nothing moves when it appears. */}
       <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>
         <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={save}>

@@ -68,7 +68,25 @@ const List = styled('ul')({
   },
 });
 
-const Ready = styled('p')({ margin: '0 0 12px', fontWeight: 700, color: 'var(--accent-text)' });
+const Ready = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '8px 0 16px',
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  color: 'var(--accent-text)',
+  '& svg': { width: 48, height: 48, rotate: '-90deg', fill: 'none', stroke: 'currentcolor', strokeWidth: 5 },
+  '& circle:first-of-type': { stroke: 'var(--mui-palette-divider)' },
+});
+
+/** A ring that closes as the list's items are ticked; the count beside it says the same. */
+const Ring = ({ done, all }: { done: number; all: number }) => (
+  <svg viewBox="0 0 48 48" aria-hidden>
+    <circle cx="24" cy="24" r="20" />
+    <circle cx="24" cy="24" r="20" pathLength={all} strokeDasharray={`${done} ${all}`} />
+  </svg>
+);
 
 interface TickListProps {
   /** The list's name in stored ticks, e.g. `nepal`. */
@@ -89,7 +107,10 @@ export const TickList = memo(function TickList({ list, items, ticked, onTick, re
   const done = items.filter(({ id }) => ticks.has(id)).length;
   return (
     <>
-      <Ready role="status">{ready(done, items.length)}</Ready>
+      <Ready role="status">
+        <Ring done={done} all={items.length} />
+        {ready(done, items.length)}
+      </Ready>
       <List>
         {items.map(({ id, title, text, fact }) => (
           <li key={id}>

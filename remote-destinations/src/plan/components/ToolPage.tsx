@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { ToolTexts } from '../content/texts.ts';
 
 const Page = styled('div')({
-  '& h1': { maxWidth: '18ch' },
+  // Not in `ch`, which changes when the font arrives.
+  '& h1': { maxWidth: '11.5em' },
+  // The hero ends in the page's own ground: its space is enough.
+  '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
   // Prints the result on one sheet, without unneeded space around it.
   '@media print': {
     zoom: 0.64,

@@ -1,5 +1,5 @@
 /** Every sentence of the tool “Where do I fit?”; its rules are in `check/rules.ts`. */
-import { factText } from '@sayapatri/facts';
+import { type Fact, factText } from '@sayapatri/facts';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
@@ -7,6 +7,7 @@ import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
 import { dayText, lakhText, moneyText } from '../format/format.ts';
+import { countedText } from '../format/laterFigures.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
 import fact from './facts.json?facts';
@@ -38,6 +39,7 @@ const next: Record<NextLevel, string> = {
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
 const npr = (money: Money) => moneyText('NPR', money);
+const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
 
 const check = {
   page,
@@ -88,19 +90,25 @@ const check = {
       possible: 'It depends on the university, the course or a test still to come.',
       talk: 'Something in your answers stands in the way. There may be another way: ask us.',
     } satisfies Record<Verdict, string>,
-    english: ({ english }: Pick<Needs, 'english'>) =>
-      english ? `English: ${factText(english)}.` : 'English: no official score on this site.',
+    english: ({ english, visaEnglish }: Pick<Needs, 'english' | 'visaEnglish'>) =>
+      english.length === 0
+        ? 'English: no official score on this site.'
+        : `English: ${listOf(english)}${visaEnglish.length > 0 ? `; for the visa itself at least ${listOf(visaEnglish)}` : ''}.`,
     englishOf: {
       reached: 'Your score reaches it.',
       someAskMore: 'Enough for some universities; others ask for more.',
       notTaken: 'Your test is still to come.',
       below: 'Your score is below it: a retake or a preparatory course comes first.',
+      belowVisa: 'Your score is below what the visa itself asks for: a retake comes first.',
+      visaOnly: 'Enough for the visa itself; universities usually ask for more.',
+      languageFirst:
+        'Your score is below it; a language school, which can come first, asks for no English test.',
       noFigure: 'Ask us what your course requires.',
     } satisfies Record<Outcomes['english'], string>,
     money: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'A year: no official figures on this site.'
-        : `A year: ${open ? 'from ' : ''}${npr(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs have no official sum' : ' to live; tuition is set by the school'}.`,
+        : `A year: ${open ? 'from ' : ''}${npr(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs are not included' : ' to live; tuition is not included'}.`,
     moneyOf: {
       covered: 'Your budget covers it.',
       lowerEnd: 'Your budget covers the lower end: course and city decide.',
@@ -108,6 +116,8 @@ const check = {
       below: 'Your budget is below it: ask us about scholarships.',
       noFigure: 'Ask us about your course.',
     } satisfies Record<Outcomes['money'], string>,
+    funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
+      `Money to show: ${sum ? `${open ? 'from ' : ''}${npr(sum)}` : countedText(rule)}.`,
     /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',
@@ -117,9 +127,19 @@ const check = {
       explain: 'Have documents ready that explain your study gap.',
       long: 'Your study gap needs a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
+    bars: {
+      english: 'IELTS asked',
+      scale: (least: number, most: number) => `${least} to ${most}`,
+      year: { all: 'A year', tuition: 'A year’s tuition', living: 'A year’s living costs' } satisfies Record<
+        Needs['part'],
+        string
+      >,
+      lakh: (npr: number) => `0 to ${Math.round(npr / 100_000)} lakh`,
+      yours: 'The dark marker is yours.',
+    },
     costs: 'Costs line by line',
     changing: 'scores, fees and rates',
-    rate: `“A year” is tuition, living costs and Nepal’s 3% service fee together, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate.`,
+    rate: `“A year” is tuition, living costs, health insurance where it has an official price, and Nepal’s 3% service fee together, by the newest official figures, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate, what is not counted and the day of each figure.`,
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
@@ -127,7 +147,7 @@ const check = {
     intro: 'English and a year’s costs, as far as an official page states them.',
     caption: 'English and costs of a year, by country and level',
     columns: ['Country', 'English, bachelor', 'English, master', 'A year, bachelor', 'A year, master'],
-    english: ({ english }: Pick<Needs, 'english'>) => (english ? factText(english) : 'ask us'),
+    english: ({ english }: Pick<Needs, 'english'>) => (english.length > 0 ? listOf(english) : 'ask us'),
     year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'ask us'

@@ -1,58 +1,64 @@
 /** Every sentence and figure of the comparison; its rows are built from the guides' facts. */
+import countries from 'virtual:countries';
 import { pagePaths } from '@sayapatri/contract';
-import countryFacts from '../../content/countryFacts.ts';
 import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';
 import { levelNames } from './levels.ts';
 import { pteOf } from './pteScores.ts';
+import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
   hero: {
     eyebrow,
     title: 'Compare countries',
-    blurb: 'Two or three countries side by side: tuition, living, visa, English, work and what comes after.',
+    blurb:
+      'Two or three countries side by side: costs, insurance, visa, English, work, family and what comes after.',
   },
   closing: closingWith('check', 'cost', 'checklist'),
 };
 
 const compare = {
   page,
-  countries: countryFacts.map(countryHead),
+  countries: countries.map(({ facts }) => countryHead(facts)),
   rows: compareRows(
-    countryFacts,
+    countries,
     {
       rows: {
         tuition: 'Tuition a year',
-        living: 'Living costs a month',
+        living: 'Living costs',
         funds: 'Money to show for the visa',
+        insurance: 'Health insurance',
         visa: 'Visa',
         fee: 'Visa fee',
+        processing: 'Time for a decision',
         english: 'English',
-        pte: 'PTE',
         work: 'Work while studying',
-        after: 'After your studies',
+        after: 'Work after your studies',
+        family: 'Spouse and children',
         intakes: 'Intakes',
         duration: 'Length',
       },
       levels: levelNames,
-      none: 'ask us',
+      none: 'No figure',
       noted: 'See the note below',
     },
     pteOf,
+    rates,
   ),
   choice: {
     title: 'Side by side',
     intro:
-      'Choose two or three countries. Rows in which they differ are marked. On a phone, swipe the table sideways.',
+      'Choose two or three countries. Rows in which they differ are marked, and costs stand in rupees first.',
     label: 'Countries',
-    full: 'Three are chosen. Take one away to add another.',
+    full: 'Three are compared. Another one takes the place of the first.',
   },
   table: {
     caption: 'Countries compared',
     row: 'What',
     scroll: 'Table of countries, scrolls sideways',
     differs: 'differs',
+    swipe: 'Swipe the table for the third country →',
     guide: 'Guide',
     changing: 'fees, rules and dates',
     scores: { label: 'IELTS and PTE scores by level', href: pagePaths.ieltsPte },

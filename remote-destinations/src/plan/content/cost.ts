@@ -1,11 +1,13 @@
 /** Every sentence and figure of the cost planner. */
-import { type Fact, factText } from '@sayapatri/facts';
+import type { Fact } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
-import { defaults, faultsOf, maxYears, readPlan } from '../cost/readPlan.ts';
+import type { CostResult, LineId, Total } from '../cost/costResult.ts';
+import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
-import type { Rate } from '../rates/rate.ts';
+import { type Rate, roundedMoney } from '../rates/rate.ts';
 import countries from './countryCosts.ts';
 import factOf from './facts.json?facts';
 import { levelNames } from './levels.ts';
@@ -13,6 +15,55 @@ import { rates } from './rates.ts';
 import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const serviceFee = factOf('service-fee');
+
+const lines: Record<LineId, string> = {
+  tuition: 'Tuition',
+  living: 'Living costs',
+  insurance: 'Health insurance',
+  yearly: 'Other fees of every year',
+  visa: 'Visa fees',
+  once: 'Admission fee',
+  noc: 'No Objection Certificate (NOC)',
+  tests: 'Tests, medical and papers',
+  flight: 'Flights',
+  deposit: 'Deposit for a room',
+  fee: `Education service fee, ${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
+};
+
+/** A word as it is written inside a sentence. */
+const inSentence = (text: string) => text.replace(/^[A-Z](?=[a-z]{2})/, (first) => first.toLowerCase());
+
+/** An amount without a known upper end is stated by its lower end alone. */
+const ranged = (open: boolean, { low, high }: Money, text: (money: Money) => string) =>
+  open ? `from ${text({ low, high: low })}` : text({ low, high });
+
+/** `NPR 41,61,000–84,17,000`, to the nearest thousand, or `from NPR 31,57,000`. */
+const rupees = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
+  ranged(open, roundedMoney(npr), (money) => moneyText('NPR', money));
+
+/** `2 years`, or `15 months` where the course ends within a year. */
+const yearsText = (years: number) =>
+  Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${Math.round(years * 12)} months`;
+
+const only = { tuition: 'Tuition only', living: 'Living costs only' };
+const lacking = {
+  tuition: 'Living costs are not included: enter yours under “Your own figures”.',
+  living: 'Tuition is not included: enter yours under “Your own figures”.',
+};
+
+/** What a plan comes to, for the page and for an enquiry alike, so that neither states a total with a missing part. */
+function answerOf({ firstYear, only: known, missing, notInLiving }: CostResult) {
+  if (firstYear !== undefined) {
+    const without = [...(notInLiving ? [notInLiving] : []), ...missing.map((id) => inSentence(lines[id]))];
+    return {
+      amount: rupees(firstYear),
+      rest:
+        without.length > 0 ? `Not in these totals: ${without.join('; ')}.` : 'Every line is in these totals.',
+    };
+  }
+  if (known === undefined) return { amount: 'No figures yet', rest: 'Enter tuition and living costs.' };
+  return { amount: `${only[known.id]}: ${rupees(known)} a year`, rest: lacking[known.id] };
+}
 
 const page: ToolTexts = {
   hero: {
@@ -30,6 +81,7 @@ const cost = {
   /** Reads a plan from the address, for these countries. */
   read: (query: URLSearchParams) => readPlan(query, countries),
   faultsOf,
+  offeredLevels,
   /**
    * Calculates a plan. It is imported here, not in the page, so that it loads with the content beside the page's code.
    */
@@ -47,13 +99,19 @@ const cost = {
     city: 'City',
     cities: { any: 'Any', big: 'Big city', small: 'Smaller city' },
     years: 'Years',
-    usual: (years: number) =>
-      `If you leave it empty we count ${years} ${years === 1 ? 'year' : 'years'}, the longest usual time.`,
+    usual: (years: number | undefined) =>
+      years === undefined
+        ? 'No usual time is known: type your course’s years for the whole course.'
+        : `If you leave it empty we count ${yearsText(years)}, the longest usual time.`,
+    /** Says which levels are left out, and how to count them all the same. */
+    notOffered: (levels: readonly string[]) =>
+      `Not listed, because no official fee is known: ${levels.map(inSentence).join(', ')}. Type your course’s tuition under “Your own figures”, and they can be chosen.`,
     own: 'Your own figures',
     ownIntro: 'All optional. Nothing you type leaves your browser.',
     tuition: (code: string) => `Tuition a year, ${code}`,
     living: (code: string) => `Living costs a month, ${code}`,
     insurance: 'Health insurance a year, NPR',
+    tests: 'English test, medical and papers in all, NPR',
     flight: 'Flights in all, NPR',
     wage: (code: string) => `Wage an hour, ${code}`,
     rate: (code: string) => `Your bank’s rate, NPR for 1 ${code}`,
@@ -65,10 +123,13 @@ const cost = {
   },
   result: {
     title: (country: string, level: string) => `First year in ${country}: ${level}`,
-    whole: (years: number) => (years === 1 ? 'The whole course, 1 year' : `The whole course, ${years} years`),
-    npr: 'NPR',
+    whole: (years: number) => `The whole course, ${yearsText(years)}`,
+    answerOf,
+    rupees,
     money: moneyText,
-    about: (npr: Money) => `about ${lakhText(npr)}`,
+    /** In lakh, and in the country's money. */
+    besides: (code: string, { npr, own, open }: Total) =>
+      `${open ? '' : 'about '}${ranged(open, npr, lakhText)} · ${ranged(open, own, (money) => moneyText(code, money))}`,
     lakh: lakhText,
     ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
     rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
@@ -82,27 +143,30 @@ const cost = {
     bar: 'What the first year is made of',
     caption: 'Costs line by line',
     columns: ['Cost', 'In NPR', 'How often'],
-    lines: {
-      tuition: 'Tuition',
-      living: 'Living costs',
-      insurance: 'Health insurance',
-      visa: 'Visa fees',
-      once: 'Admission fee',
-      flight: 'Flights',
-      fee: `Education service fee, ${serviceFee.value}`,
-    },
+    lines,
+    /** The figure as its source states it, e.g. for a month. */
+    stated: (fact: Fact) =>
+      fact.per === 'year' ? fact.meaning : `${countedText(fact)} (${inSentence(fact.meaning)})`,
+    /** Which of a line's figures is the newest. */
+    details: (facts: readonly Fact[]) => facts.flatMap(laterTexts),
+    counted: countedFact,
     yearly: 'every year',
     onceOnly: 'once',
     none: 'no tuition',
     missing: {
       tuition: 'Not counted: there is no official range. Type your course’s fee.',
       living: 'Not counted: there is no official sum. Type a month’s costs.',
-      insurance: 'Not counted: type a quote, if you have one.',
-      visa: 'Not counted: ask us for today’s fee.',
+      insurance: 'Not counted: no official price. Type a quote, if you have one.',
+      yearly: 'Not counted.',
+      visa: 'Not counted: no official fee for Nepal was found. Ask us.',
       once: 'Not counted.',
+      noc: 'Not counted.',
+      tests:
+        'Not counted: no official price in rupees was found for IELTS, PTE, TOEFL, SAT or GRE, nor for the medical (November 2026). Type what your centre asks.',
       flight: 'Not counted: type a fare you have seen.',
+      deposit: 'Not counted: the landlord or the hall sets it.',
       fee: 'Not counted: there is no tuition or living cost to count it from.',
-    },
+    } satisfies Record<LineId, string>,
     half: 'our assumption: the lower half of the range is a smaller city, the upper half a big one',
   },
   funds: {
@@ -110,15 +174,22 @@ const cost = {
     sum: (text: string) => `${text} for living costs and the first year’s tuition.`,
     living: (text: string) => `${text} for living costs.`,
     also: (text: string) => `You must also be able to pay for ${text}.`,
-    rule: (fact: Fact) =>
+    /** The rule; where it names sums for two kinds of city, one after the other. */
+    rule: (facts: readonly Fact[]) =>
       linkTerms(
-        `The official rule: ${factText(fact)} (${fact.meaning.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}).`,
+        `The official rule: ${facts
+          .flatMap((fact) => [
+            // A newer figure's own words say where it applies; the meaning is that of the guide's.
+            fact.counted ? countedText(fact) : `${countedText(fact)} (${inSentence(fact.meaning)})`,
+            ...laterTexts(fact),
+          ])
+          .join('. ')}.`,
       ),
     changed: (text: string) => `${text}: check the official page before you plan.`,
   },
   work: {
     title: 'What work could bring at most',
-    allowed: (fact: Fact) => `You may work ${factText(fact)}.`,
+    allowed: (fact: Fact) => `You may work ${[countedText(fact), ...laterTexts(fact)].join('. ')}.`,
     unknown: 'This site has no official figure for the permitted hours: ask us.',
     sum: (wage: string, npr: string) =>
       `At ${wage} an hour, every permitted hour of 52 weeks would bring ${npr} a year before tax.`,
@@ -132,8 +203,9 @@ const cost = {
       'Tuition and living costs of one year, where the country states them. Choose a country to count all lines.',
     caption: 'Tuition and living costs of one year, by country, in NPR',
     columns: ['Country', 'Bachelor', 'Master', 'Living costs'],
-    missing: 'set by the school',
+    missing: 'no official fee',
     missingLiving: 'no official sum',
+    from: (text: string, open: boolean) => (open ? `from ${text}` : text),
     changing: 'fees, rules and rates',
   },
   notes: {
@@ -141,8 +213,11 @@ const cost = {
     intro: 'The embassy looks at the money you can show today, not at what you may earn later.',
   },
   ask,
-  question: (level: string, country: string, years: number, first: string) =>
-    `I would like to ask about this plan: ${level} in ${country}, ${years} ${years === 1 ? 'year' : 'years'}. The planner says ${first} for the first year.`,
+  question: (level: string, country: string, result: CostResult) => {
+    const { amount, rest } = answerOf(result);
+    const course = [`${level} in ${country}`, result.years && yearsText(result.years)].filter(Boolean);
+    return `I would like to ask about this plan: ${course.join(', ')}. The planner says for the first year: ${amount}. ${rest}`;
+  },
 } as const;
 
 export type CostContent = typeof cost;

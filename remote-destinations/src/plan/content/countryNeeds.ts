@@ -1,56 +1,81 @@
 /** What each country requires, read from the facts that its guide states, and a year's costs in rupees. */
-import type { CountryFacts } from '@sayapatri/contract';
-import { figureToCount } from '@sayapatri/facts';
+import countries from 'virtual:countries';
+import { type Fact, figureToCount } from '@sayapatri/facts';
 import type { TestId } from '@sayapatri/facts/scores/levels';
-import countryFacts from '../../content/countryFacts.ts';
 import type { CountryNeeds, Needs, NextLevel } from '../check/countryNeeds.ts';
+import { preparatoryYearIn } from '../check/rules.ts';
 import { costOf } from '../cost/costPlan.ts';
+import { costsOf } from '../cost/costsOf.ts';
+import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { countedFact } from '../format/laterFigures.ts';
 import { sum } from '../money/amount.ts';
 import { roundedMoney } from '../rates/rate.ts';
-import countryCosts from './countryCosts.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
-const yearly = new Set(['tuition', 'living', 'insurance', 'fee']);
+/** What `read` makes of each test's fact, without the tests for which it makes nothing. */
+const byTest = <Value>(
+  stated: Record<TestId, Fact | undefined>,
+  read: (low: number, high: number) => Value,
+): Partial<Record<TestId, Value>> =>
+  Object.fromEntries(
+    Object.entries(stated).flatMap(([test, fact]) => {
+      const { low, high = low } = fact ? figureToCount(fact) : {};
+      return low === undefined || high === undefined ? [] : [[test, read(low, high)]];
+    }),
+  );
 
-const tests: readonly TestId[] = ['ielts', 'pte', 'toefl'];
+const present = (facts: readonly (Fact | undefined)[]) => facts.filter((fact) => fact !== undefined);
 
-function needsOf(country: CountryFacts, level: NextLevel): Needs {
-  const { id } = countryHead(country);
-  const costs = countryCosts.find((country) => country.id === id);
-  if (costs === undefined) throw new Error(`The planner has no costs of ${id}.`);
-  const { lines } = costOf({ country: id, level, city: 'any' }, costs, rates);
-  const known = lines.filter((line) => yearly.has(line.id) && line.npr !== undefined);
+function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
+  const { facts, details } = country;
+  const { id } = countryHead(facts);
+  const { lines, funds } = costOf({ country: id, level, city: 'any' }, costsOf(country), rates);
+  const known = lines.filter(({ yearly, npr }) => yearly && npr !== undefined);
   const has = (part: string) => known.some((line) => line.id === part);
-  const english = country.english[level];
-  const stated = { ielts: english, pte: country.pte[level], toefl: country.toefl[level] };
-  const scores = tests.flatMap((test) => {
-    const { low, high = low } = stated[test] ? figureToCount(stated[test]) : {};
-    return low === undefined || high === undefined ? [] : [[test, { low, high }]];
-  });
+  const stated = { ielts: facts.english[level], pte: facts.pte[level], toefl: facts.toefl[level] };
+  const forVisa = {
+    ielts: details['english-visa'],
+    pte: details['pte-visa'],
+    toefl: details['toefl-visa'],
+  };
+  const isBelow = level === 'bachelor' && preparatoryYearIn.includes(id);
+  const shown = [
+    ...Object.values(stated),
+    ...Object.values(forVisa),
+    isBelow ? details.recognition : undefined,
+    facts.proofOfFunds,
+    ...known.flatMap((line) => line.facts),
+  ];
   return {
-    english,
-    scores: Object.fromEntries(scores),
+    english: present(Object.values(stated)),
+    visaEnglish: present(Object.values(forVisa)),
+    scores: byTest(stated, (low, high) => ({ low, high })),
+    visaScores: byTest(forVisa, (low) => low),
+    languageSchool: level === 'bachelor' ? facts.english.language : undefined,
+    preparatoryYear: isBelow ? details.recognition : undefined,
     year:
       has('tuition') || has('living')
         ? roundedMoney(sum(known.flatMap(({ npr }) => (npr ? [npr] : []))))
         : undefined,
-    // `NZ$22,000 or more` has no upper end.
-    open: known.some(({ facts }) => facts.some((fact) => fact.open)),
+    // A fee that is stated as a lower end has no upper one.
+    open: known.some((line) => line.facts.some((fact) => fact.open)),
     part: has('tuition') && has('living') ? 'all' : has('tuition') ? 'tuition' : 'living',
-    facts: [
-      ...Object.values(stated).filter((fact) => fact !== undefined),
-      ...known.flatMap(({ facts }) => facts),
-    ],
+    funds: {
+      fact: facts.proofOfFunds,
+      npr: funds && roundedMoney(funds.npr),
+      open: funds?.open ?? false,
+    },
+    facts: [...new Set(present(shown))].map(countedFact),
   };
 }
 
-const countryNeeds: readonly CountryNeeds[] = countryFacts.map((facts) => ({
-  ...countryHead(facts),
+const countryNeeds: readonly CountryNeeds[] = countries.map((country) => ({
+  ...countryHead(country.facts),
   needs: {
-    bachelor: needsOf(facts, 'bachelor'),
-    master: needsOf(facts, 'master'),
-    doctorate: needsOf(facts, 'doctorate'),
+    bachelor: needsOf(country, 'bachelor'),
+    master: needsOf(country, 'master'),
+    doctorate: needsOf(country, 'doctorate'),
   },
 }));
 

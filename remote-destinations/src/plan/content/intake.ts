@@ -1,6 +1,7 @@
 /** Every sentence of the intake planner; its months are in `intake/schedule.ts`. */
+import guideCountries from 'virtual:countries';
 import type { Intake } from '@sayapatri/facts';
-import countryFacts from '../../content/countryFacts.ts';
+import { countedText } from '../format/laterFigures.ts';
 import { bikramSambatMonths } from '../intake/bikramSambat.ts';
 import { monthsBefore, type StepId } from '../intake/schedule.ts';
 import { countryHead } from './countryHead.ts';
@@ -16,16 +17,37 @@ const page: ToolTexts = {
   closing: closingWith('checklist', 'check', 'cost'),
 };
 
-/** The document that the school sends after the offer is accepted; may have links (linkedText). */
-const letters: Record<string, string> = {
-  australia: 'the college then issues the Confirmation of Enrolment ([CoE](/plan/words#coe-australia))',
-  canada:
-    'you then have the letter of acceptance and, for most courses, ask for the attestation letter ([PAL](/plan/words#pal))',
-  usa: 'the school then issues the [I-20](/plan/words#i-20)',
-  uk: 'the university then issues the [CAS](/plan/words#cas), which you use within six months',
-  japan:
-    'the school then asks the immigration agency for the Certificate of Eligibility ([COE](/plan/words#coe-japan))',
-  netherlands: 'the institution then applies for your entry visa and residence permit',
+/**
+ * What follows each country's offer, and what follows the payment; may have links (linkedText). The letter for the visa
+ * comes from the school after the offer or, where the school wants to be paid first, after the payment.
+ */
+const letters: Record<string, { offer?: string; payment?: string }> = {
+  australia: {
+    payment: 'The college then issues the Confirmation of Enrolment ([CoE](/plan/words#coe-australia)).',
+  },
+  canada: {
+    offer:
+      'You then have the letter of acceptance and, for most courses, ask for the attestation letter ([PAL](/plan/words#pal)).',
+  },
+  usa: { offer: 'Show the school your funds; it then issues the [I-20](/plan/words#i-20).' },
+  uk: {
+    payment: 'The university then issues the [CAS](/plan/words#cas), which you use within six months.',
+  },
+  japan: {
+    offer:
+      'The school then asks the immigration agency for the Certificate of Eligibility ([COE](/plan/words#coe-japan)).',
+  },
+  netherlands: { payment: 'The institution then applies for your entry visa and residence permit.' },
+};
+const otherLetter: (typeof letters)[string] = { offer: 'The school then sends its letter of admission.' };
+
+/** The examinations and certificates that a country's visa asks for; the others ask for none. */
+const certificates: Record<string, string> = {
+  australia: ', with a medical examination at a listed clinic',
+  canada: ', with fingerprints and a medical examination at a listed clinic',
+  'new-zealand': ', with a medical examination and, if you are asked for one, a police certificate',
+  uk: ', with a tuberculosis certificate',
+  japan: ', with a tuberculosis certificate',
 };
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
@@ -37,17 +59,22 @@ const kinds: Partial<Record<Intake['kind'], string>> = {
   language: 'language courses',
 };
 
-const countries = countryFacts.map((facts) => {
+const countries = guideCountries.map(({ facts, details: { processing } }) => {
   const { id, name } = countryHead(facts);
   return {
     id,
     name,
     intakes: facts.intakes.intakes ?? [],
-    fact: facts.intakes,
-    visa: facts.visa,
-    letter: letters[id] ?? 'the school then sends its letter of admission',
+    facts: [facts.intakes, facts.visa, ...(processing ? [processing] : [])],
+    words: {
+      ...(facts.english.language && { test: 'A language school asks for no English test.' }),
+      ...(letters[id] ?? otherLetter),
+      visa: `Apply: ${facts.visa.value}${certificates[id] ?? ''}.${processing ? ` ${processing.meaning}: ${countedText(processing)}.` : ''}`,
+    },
   };
 });
+
+type CountryWords = (typeof countries)[number]['words'];
 
 const intake = {
   page,
@@ -77,7 +104,10 @@ const intake = {
     steps: {
       test: {
         title: 'English test',
-        text: () => 'Take IELTS, PTE or TOEFL; collect transcripts, certificates and references.',
+        text: ({ test }) =>
+          ['Take IELTS, PTE or TOEFL; collect transcripts, certificates and references.', test]
+            .filter(Boolean)
+            .join(' '),
       },
       apply: {
         title: 'Applications',
@@ -85,25 +115,36 @@ const intake = {
       },
       offer: {
         title: 'Offer',
-        text: (letter: string) => `Accept the offer and pay what it asks; ${letter}.`,
+        text: ({ offer }) =>
+          [
+            'Accept the offer. Nothing is paid yet: a bank sends money only with the [NOC](/plan/words#noc).',
+            offer,
+          ]
+            .filter(Boolean)
+            .join(' '),
       },
       noc: {
         title: 'NOC',
         text: () =>
-          'Apply for the No Objection Certificate ([NOC](/plan/words#noc)) online, one for each institution and course.',
+          'Apply for the No Objection Certificate (NOC) online, one for each institution and course.',
       },
-      funds: {
-        title: 'Money to show',
-        text: () => 'Bank papers, loan if you need one, and tuition sent through the bank with the NOC.',
+      payment: {
+        title: 'Payment and money to show',
+        text: ({ payment }) =>
+          [
+            'The bank sends the fee with the NOC and the offer. Get the bank papers and, if you need one, the loan ready.',
+            payment,
+          ]
+            .filter(Boolean)
+            .join(' '),
       },
       visa: {
         title: 'Visa',
-        text: (_letter: string, visa: string) =>
-          `Apply: ${visa}. It includes a medical examination and a police report.`,
+        text: ({ visa }) => visa,
       },
       flight: { title: 'Flight', text: () => 'Book once you have the visa; arrange where to stay.' },
       start: { title: 'Your course begins', text: () => 'Arrive before orientation week.' },
-    } satisfies Record<StepId, { title: string; text: (letter: string, visa: string) => string }>,
+    } satisfies Record<StepId, { title: string; text: (words: CountryWords) => string }>,
     late: (passed: number) =>
       `${passed === 1 ? 'One step of this plan lies' : `${passed} steps of this plan lie`} behind us. If they are done, go on from here; if they are not, ask us what can still be done, or take the next intake.`,
     next: (when: string) => `Plan for ${when}`,
@@ -111,7 +152,7 @@ const intake = {
     calendarFailed: 'The calendar file could not be made. Print the plan instead.',
     event: (step: string, country: string, when: string) => `${step}: ${country}, ${when}`,
     eventText: (text: string) => `${text} Plan for this month.`,
-    changing: 'intakes and visas',
+    changing: 'intakes, visas and times',
   },
   table: {
     title: 'Every intake at a glance',
@@ -124,7 +165,7 @@ const intake = {
       'English test',
       'Applications',
       'Offer',
-      'NOC and money',
+      'NOC and payment',
       'Visa',
       'Flight',
     ],

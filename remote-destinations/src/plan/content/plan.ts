@@ -1,6 +1,9 @@
-/** The hub page: the question that each tool answers. A tool is one entry here and one page in `planPages.ts`. */
+/** The hub page: the question that each page answers. A page is one entry here and one in `planPages.ts`. */
+import previews from 'virtual:plan-previews';
 import { pagePaths } from '@sayapatri/contract';
-import pictures from '../drawings/toolPictures.tsx?pictures';
+import readingPictures from '../drawings/readingPictures.tsx?pictures';
+import toolPictures from '../drawings/toolPictures.tsx?pictures';
+import type { Preview } from './previews.ts';
 import { closingWith, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
@@ -14,7 +17,8 @@ const page: ToolTexts = {
 
 const plan = {
   page,
-  pictures,
+  pictures: { ...toolPictures, ...readingPictures },
+  previews: previews as Readonly<Record<string, Preview>>,
   list: {
     title: 'Which question is yours?',
     intro:
@@ -62,6 +66,37 @@ const plan = {
       href: '/plan/words',
       question: 'What does that word mean?',
       answer: 'CAS, COE, GIC, NOC and the others, each in a sentence.',
+    },
+  ],
+  reading: {
+    title: 'Read before you apply',
+    intro: 'The rules with their sources and dates, and plain words where no official body has made one.',
+  },
+  pages: [
+    {
+      picture: 'money',
+      href: '/plan/money',
+      question: 'How do we pay for it?',
+      answer:
+        'The first year in lakh, money to show and its papers, a loan reckoned through, and what a refusal costs.',
+    },
+    {
+      picture: 'visa',
+      href: '/plan/visa',
+      question: 'Will I get the visa, and may I work?',
+      answer: 'Fees, times, what a decision rests on, work during and after your studies, and your family.',
+    },
+    {
+      picture: 'marks',
+      href: '/plan/marks',
+      question: 'Are my marks good enough?',
+      answer: 'NEB grades, backlogs, gap years, a three-year bachelor’s degree, Studienkolleg and ECTS.',
+    },
+    {
+      picture: 'scholarships',
+      href: '/plan/scholarships',
+      question: 'Which scholarship is open to me?',
+      answer: 'By country and level, with amount, months and whether Nepal may apply.',
     },
   ],
 } as const;

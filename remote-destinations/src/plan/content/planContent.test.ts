@@ -5,16 +5,31 @@ import planPages from '../planPages.ts';
 import plan from './plan.ts';
 
 testContent(
-  import.meta.glob(['./{plan,cost,check,intake,checklist,words,texts,levels}.ts'], { eager: true }),
+  import.meta.glob(['./{plan,cost,check,intake,checklist,words,visa,marks,scholarships,texts,levels}.ts'], {
+    eager: true,
+  }),
 );
 
-test('the hub names every tool once, and every page of the collection is on it', () => {
+test('the hub names every page once, and every page of the collection is on it', () => {
   const paths = planPages.pages.map(({ path }) => path).filter((path) => path !== '/plan');
-  const linked: string[] = plan.tools.map(({ href }) => href);
+  const linked: string[] = [...plan.tools, ...plan.pages].map(({ href }) => href);
   expect(new Set(linked).size).toBe(linked.length);
   expect(linked).toEqual(expect.arrayContaining(paths));
 });
 
-test('every tool has a picture of its own', () => {
-  for (const { picture } of plan.tools) expect(plan.pictures[picture]?.alt.length).toBeGreaterThan(15);
+test('every page has a picture of its own', () => {
+  for (const { picture } of [...plan.tools, ...plan.pages])
+    expect(plan.pictures[picture]?.alt.length).toBeGreaterThan(15);
+});
+
+test('a tool’s card shows its answer to one example, as the tool itself would give it', () => {
+  const { previews } = plan;
+  expect(Object.keys(previews)).toEqual(plan.tools.map(({ picture }) => picture));
+  expect(previews.cost?.answer).toMatch(/^NPR \d+–\d+ lakh$/);
+  expect(previews.compare?.bars?.map(({ label }) => label)).toEqual(['Australia', 'Canada', 'UK']);
+  expect(previews.check?.answer).toMatch(/^\d+ likely, [1-9]\d* possible$/);
+  expect(previews.intake?.answer).toBe('Begin in December');
+  expect(previews.checklist?.answer).toMatch(/^\d+ papers, \d+ steps in Nepal$/);
+  expect(previews.scores?.answer).toBe('PTE 55–62, TOEFL 79–93');
+  expect(previews.words?.answer).toBe('Confirmation of Enrolment');
 });

@@ -13,7 +13,7 @@ export const pteOf: PteOf = ({ country, english, pte }, level) => {
   const fact: Fact = {
     ...pteTable.fact,
     id: `pte-${level}`,
-    value: `about ${from === to ? from : `${from}–${to}`}, as IELTS ${ielts.score}`,
+    value: `about ${from === to ? from : `${from}–${to}`}, by Pearson’s table`,
     meaning: `PTE score for ${country}, equivalent of IELTS`,
   };
   return fact;

@@ -8,6 +8,8 @@ export interface ToolTexts {
 
 export const eyebrow = 'Plan your studies';
 export const ask = 'Ask about this plan';
+/** Marks what no official body publishes. */
+export const practiceLabel = 'Our own practice';
 
 const tools = {
   cost: { label: 'Cost planner', href: '/plan/cost' },
@@ -16,6 +18,10 @@ const tools = {
   intake: { label: 'Intake planner', href: '/plan/intake' },
   checklist: { label: 'Visa and NOC checklist', href: '/plan/checklist' },
   words: { label: 'The words explained', href: '/plan/words' },
+  money: { label: 'Money for studying abroad', href: '/plan/money' },
+  visa: { label: 'Visa and work', href: '/plan/visa' },
+  marks: { label: 'Marks and gap years', href: '/plan/marks' },
+  scholarships: { label: 'Scholarships', href: '/plan/scholarships' },
   scores: { label: 'English score converter', href: '/plan/scores' },
 } as const;
 

@@ -1,61 +1,96 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import countries from '../content/countryCosts.ts';
+import checklist from '../content/checklist.ts';
+import cost from '../content/cost.ts';
+import liveCountries from '../content/countryCosts.ts';
 import { rates as currentRates } from '../content/rates.ts';
 import type { Rate } from '../rates/rate.ts';
+import { recountCountries } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';
+import type { CountryCosts } from './countryCosts.ts';
 import { defaults, readPlan } from './readPlan.ts';
 
-const rate = (code: string, npr: number): Rate => ({ code, npr, asOf: '2026-11-22', origin: 'nrb' });
-const rates = [rate('AUD', 100), rate('GBP', 200), rate('EUR', 160), rate('KRW', 0.1), rate('JPY', 1)];
-const resultOf = (country: string, plan: Partial<CostPlan> = {}) => {
-  const costs = countries.find(({ id }) => id === country);
-  if (costs === undefined) throw new Error(`There is no ${country}.`);
-  return costOf({ ...defaults, country, ...plan }, costs, rates);
+const npr: Record<string, number> = { AUD: 100, GBP: 200, USD: 150, EUR: 175, KRW: 0.1, JPY: 1, NZD: 90 };
+const rates = Object.entries(npr).map(
+  ([code, npr]): Rate => ({ code, npr, asOf: '2026-11-22', origin: 'nrb' }),
+);
+const countries = recountCountries('2026-11-23');
+const countryOf = (id: string, among: readonly CountryCosts[] = countries) => {
+  const found = among.find((country) => country.id === id);
+  if (found === undefined) throw new Error(`There is no ${id}.`);
+  return found;
 };
+const resultOf = (country: string, plan: Partial<CostPlan> = {}) =>
+  costOf({ ...defaults, country, ...plan }, countryOf(country), rates);
 const lineOf = (id: string, result: ReturnType<typeof resultOf>) =>
   result.lines.find((line) => line.id === id);
 
-describe('a bachelor in Australia at NPR 100 a dollar, counted by hand', () => {
-  /*
-   * Tuition         AUD 20,000 to 45,000 a year         x 100 = NPR 2,000,000 to 4,500,000
-   * Living costs    AUD  1,450 to  2,800 a month x 12   =  AUD 17,400 to 33,600
-   *                                                     x 100 = NPR 1,740,000 to 3,360,000
-   * Visa            AUD  2,000 once                     x 100 = NPR   200,000
-   * Service fee     3% of 3,740,000 = 112,200           3% of 7,860,000 = 235,800
-   *
-   * First year      2,000,000 + 1,740,000 + 200,000 + 112,200 = 4,052,200, to the thousand 4,052,000
-   *                 4,500,000 + 3,360,000 + 200,000 + 235,800 = 8,295,800, to the thousand 8,296,000
-   * Three years     3 x (2,000,000 + 1,740,000 + 112,200) + 200,000 = 11,756,600, to the thousand 11,757,000
-   *                 3 x (4,500,000 + 3,360,000 + 235,800) + 200,000 = 24,487,400, to the thousand 24,487,000
-   * Money to show   AUD 29,710 + 20,000 = 49,710        x 100 = NPR 4,971,000
-   *                 AUD 29,710 + 45,000 = 74,710        x 100 = NPR 7,471,000
-   */
-  const result = resultOf('australia');
+describe('a total with a missing part', () => {
+  const { living: _, ...withoutLiving } = countryOf('usa');
+  const withoutLivingResult = costOf({ ...defaults, country: 'usa' }, withoutLiving, rates);
 
-  it('gives the first year', () => {
-    expect(result.firstYear.npr).toEqual({ low: 4_052_000, high: 8_296_000 });
-    expect(result.firstYear.own.low).toBeCloseTo(40_522);
+  it('does not exist without living costs: only the tuition is stated', () => {
+    expect(withoutLivingResult.firstYear).toBeUndefined();
+    expect(withoutLivingResult.whole).toBeUndefined();
+    // 31,880 x 150 and 45,000 x 150
+    expect(withoutLivingResult.only).toMatchObject({
+      id: 'tuition',
+      npr: { low: 4_782_000, high: 6_750_000 },
+    });
   });
 
-  it('gives the whole course of the usual three years', () => {
-    expect(result.years).toBe(3);
-    expect(result.whole.npr).toEqual({ low: 11_757_000, high: 24_487_000 });
+  it('does not exist without tuition: only the living costs are stated', () => {
+    const result = resultOf('usa', { level: 'doctorate' });
+    expect(result.firstYear).toBeUndefined();
+    expect(result.whole).toBeUndefined();
+    expect(result.only?.id).toBe('living');
   });
 
-  it('names the service fee as a line of its own', () => {
-    expect(lineOf('fee', result)?.npr?.low).toBeCloseTo(112_200);
-    expect(lineOf('fee', result)?.npr?.high).toBeCloseTo(235_800);
+  it('is not in the enquiry either, which says what is not included', () => {
+    expect(cost.question('Bachelor', 'the USA', withoutLivingResult)).toBe(
+      'I would like to ask about this plan: Bachelor in the USA, 4 years. The planner says for the first year: Tuition only: NPR 47,82,000–67,50,000 a year. Living costs are not included: enter yours under “Your own figures”.',
+    );
   });
 
-  it('gives the money to show', () => {
-    expect(result.funds?.npr).toEqual({ low: 4_971_000, high: 7_471_000 });
+  it('exists as soon as the visitor types the part', () => {
+    const { firstYear } = costOf({ ...defaults, country: 'usa', living: 1_000 }, withoutLiving, rates);
+    // (31,880 + 12,000 + 535 + 3% of 43,880) x 150 + 2,000
+    expect(firstYear?.npr.low).toBeCloseTo(6_861_710);
   });
 
-  it('leaves out flight and insurance if they have no price', () => {
-    expect(lineOf('flight', result)?.npr).toBeUndefined();
-    expect(lineOf('insurance', result)?.npr).toBeUndefined();
+  it('names the smaller lines that it leaves out', () => {
+    expect(resultOf('japan').missing).toEqual(['insurance', 'visa', 'tests', 'flight', 'deposit']);
+    expect(cost.question('Bachelor', 'Japan', resultOf('japan'))).toContain(
+      'Not in these totals: health insurance; visa fees; tests, medical and papers; flights; deposit for a room.',
+    );
   });
+
+  it('names what the source of the living costs leaves out, until the visitor types their own', () => {
+    const usa = countryOf('usa', liveCountries);
+    const restOf = (plan: object) =>
+      cost.result.answerOf(costOf({ ...defaults, country: 'usa', ...plan }, usa, rates)).rest;
+    expect(restOf({})).toMatch(/^Not in these totals: living costs other than housing and food; /);
+    expect(restOf({ living: 1_500 })).not.toContain('housing');
+  });
+
+  it('is not reached by a level without a known fee, unless the visitor types one', () => {
+    const read = (query: string) => readPlan(new URLSearchParams(query), countries).level;
+    expect(read('country=usa&level=doctorate')).toBe('bachelor');
+    expect(read('country=france')).toBe('master');
+    expect(read('country=usa&level=doctorate&tuition=20000')).toBe('doctorate');
+  });
+
+  it('has no whole course if the course’s years are not known', () => {
+    const result = resultOf('uk', { level: 'diploma', tuition: 9_000 });
+    expect(result.firstYear).toBeDefined();
+    expect(result.whole).toBeUndefined();
+  });
+});
+
+it('an amount in another currency than the country’s is not added to the others', () => {
+  const rent = { low: 606, per: 'month', currency: 'EUR' } as const;
+  const changed = recountCountries('2026-11-23', { Korea: { living: rent } });
+  expect(countryOf('korea', changed).living).toBeUndefined();
 });
 
 describe('the visitor’s own figures', () => {
@@ -64,11 +99,13 @@ describe('the visitor’s own figures', () => {
       tuition: 30_000,
       living: 2_000,
       insurance: 60_000,
+      tests: 40_000,
       flight: 120_000,
     });
-    // 3,000,000 + 2,400,000 + 3% of both 162,000 + insurance 60,000 + visa 200,000 + flight 120,000
-    expect(result.firstYear.npr).toEqual({ low: 5_942_000, high: 5_942_000 });
+    // 3,000,000 + 2,400,000 + 3% of both 162,000 + insurance 60,000 + visa 250,000 + NOC 2,000 + 40,000 + 120,000
+    expect(result.firstYear?.npr).toEqual({ low: 6_034_000, high: 6_034_000 });
     expect(lineOf('tuition', result)?.facts).toEqual([]);
+    expect(result.missing).toEqual(['deposit']);
   });
 
   it('an hourly wage is multiplied by all permitted hours: 24 hours x 52 weeks x AUD 25 x 100', () => {
@@ -76,8 +113,8 @@ describe('the visitor’s own figures', () => {
     expect(resultOf('australia').work).toBeUndefined();
   });
 
-  it('the visitor’s own rate replaces the table’s: at NPR 110 a dollar, AUD 40,522 are NPR 4,457,420', () => {
-    expect(resultOf('australia', { rate: 110 }).firstYear.npr.low).toBe(4_457_000);
+  it('the visitor’s own rate replaces the table’s: at NPR 110 a dollar, AUD 41,592 and the NOC are NPR 4,577,120', () => {
+    expect(resultOf('australia', { rate: 110 }).firstYear?.npr.low).toBeCloseTo(4_577_120);
   });
 
   it('more years than usual are counted', () => {
@@ -85,40 +122,48 @@ describe('the visitor’s own figures', () => {
   });
 });
 
-describe('the city', () => {
-  it('uses half of a range that the source gives for the whole country', () => {
-    expect(lineOf('living', resultOf('australia', { city: 'small' }))?.own).toEqual({
-      low: 17_400,
-      high: 25_500,
-    });
-    expect(lineOf('living', resultOf('australia', { city: 'big' }))?.own).toEqual({
-      low: 25_500,
-      high: 33_600,
-    });
+it('the education service fee names the fiscal year of its fact', () => {
+  const [year = 'none'] = /fiscal year \d{4}\/\d{2}/.exec(cost.serviceFee.meaning) ?? [];
+  expect(cost.result.lines.fee).toContain(year);
+  expect(checklist.nepal.items.find(({ id }) => id === 'fee-paid')?.text).toContain(year);
+});
+
+it('a figure with only a lower end makes the total open, which is then stated by its lower end', () => {
+  const diploma = resultOf('usa', { level: 'diploma' });
+  expect(cost.result.answerOf(diploma).amount).toBe('from NPR 31,57,000');
+  expect(resultOf('usa', { level: 'diploma' }).firstYear?.open).toBe(true);
+  expect(resultOf('usa').firstYear?.open).toBe(false);
+});
+
+it('the money to show is the living costs of the kind of city, and the first year’s tuition where the rule adds it', () => {
+  expect(resultOf('australia').funds?.own).toEqual({ low: 29_710 + 20_000, high: 29_710 + 45_000 });
+  expect(resultOf('germany').funds?.own).toEqual({ low: 11_904, high: 11_904 });
+  expect(resultOf('usa').funds).toBeUndefined();
+});
+
+describe('with the guides’ own figures', () => {
+  const live = (country: string, plan: Partial<CostPlan> = {}) =>
+    costOf({ ...defaults, country, ...plan }, countryOf(country, liveCountries), rates).firstYear?.npr;
+  it('seven countries come to what the recount says', () => {
+    expect(live('australia')).toEqual({ low: 4_161_200, high: 8_416_800 });
+    expect(live('uk', { city: 'big' })).toEqual({ low: 5_830_800, high: 11_557_600 });
+    expect(live('usa')?.low).toBeCloseTo(7_155_260);
+    expect(live('japan')?.low).toBeCloseTo(2_133_674);
+    expect(live('korea')?.high).toBeCloseTo(2_775_184);
+    expect(live('germany')?.high).toBeCloseTo(3_085_934);
+    expect(live('finland')?.low).toBeCloseTo(3_292_280);
   });
 
-  it('chooses between inner and outer London, each for twelve months instead of nine', () => {
-    const inner = lineOf('living', resultOf('uk', { city: 'big' }))?.own;
-    const outer = lineOf('living', resultOf('uk', { city: 'small' }))?.own;
-    expect([inner?.low, outer?.low]).toEqual([15_180, 12_180]);
-    expect(resultOf('uk', { city: 'big' }).funds?.own.low).toBe(11_385 + 10_000);
+  it('every country has a total for each level that it offers', () => {
+    for (const costs of liveCountries) {
+      expect(Object.keys(costs.tuition).length, costs.id).toBeGreaterThan(0);
+      for (const level of Object.keys(costs.tuition) as CostPlan['level'][])
+        expect(
+          costOf({ ...defaults, country: costs.id, level }, costs, currentRates).firstYear?.npr.low,
+          `${costs.id}, ${level}`,
+        ).toBeGreaterThan(0);
+    }
   });
-});
-
-it('Korea’s living costs are counted from euros: €606 x 12 at NPR 160', () => {
-  expect(lineOf('living', resultOf('korea', { level: 'master' }))?.npr?.low).toBeCloseTo(606 * 12 * 160);
-});
-
-it('Japan’s admission fee is paid once, and by degree students only', () => {
-  expect(lineOf('once', resultOf('japan'))?.own).toMatchObject({ low: 282_000, high: 282_000 });
-  expect(lineOf('once', resultOf('japan', { level: 'language' }))).toBeUndefined();
-});
-
-it('every country has its rates', () => {
-  for (const costs of countries)
-    expect(costOf({ ...defaults, country: costs.id }, costs, currentRates).firstYear.npr.low).toBeGreaterThan(
-      0,
-    );
 });
 
 it('the address is read leniently', () => {
@@ -131,6 +176,7 @@ it('the address is read leniently', () => {
     tuition: 18_000,
     living: undefined,
     insurance: undefined,
+    tests: undefined,
     flight: undefined,
     wage: undefined,
     rate: undefined,

@@ -2,13 +2,14 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import factOf from '../content/facts.json?facts';
-import { type Money, sum, times } from '../money/amount.ts';
-import { type Rate, rateOf, roundedMoney, roundedRupees } from '../rates/rate.ts';
-import type { CostLine, CostResult } from './costResult.ts';
-import type { CityType, CountryCosts } from './countryCosts.ts';
+import { type Amount, type Money, sum, times } from '../money/amount.ts';
+import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
+import type { CostLine, CostResult, LineId, Total } from './costResult.ts';
+import type { CityAmount, CityType, CountryCosts } from './countryCosts.ts';
 
-/** Nepal's education service fee, as a share of the money exchanged. */
+/** Nepal's education service fee, as a share of the tuition and living costs that are exchanged. */
 const serviceFeeShare = (factOf('service-fee').low ?? 0) / 100;
+const noc = factOf('noc');
 
 /** The visitor's choices. Own amounts replace the site's figures; an empty one is undefined. */
 export interface CostPlan {
@@ -22,6 +23,8 @@ export interface CostPlan {
   living?: number | undefined;
   /** A year's insurance in rupees. */
   insurance?: number | undefined;
+  /** English test, medical examination and papers, in rupees. */
+  tests?: number | undefined;
   /** All flights in rupees. */
   flight?: number | undefined;
   /** An hour's wage, in the country's currency. */
@@ -30,96 +33,78 @@ export interface CostPlan {
   rate?: number | undefined;
 }
 
+/** What a line counts: amounts of one kind, each with its fact unless the visitor typed it. */
+type Part = Money & { facts: readonly Fact[] };
+
 const single = (amount: number): Money => ({ low: amount, high: amount });
+const typed = (amount: number | undefined, factor = 1): Part | undefined =>
+  amount === undefined ? undefined : { ...single(amount * factor), facts: [] };
+const stated = (amounts: readonly (Amount | undefined)[]): Part | undefined => {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === 0 ? undefined : { ...sum(known), facts: known.map(({ fact }) => fact) };
+};
 
 /**
  * The lower half of a range counts for smaller cities, the upper half for big ones, unless the source itself
  * distinguishes cities.
  */
-function livingIn(living: NonNullable<CountryCosts['living']>, city: CityType): Money {
-  if (city === 'any') return living;
-  if (living.byCity) return living.byCity[city];
+function livingIn(living: CityAmount | undefined, city: CityType): Part | undefined {
+  if (living === undefined || city === 'any') return living;
+  if (living.byCity) return stated([living.byCity[city]]);
   const middle = (living.low + living.high) / 2;
-  return city === 'big' ? { low: middle, high: living.high } : { low: living.low, high: middle };
+  const { low, high, facts } = living;
+  return city === 'big' ? { low: middle, high, facts } : { low, high: middle, facts };
 }
 
-/**
- * Calculates the plan. `rates` needs a row for the country's currency and for that of its living costs. Throws an Error
- * naming a currency without a rate.
- */
+/** Calculates the plan. Throws an Error if `rates` has no row for the country's currency. */
 export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate[]): CostResult {
-  const listed = rateOf(costs.currency, rates).npr;
-  const rate = plan.rate ?? listed;
-  const years = plan.years ?? costs.years[plan.level] ?? 1;
-  const inNpr = (own: Money | undefined) => own && times(own, rate);
-
-  const tuitionFigure = costs.tuition[plan.level];
-  const tuition = plan.tuition === undefined ? tuitionFigure : single(plan.tuition);
-  // Korea's living costs are stated in euros.
-  const exchange = costs.living?.currency ? rateOf(costs.living.currency, rates).npr / listed : 1;
-  const livingFigure = costs.living && times(livingIn(costs.living, plan.city), exchange);
-  const living = plan.living === undefined ? livingFigure : single(plan.living * 12);
-  const visa = costs.visa.length > 0 ? sum(costs.visa) : undefined;
+  const rate = plan.rate ?? rateOf(costs.currency, rates).npr;
+  const years = plan.years ?? costs.years[plan.level];
+  const line = (id: LineId, yearly: boolean, part: Part | undefined, inRupees = false): CostLine => ({
+    id,
+    yearly,
+    npr: part && (inRupees ? part : times(part, rate)),
+    ...(part && !inRupees && { own: { low: part.low, high: part.high } }),
+    facts: part?.facts ?? [],
+  });
+  const tuition = typed(plan.tuition) ?? stated([costs.tuition[plan.level]]);
+  const living = typed(plan.living, 12) ?? livingIn(costs.living, plan.city);
+  const known = [tuition, living].filter((part) => part !== undefined);
   const once = costs.once?.levels.includes(plan.level) ? costs.once.amounts : [];
-  const sent = [tuition, living].filter((part) => part !== undefined);
-  const factsBehind = (figure: { fact: Fact } | undefined, typed: number | undefined) =>
-    figure && typed === undefined ? [figure.fact] : [];
-
   const lines: CostLine[] = [
-    {
-      id: 'tuition',
-      own: tuition,
-      npr: inNpr(tuition),
-      yearly: true,
-      facts: factsBehind(tuitionFigure, plan.tuition),
-    },
-    {
-      id: 'living',
-      own: living,
-      npr: inNpr(living),
-      yearly: true,
-      facts: plan.living === undefined ? (costs.living?.facts ?? []) : [],
-    },
-    {
-      id: 'insurance',
-      own: plan.insurance === undefined ? costs.insurance : undefined,
-      npr: plan.insurance === undefined ? inNpr(costs.insurance) : single(plan.insurance),
-      yearly: true,
-      facts: factsBehind(costs.insurance, plan.insurance),
-    },
-    { id: 'visa', own: visa, npr: inNpr(visa), yearly: false, facts: costs.visa.map(({ fact }) => fact) },
-    ...once.map((amount) => ({
-      id: 'once' as const,
-      own: amount,
-      npr: inNpr(amount),
-      yearly: false,
-      facts: [amount.fact],
-    })),
-    {
-      id: 'flight',
-      npr: plan.flight === undefined ? undefined : single(plan.flight),
-      yearly: false,
-      facts: [],
-    },
-    {
-      id: 'fee',
-      npr: sent.length > 0 ? times(sum(sent), serviceFeeShare * rate) : undefined,
-      yearly: true,
-      facts: [],
-    },
+    line('tuition', true, tuition),
+    line('living', true, living),
+    plan.insurance === undefined
+      ? line('insurance', true, stated([costs.insurance]))
+      : line('insurance', true, typed(plan.insurance), true),
+    ...(costs.yearly.length > 0 ? [line('yearly', true, stated(costs.yearly))] : []),
+    line('visa', false, stated(costs.visa)),
+    ...(once.length > 0 ? [line('once', false, stated(once))] : []),
+    line('noc', false, { ...single(noc.low ?? 0), facts: [noc] }, true),
+    line('tests', false, typed(plan.tests), true),
+    plan.flight === undefined
+      ? line('flight', false, stated([costs.flight]))
+      : line('flight', false, typed(plan.flight), true),
+    line('deposit', false, stated([costs.deposit])),
+    line('fee', true, known.length > 0 ? { ...times(sum(known), serviceFeeShare), facts: [] } : undefined),
   ];
-  const total = (ofYears: number) => {
-    const npr = sum(lines.flatMap(({ npr, yearly }) => (npr ? [times(npr, yearly ? ofYears : 1)] : [])));
-    return { npr: roundedMoney(npr), own: times(npr, 1 / rate) };
+  const totalOf = (counted: readonly CostLine[], ofYears = 1): Total => {
+    const npr = sum(counted.flatMap(({ npr, yearly }) => (npr ? [times(npr, yearly ? ofYears : 1)] : [])));
+    const open = counted.some(({ facts }) => facts.some((fact) => fact.open));
+    return { npr, own: times(npr, 1 / rate), open };
   };
-  const shown = fundsOf(plan, costs, tuition);
+  const isWhole = tuition !== undefined && living !== undefined;
+  const only = lines.find(({ id, npr }) => (id === 'tuition' || id === 'living') && npr);
   const hours = costs.work?.hoursPerWeek;
   return {
     lines,
     years,
-    firstYear: total(1),
-    whole: total(years),
-    funds: shown && { own: shown, npr: roundedMoney(times(shown, rate)) },
+    firstYear: isWhole ? totalOf(lines) : undefined,
+    whole: isWhole && years !== undefined ? totalOf(lines, years) : undefined,
+    only: !isWhole && only ? { ...totalOf([only]), id: only.id as 'tuition' | 'living' } : undefined,
+    notInLiving: plan.living === undefined ? costs.notInLiving : undefined,
+    missing: lines.filter(({ npr }) => npr === undefined).map(({ id }) => id),
+    funds: fundsOf(plan, costs, tuition, rate),
     work:
       hours === undefined || plan.wage === undefined
         ? undefined
@@ -128,12 +113,19 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
 }
 
 /**
- * The living costs to show, plus the first year's tuition where the rule requires it. A range of sums has one sum for
- * each kind of city.
+ * The living costs to show, plus the first year's tuition where the rule requires it; undefined if one of the two is not
+ * known.
  */
-function fundsOf({ city }: CostPlan, { funds }: CountryCosts, tuition: Money | undefined): Money | undefined {
-  if (funds.living === undefined || (funds.withTuition && tuition === undefined)) return undefined;
-  const { low, high } = funds.living;
-  const living = city === 'any' ? funds.living : single(city === 'big' ? high : low);
-  return sum(funds.withTuition && tuition ? [living, tuition] : [living]);
+function fundsOf(
+  { city }: CostPlan,
+  { funds: { living, withTuition } }: CountryCosts,
+  tuition: Part | undefined,
+  rate: number,
+): Total | undefined {
+  if (living === undefined || (withTuition && tuition === undefined)) return undefined;
+  const inCity = city !== 'any' && living.byCity ? living.byCity[city] : living;
+  const parts = withTuition && tuition ? [inCity, tuition] : [inCity];
+  const own = sum(parts);
+  const open = withTuition && (tuition?.facts.some((fact) => fact.open) ?? false);
+  return { own, npr: times(own, rate), open };
 }

@@ -2,7 +2,9 @@
 import type { Fact } from '@sayapatri/facts';
 import type { Money } from '../money/amount.ts';
 
-export type LineId = 'tuition' | 'living' | 'visa' | 'once' | 'insurance' | 'flight' | 'fee';
+export type LineId =
+  | ('tuition' | 'living' | 'insurance' | 'yearly' | 'visa' | 'once')
+  | ('noc' | 'tests' | 'flight' | 'deposit' | 'fee');
 
 export interface CostLine {
   id: LineId;
@@ -16,14 +18,31 @@ export interface CostLine {
   facts: readonly Fact[];
 }
 
+export interface Total {
+  /** In rupees, not rounded. */
+  npr: Money;
+  /** In the country's currency. */
+  own: Money;
+  /** True if a source gives only the lower end: it can cost more. */
+  open: boolean;
+}
+
 export interface CostResult {
   lines: readonly CostLine[];
-  years: number;
-  /** First year and whole course, in rupees rounded to the thousand, and in the country's currency. */
-  firstYear: { npr: Money; own: Money };
-  whole: { npr: Money; own: Money };
+  /** The course's years; undefined if none are typed and no usual time is known. */
+  years: number | undefined;
+  /** Undefined unless both tuition and living costs are known: without one of them there is no total. */
+  firstYear?: Total | undefined;
+  /** Undefined also if the course's years are not known. */
+  whole?: Total | undefined;
+  /** A year of the one that is known, if the other is missing. */
+  only?: (Total & { id: 'tuition' | 'living' }) | undefined;
+  /** What the living costs leave out, unless the visitor typed their own. */
+  notInLiving?: string | undefined;
+  /** The lines without a figure, which no total includes. */
+  missing: readonly LineId[];
   /** Money to show for the visa, if it can be calculated. */
-  funds?: { npr: Money; own: Money } | undefined;
+  funds?: Total | undefined;
   /** A year's wages for all permitted hours at the typed hourly wage, in rupees: the maximum, not to be relied on. */
   work?: number | undefined;
 }

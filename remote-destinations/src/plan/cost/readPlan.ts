@@ -22,27 +22,41 @@ function amountIn(text: string | null, parse: (text: string) => number = numberI
   return typed === '' || !(value >= 0 && value <= most) ? undefined : value;
 }
 
-/** Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults; `europe` becomes Germany. */
+/** The levels with a known tuition, or all of them once the visitor has typed one: no other plan has a total. */
+export function offeredLevels(tuition: CountryCosts['tuition'], typed: number | undefined): StudyLevel[] {
+  return levels.filter((level) => typed !== undefined || tuition[level] !== undefined);
+}
+
+/**
+ * Reads `?country=uk&level=master&tuition=18000`. Unknown values become the defaults, a level that is not offered the
+ * first one that is; `europe` becomes Germany.
+ */
 export function readPlan(query: URLSearchParams, countries: readonly CountryCosts[]): CostPlan {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value =>
     values.find((value) => value === query.get(name)) ?? otherwise;
-  const country = query.get('country') === 'europe' ? 'germany' : query.get('country');
+  const asked = query.get('country') === 'europe' ? 'germany' : query.get('country');
+  const country =
+    countries.find(({ id }) => id === asked) ?? countries.find(({ id }) => id === defaults.country);
+  const tuition = amountIn(query.get('tuition'));
+  const offered = offeredLevels(country?.tuition ?? {}, tuition);
+  const usual = offered.includes(defaults.level) ? defaults.level : (offered[0] ?? defaults.level);
   const years = amountIn(query.get('years'));
   return {
-    country: countries.find(({ id }) => id === country)?.id ?? defaults.country,
-    level: oneOf('level', levels, defaults.level),
+    country: country?.id ?? defaults.country,
+    level: oneOf('level', offered, usual),
     city: oneOf('city', cities, defaults.city),
     years: years === undefined || years === 0 ? undefined : Math.min(Math.ceil(years), maxYears),
-    tuition: amountIn(query.get('tuition')),
+    tuition,
     living: amountIn(query.get('living')),
     insurance: amountIn(query.get('insurance'), rupeesIn),
+    tests: amountIn(query.get('tests'), rupeesIn),
     flight: amountIn(query.get('flight'), rupeesIn),
     wage: amountIn(query.get('wage')),
     rate: amountIn(query.get('rate')) || undefined,
   };
 }
 
-const typed = ['years', 'tuition', 'living', 'insurance', 'flight', 'wage', 'rate'] as const;
+const typed = ['years', 'tuition', 'living', 'insurance', 'tests', 'flight', 'wage', 'rate'] as const;
 
 /** A field with what the visitor types. */
 export type TypedField = (typeof typed)[number];

@@ -1,27 +1,10 @@
-/**
- * A picture for each planning tool in the style of the site's other drawings: 400 x 200, hills behind, marigold as
- * accent.
- */
+/** A picture for each planning tool in the style of the site's other drawings. */
 
 import { tone } from '@sayapatri/drawings';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
-import type { ReactElement, ReactNode } from 'react';
+import { line, of } from './sheet.tsx';
 
 const { far, mid, near, accent } = tone;
-
-/** The background: two hills, and the ground below the objects. */
-const sheet = (things: ReactNode): ReactElement => (
-  <svg viewBox="0 0 400 200" aria-hidden="true">
-    <path fill={far} d="M0 150l52-44 30 22 46-52 38 40 34-28 42 38 40-58 48 50 30-24 40 32v74H0z" />
-    <path fill={mid} opacity=".45" d="M0 172q60-26 120-12t110-6 170 6v40H0z" />
-    <path fill={near} d="M0 186h400v14H0z" />
-    {things}
-  </svg>
-);
-
-const of = (alt: string, things: ReactNode) => ({ alt, width: 400, height: 200, draw: () => sheet(things) });
-
-const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklist' | 'intake' | 'words'> = {
   cost: of(

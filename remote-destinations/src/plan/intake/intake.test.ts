@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import { firstInTime, intakesAhead, monthInNepal, scheduleOf } from './schedule.ts';
+import { firstInTime, intakesAhead, monthInNepal, monthsBefore, scheduleOf, stepIds } from './schedule.ts';
 
 describe('Bikram Sambat', () => {
   // New Year's days according to Nepal's calendars.
@@ -57,6 +57,37 @@ describe('the intakes', () => {
   });
 });
 
+describe('the order of the steps', () => {
+  const country = (wanted: string) => {
+    const found = intake.countries.find(({ id }) => id === wanted);
+    if (found === undefined) throw new Error(`There is no ${wanted}.`);
+    return found.words;
+  };
+  const { steps } = intake.plan;
+
+  it('is offer, NOC, payment and then the letter that the visa needs', () => {
+    expect(stepIds.slice(2, 6)).toEqual(['offer', 'noc', 'payment', 'visa']);
+    expect(monthsBefore.offer).toBeGreaterThan(monthsBefore.noc);
+    expect(monthsBefore.noc).toBeGreaterThanOrEqual(monthsBefore.payment);
+    expect(monthsBefore.payment).toBeGreaterThan(monthsBefore.visa);
+    expect(steps.payment.text(country('australia'))).toContain('CoE');
+    expect(steps.payment.text(country('uk'))).toContain('CAS');
+    expect(steps.offer.text(country('uk'))).not.toContain('CAS');
+  });
+
+  it('names certificates only where the visa asks for them', () => {
+    const visa = (id: string) => steps.visa.text(country(id));
+    expect(visa('uk')).toContain('tuberculosis');
+    for (const id of ['usa', 'france', 'germany'])
+      expect(visa(id)).not.toMatch(/medical|police|tuberculosis/);
+  });
+
+  it('asks for no English test where a language school takes students without one', () => {
+    expect(steps.test.text(country('japan'))).toContain('no English test');
+    expect(steps.test.text(country('uk'))).not.toContain('no English test');
+  });
+});
+
 describe('from November 2026', () => {
   const today = { year: 2026, month: 11 };
   const australia = intake.countries.find(({ id }) => id === 'australia')?.intakes ?? [];
@@ -84,7 +115,7 @@ describe('from November 2026', () => {
       ['apply', 2027, 6, 'ahead'],
       ['offer', 2027, 8, 'ahead'],
       ['noc', 2027, 9, 'ahead'],
-      ['funds', 2027, 9, 'ahead'],
+      ['payment', 2027, 9, 'ahead'],
       ['visa', 2027, 10, 'ahead'],
       ['flight', 2028, 1, 'ahead'],
       ['start', 2028, 2, 'ahead'],

@@ -2,7 +2,8 @@
 import type { Intake } from '@sayapatri/facts';
 import { nepalTime } from '@sayapatri/facts/time';
 
-export const stepIds = ['test', 'apply', 'offer', 'noc', 'funds', 'visa', 'flight', 'start'] as const;
+/** In the order in which they are possible: a bank sends nothing before the NOC, and the visa needs the letter. */
+export const stepIds = ['test', 'apply', 'offer', 'noc', 'payment', 'visa', 'flight', 'start'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /**
@@ -14,7 +15,7 @@ export const monthsBefore: Readonly<Record<StepId, number>> = {
   apply: 8,
   offer: 6,
   noc: 5,
-  funds: 5,
+  payment: 5,
   visa: 4,
   flight: 1,
   start: 0,

@@ -22,7 +22,7 @@ export const times = ({ low, high }: Money, factor: number): Money => ({
 });
 
 /** The amount as the fact states it; undefined if the fact has no figure. */
-export function amountOf(fact: Fact, factor = 1): Amount | undefined {
+export function amountOf(fact: Fact, factor: number | undefined = 1): Amount | undefined {
   const { low, high = low } = figureToCount(fact);
   return low === undefined || high === undefined ? undefined : { ...times({ low, high }, factor), fact };
 }

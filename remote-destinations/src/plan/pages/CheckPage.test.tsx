@@ -17,7 +17,9 @@ test('without an answer it says what each country asks for', () => {
   show();
   expect(groupOf('Australia')).toBe('What each country asks for a bachelor’s degree');
   const card = screen.getByText('Australia', { selector: 'h4 a' }).closest('li');
-  expect(card).toHaveTextContent('English: IELTS 6.0 (no band under 5.5).');
+  expect(card).toHaveTextContent(
+    'English: IELTS 6.0 (no band under 5.5), PTE 50-54; for the visa itself at least IELTS 6.0, PTE 47, TOEFL 67.',
+  );
   expect(card).toHaveTextContent(/A year: NPR [\d,]+–[\d,]+\./);
 });
 

@@ -26,7 +26,7 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
     <ToolPage texts={page}>
       <Section title={form.title} intro={form.intro}>
         <CheckForm texts={form} answers={answers} />
-        <CheckResult texts={result} judged={judged} level={level} />
+        <CheckResult texts={result} judged={judged} answers={answers} level={level} />
         <Notes>
           <p>{result.rules}</p>
           <p>{result.rate}</p>

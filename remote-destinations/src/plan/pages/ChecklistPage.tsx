@@ -17,6 +17,7 @@ const Columns = styled('div')({
   '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& form': { maxWidth: 320, marginBottom: 24 },
   // The page contains all lists; a script can show only the chosen country's.
+  '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 24 },

@@ -24,7 +24,9 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         <CompareTable texts={table} countries={countries} rows={rows} chosen={chosen} />
         <SourceLine facts={facts} changing={table.changing} />
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(names.join(', '))} />
-        <LinkRow links={[table.scores]} />
+        <div data-no-print>
+          <LinkRow links={[table.scores]} />
+        </div>
       </Section>
     </ToolPage>
   );

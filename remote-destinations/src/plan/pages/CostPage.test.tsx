@@ -21,8 +21,8 @@ afterEach(() => vi.useRealTimers());
 test('without a choice it says what a year in Australia costs', () => {
   show();
   expect(total()).toHaveTextContent('First year in Australia');
-  expect(total()).toHaveTextContent('NPR 40,52,000–82,96,000');
-  expect(total()).toHaveTextContent('about 40.5–83 lakh');
+  expect(total()).toHaveTextContent('NPR 41,61,000–84,17,000');
+  expect(total()).toHaveTextContent('about 41.6–84.2 lakh');
   expect(screen.getByText(/1 AUD = NPR 100, rate of 1 November 2026/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -30,6 +30,8 @@ test('without a choice it says what a year in Australia costs', () => {
 test('country and level are chosen, and stand in the address', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  // Another country has other buttons for the levels.
+  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK'));
   await user.click(screen.getByLabelText('Master'));
   await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'));
   expect(window.location.search).toBe('?country=uk&level=master');
@@ -42,8 +44,8 @@ test('the address opens the plan it names, with the visitor’s own figures', ()
   expect(screen.getByLabelText('Language course')).toBeChecked();
   expect(screen.getByLabelText('Living costs a month, JPY')).toHaveValue('90000');
   expect(screen.getByLabelText('Years')).toHaveValue('2');
-  // (700,000 + 12 x 90,000) x 100 x 1.03
-  expect(total()).toHaveTextContent('NPR 18,33,40,000');
+  // (700,000 + 12 x 90,000) x 100 x 1.03 + 2,000
+  expect(total()).toHaveTextContent('NPR 18,33,42,000');
 });
 
 test('choices that the page does not offer are shown as it reads them', () => {
@@ -71,10 +73,34 @@ test('an old exchange rate is marked as old', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This rate is 31 days old.');
 });
 
-test('a sum to show that has risen since says so beside it', () => {
-  show('?country=uk');
+test('a sum to show that rises says which one counts today and which one comes', () => {
+  show('?country=uk&city=small');
   const panel = screen.getByText('Money to show for the visa').closest('li');
-  expect(panel).toHaveTextContent('The sums to show for the UK have risen since: check the official page');
+  expect(panel).toHaveTextContent(/Today’s figure, GOV.UK, .+ \(before: £9,135\)/);
+  expect(panel).toHaveTextContent(/£10,827 outside London/);
+  expect(panel).not.toHaveTextContent('anywhere in London');
+});
+
+test('without living costs there is no total, on the page or in the enquiry', () => {
+  const countries = cost.countries.map(({ living: _, ...country }) => country);
+  renderInSite(<CostPage data={{ ...cost, countries, rates }} />, { path: '/plan/cost' });
+  expect(total()).toHaveTextContent('Tuition only: NPR 20,00,000–45,00,000 a year');
+  expect(total()).toHaveTextContent('Living costs are not included: enter yours');
+  expect(total()).not.toHaveTextContent('The whole course');
+  const link = screen.getByText('Ask about this plan', { selector: 'a' });
+  const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
+  expect(message).toContain('Tuition only: NPR 20,00,000–45,00,000 a year. Living costs are not included');
+  expect(message).not.toContain('whole course');
+});
+
+test('a level without a known fee is not offered until the visitor types one', async () => {
+  const { user } = show('?country=usa&level=doctorate');
+  expect(screen.queryByLabelText('PhD')).toBeNull();
+  expect(screen.getByText(/^Not listed, because no official fee is known: PhD\./)).toBeVisible();
+  expect(screen.getByLabelText('Bachelor')).toBeChecked();
+  await user.type(screen.getByLabelText('Tuition a year, USD'), '20000');
+  await user.click(await screen.findByLabelText('PhD'));
+  await waitFor(() => expect(total()).toHaveTextContent('First year in the USA: PhD'));
 });
 
 test('the enquiry names the plan and its address', () => {

@@ -14,7 +14,16 @@ import { rateOf } from '../rates/rate.ts';
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 56px',
-  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(280px, 5fr) 7fr', alignItems: 'start' },
+  '& > div > h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
+  '& > div > h3 + p': { margin: '0 0 16px', color: 'var(--mui-palette-text-secondary)' },
+  // The notes stand below the form, beside the result, which is longer. A print has no form.
+  '@media (min-width: 900px), print': {
+    gridTemplateColumns: 'minmax(280px, 5fr) 7fr',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    '& > form + div': { gridArea: '1 / 2 / 3 / 3' },
+  },
+  '@media print': { '& th, & td': { paddingBlock: '4px !important' } },
 });
 
 /** The cost planner: the form and its result, money to show, work, and a year's costs in every country. */
@@ -26,11 +35,17 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   const country = countries.find(({ id }) => id === plan.country);
   if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
   const result = data.costOf(plan, country, rates);
-  const { tuition, living, insurance, flight, wage, rate, city } = plan;
-  const ownFigures = [tuition, living, insurance, flight, wage, rate].some((amount) => amount !== undefined);
+  const { tuition, living, insurance, tests, flight, wage, rate, city } = plan;
+  const own = [tuition, living, insurance, tests, flight, wage, rate];
+  const hasOwn = own.some((amount) => amount !== undefined);
   const halved =
     living === undefined && city !== 'any' && country.living !== undefined && !country.living.byCity;
-  const facts = [...result.lines.flatMap((line) => line.facts), country.funds.fact, data.serviceFee];
+  const facts = [
+    ...result.lines.flatMap((line) => line.facts),
+    country.funds.fact,
+    data.serviceFee,
+    ...(country.work ? [country.work.fact] : []),
+  ];
   return (
     <ToolPage texts={page}>
       <Section title={form.title} intro={form.intro}>
@@ -40,8 +55,9 @@ export default function CostPage({ data }: PageProps<CostContent>) {
             levels={data.levels}
             countries={countries}
             chosen={country}
-            usualYears={country.years[plan.level] ?? 1}
-            open={ownFigures || faults.some((name) => name !== 'years')}
+            usualYears={country.years[plan.level]}
+            offered={data.offeredLevels(country.tuition, tuition)}
+            open={hasOwn || faults.some((name) => name !== 'years')}
             plan={plan}
             faults={faults}
           />
@@ -55,25 +71,19 @@ export default function CostPage({ data }: PageProps<CostContent>) {
               level={data.levels[plan.level]}
             />
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
-            <SourceLine
-              facts={country.work ? [...facts, country.work.fact] : facts}
-              changing={table.changing}
-            />
+            <SourceLine facts={facts.map(texts.counted)} changing={table.changing} />
             <PlanActions
               label={data.ask}
               title={page.hero.title}
-              question={data.question(
-                data.levels[plan.level],
-                country.name,
-                result.years,
-                texts.money(texts.npr, result.firstYear.npr),
-              )}
+              question={data.question(data.levels[plan.level], country.name, result)}
             />
           </div>
+          <div>
+            <h3>{notes.title}</h3>
+            <p>{notes.intro}</p>
+            <CostNotes content={data} country={country} plan={plan} result={result} />
+          </div>
         </Columns>
-      </Section>
-      <Section title={notes.title} intro={notes.intro}>
-        <CostNotes content={data} country={country} plan={plan} result={result} />
       </Section>
       <div data-no-print>
         <Section title={table.title} intro={table.intro}>

@@ -1,7 +1,8 @@
 import type { PageProps } from '@sayapatri/contract';
-import { CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import { AmountBar, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
+import type { Preview } from '../content/previews.ts';
 
 const wholeRow = { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center' } as const;
 
@@ -16,7 +17,7 @@ const Tool = styled('li')({
   transition: 'border-color 160ms',
   '&:has(a:hover)': { borderColor: 'var(--mui-palette-primary-light)' },
   '& img': { display: 'block', width: '100%', height: 'auto', background: 'var(--primary-soft)' },
-  '& div': { padding: '20px 24px 24px' },
+  '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
   // A single card in the last row fills that row, with two columns or three.
   '@media (min-width: 680px) and (max-width: 999px)': {
     '&:last-of-type:nth-of-type(odd)': { ...wholeRow, '& img': { width: '50%' } },
@@ -26,26 +27,63 @@ const Tool = styled('li')({
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  // What the tool answers to one example.
+  '& p + p': {
+    display: 'grid',
+    gap: 2,
+    marginTop: 'auto',
+    paddingTop: 12,
+    fontSize: '0.875rem',
+    '& strong': { fontSize: '1.1875rem', lineHeight: 1.3, color: 'var(--mui-palette-text-primary)' },
+    '& i': { marginBlock: 4 },
+  },
 });
 
-/** The hub: a card for each tool, titled with the question that it answers. */
-export default function PlanPage({ data: { page, pictures, list, tools } }: PageProps<PlanContent>) {
+interface CardsProps {
+  cards: PlanContent['tools'] | PlanContent['pages'];
+  pictures: PlanContent['pictures'];
+  previews?: PlanContent['previews'];
+}
+
+const Example = ({ about, answer, bars = [] }: Preview) => (
+  <p>
+    <span>{about}</span> {answer ? <strong>{answer}</strong> : null}
+    {bars.map(({ label, ...bar }) => (
+      <span key={bar.low}>
+        {label}
+        <AmountBar {...bar} />
+      </span>
+    ))}
+  </p>
+);
+
+const Cards = ({ cards, pictures, previews = {} }: CardsProps) => (
+  <CardGrid min={290}>
+    {cards.map(({ picture, href, question, answer }) => (
+      <Tool key={href}>
+        {pictures[picture] ? <Picture picture={pictures[picture]} alt="" /> : null}
+        <div>
+          <h3>
+            <StretchedLink to={href}>{question}</StretchedLink>
+          </h3>
+          <p>{answer}</p>
+          {previews[picture] ? <Example {...previews[picture]} /> : null}
+        </div>
+      </Tool>
+    ))}
+  </CardGrid>
+);
+
+/** The hub: a card for each tool and each page, titled with the question that it answers. */
+export default function PlanPage({ data }: PageProps<PlanContent>) {
+  const { page, pictures, previews, list, tools, reading, pages } = data;
   return (
     <ToolPage texts={page}>
-      <Section title={list.title} intro={list.intro}>
-        <CardGrid min={290}>
-          {tools.map(({ picture, href, question, answer }) => (
-            <Tool key={href}>
-              {pictures[picture] ? <Picture picture={pictures[picture]} alt="" /> : null}
-              <div>
-                <h3>
-                  <StretchedLink to={href}>{question}</StretchedLink>
-                </h3>
-                <p>{answer}</p>
-              </div>
-            </Tool>
-          ))}
-        </CardGrid>
+      <Section {...list}>
+        <Cards cards={tools} pictures={pictures} previews={previews} />
+      </Section>
+      <Section {...reading} band="sand">
+        <Cards cards={pages} pictures={pictures} />
       </Section>
     </ToolPage>
   );

@@ -1,5 +1,6 @@
 import type { PageProps } from '@sayapatri/contract';
 import { Section, ShareActions, styled, TextLink } from '@sayapatri/design';
+import { Specimens } from '../components/Specimens.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { WordsContent } from '../content/words.ts';
 
@@ -23,9 +24,13 @@ const List = styled('dl')({
 });
 
 /** The glossary; each word has an anchor. */
-export default function WordsPage({ data: { page, title, intro, usedIn, list } }: PageProps<WordsContent>) {
+export default function WordsPage({ data }: PageProps<WordsContent>) {
+  const { page, specimens, title, intro, usedIn, list } = data;
   return (
     <ToolPage texts={page}>
+      <Section title={specimens.title} intro={specimens.intro} band="sand">
+        <Specimens {...specimens} words={list} />
+      </Section>
       <Section title={title} intro={intro}>
         <List>
           {list.map(({ id, term, name, meaning, guide }) => (

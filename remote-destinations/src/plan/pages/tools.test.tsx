@@ -35,14 +35,16 @@ describe('the comparison', () => {
     expect(screen.getByRole('rowheader', { name: 'Length, bachelor' })).toBeVisible();
   });
 
-  test('at most three can be chosen: the others are disabled until one is removed', async () => {
+  test('at most three are compared: another one takes the place of the first', async () => {
     const { user } = show('?c=australia,uk');
     await user.click(screen.getByRole('checkbox', { name: 'Japan' }));
-    expect(screen.getByRole('checkbox', { name: 'Korea' })).toBeDisabled();
     await waitFor(() => expect(chosen()).toEqual(['What', 'Australia', 'UK', 'Japan']));
     expect(window.location.search).toBe('?c=australia,uk,japan');
+    await user.click(screen.getByRole('checkbox', { name: 'Korea' }));
+    await waitFor(() => expect(chosen()).toEqual(['What', 'UK', 'Japan', 'Korea']));
+    expect(screen.getByRole('checkbox', { name: 'Australia' })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'UK' }));
-    await waitFor(() => expect(chosen()).toEqual(['What', 'Australia', 'Japan']));
+    await waitFor(() => expect(chosen()).toEqual(['What', 'Japan', 'Korea']));
   });
 });
 
@@ -57,7 +59,7 @@ describe('the checklist', () => {
   test('counts what is ticked, and stores it on the device', async () => {
     const { user, unmount } = show('?country=uk');
     await user.click(screen.getByLabelText(/^NOC applied for/));
-    expect(lists()).toContain('1 of 7 ready');
+    expect(lists()).toContain('1 of 4 ready');
     unmount();
     show('?country=uk');
     expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
@@ -93,4 +95,10 @@ test('the glossary has an anchor for every word, in the order of the alphabet', 
   for (const { id } of words.list) expect(container.querySelector(`#${id}`)).toBeInTheDocument();
   const noc = container.querySelector<HTMLElement>('#noc');
   expect(within(noc ?? container).getByText(/No Objection Certificate/)).toBeVisible();
+
+  // Each word marked on a specimen leads to its entry.
+  const links = screen.getAllByRole('link', { name: /^What is / });
+  expect(links.map(({ textContent }) => textContent)).toContain('What is CRICOS?');
+  for (const link of links)
+    expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
 });

@@ -1,3 +1,6 @@
+import { lightPalette } from '@sayapatri/design/palette';
+
+const { secondary } = lightPalette;
 const petals = [0, 60, 120, 180, 240, 300];
 
 /** The brand's marigold, in the logo. */
@@ -11,7 +14,7 @@ export function Marigold() {
           cy="7.4"
           rx="4.6"
           ry="6"
-          fill="#F6A81C"
+          fill={secondary.main}
           transform={`rotate(${angle} 16 16)`}
         />
       ))}
@@ -22,7 +25,7 @@ export function Marigold() {
           cy="10.4"
           rx="2.6"
           ry="3.8"
-          fill="#DB8F00"
+          fill={secondary.dark}
           transform={`rotate(${angle + 30} 16 16)`}
         />
       ))}

@@ -1,9 +1,11 @@
+import { darkPalette, lightPalette, tokens } from '@sayapatri/design/palette';
 import { tone } from '@sayapatri/drawings';
 import { PrayerFlags } from './PrayerFlags.tsx';
 
-/** The colour of the band that the hills run into (`--band-deep` of the theme), light and dark. */
-const groundTone =
-  ':root{--ground:#0e2e4e;--cord:#4a5a69}@media(prefers-color-scheme:dark){:root{--ground:#0f2a45;--cord:#aebdcb}}';
+/** The colours of the band that the hills run into, and of the prayer flags' cords, light and dark. */
+const variables = (scheme: 'light' | 'dark', { text }: typeof lightPalette) =>
+  `:root{--ground:${tokens[scheme]['--band-deep']};--cord:${text.secondary}}`;
+const groundTone = `${variables('light', lightPalette)}@media(prefers-color-scheme:dark){${variables('dark', darkPalette)}}`;
 
 /** A marigold sun behind the Himalaya, prayer flags in the wind, and a stupa on the last hill. */
 export function HimalayanScene() {
@@ -37,7 +39,10 @@ export function HimalayanScene() {
         fill="var(--ground)"
         d="M-999 640V600L0 622c140-26 250 4 390-6s190-46 340-22 240-10 380-42 200-30 330-4v92z"
       />
-      <path fill="#F8F3EA" d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z" />
+      <path
+        fill={tokens.light['--on-deep']}
+        d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z"
+      />
       <path fill={tone.accent} d="M1240 512h20l-4-12h-12zM1244 498h12l-6-34z" />
       <PrayerFlags />
     </svg>

@@ -1,5 +1,7 @@
+import { lightPalette } from '@sayapatri/design/palette';
+
 /** Prayer flags hang in this order: blue, white, red, green, yellow. */
-const colors = ['#2F6DB5', '#FBF7EF', '#C43D2F', '#2E8055', '#F6A81C'];
+const colors = ['#2F6DB5', '#FBF7EF', '#C43D2F', '#2E8055', lightPalette.secondary.main];
 
 /** Width of a flag, and the distance from one flag to the next. */
 const flag = 21;

@@ -9,8 +9,19 @@ import { Portrait } from '../people/Portrait.tsx';
 const cardWidth = 246;
 const gap = 24;
 
-/** At most four whole cards, so that every step is a whole card. */
-const Row = styled('div')({ maxWidth: 4 * cardWidth + 3 * gap });
+/** Beside four whole cards, so that every step is a whole card, a part of the fifth in the rest of the page's width. */
+const rest = 96;
+const Row = styled('div')({
+  maxWidth: 4 * cardWidth + 3 * gap,
+  '@media (min-width: 1200px)': {
+    '& .swiper': { marginRight: -rest },
+    '& .swiper-initialized': {
+      marginRight: 0,
+      overflowClipMargin: rest,
+      clipPath: `inset(-4px ${-rest}px -4px -4px)`,
+    },
+  },
+});
 
 const MemberCard = styled(CardFrame)({
   gap: 12,
@@ -19,8 +30,9 @@ const MemberCard = styled(CardFrame)({
   '& p + p': { marginTop: 8 },
   // Small enough for an email address to fit on one line.
   '& a': { fontSize: '0.875rem' },
-  // Contact details line up at the bottom of all cards.
+  // Contact details line up at the bottom of all cards, and with room for three rows of tags so do their labels.
   '& > :last-child': { marginTop: 'auto' },
+  '& ul': { minHeight: '5.75rem', alignContent: 'start' },
 });
 
 /** The team, one card each; moves by 270 px every 1000 ms and returns to the start at the end. */

@@ -1,10 +1,10 @@
 import { Button, brand, Field, styled, useHydrated } from '@sayapatri/design';
 import { saveFile } from '@sayapatri/facts/calendar';
+import { clockTime } from '@sayapatri/facts/openingTimes';
 import { useState } from 'react';
 import { calendarFile } from '../../appointment/calendarFile.ts';
 import { openDays } from '../../appointment/openDays.ts';
 import { appointmentTexts as texts } from '../../content/appointment.ts';
-import { clockTime } from '../../hours/officeHours.ts';
 
 const Frame = styled('details')({
   padding: '0 16px',

@@ -1,4 +1,5 @@
 import { brand, inquiryMailto, styled, Typography } from '@sayapatri/design';
+import { Fragment } from 'react';
 import type { ContactContent } from '../../content/contact.ts';
 import { messengers } from '../../content/paths.ts';
 import { OfficeStatus } from '../OfficeStatus.tsx';
@@ -16,12 +17,19 @@ const Details = styled('dl')({
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
   },
-  '& a + a': { marginLeft: 24 },
   '& span': { display: 'inline-block', minWidth: '6em' },
 });
 
 /** Phones, messengers, email, addresses and hours. */
-export function ContactDetails({ title, intro, phone, email, addresses, hours }: ContactContent['details']) {
+export function ContactDetails({
+  title,
+  intro,
+  phone,
+  email,
+  addresses,
+  hours,
+  hoursNote,
+}: ContactContent['details']) {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
@@ -35,10 +43,11 @@ export function ContactDetails({ title, intro, phone, email, addresses, hours }:
             </dd>
           ))}
           <dd>
-            {messengers.map(({ label, href }) => (
-              <a key={label} href={href}>
-                {label}
-              </a>
+            {messengers.map(({ label, href }, index) => (
+              <Fragment key={label}>
+                {index > 0 ? ' · ' : null}
+                <a href={href}>{label}</a>
+              </Fragment>
             ))}
           </dd>
         </div>
@@ -64,6 +73,7 @@ export function ContactDetails({ title, intro, phone, email, addresses, hours }:
           <dd>
             <OfficeStatus />
           </dd>
+          <dd>{hoursNote}</dd>
         </div>
       </Details>
     </div>

@@ -1,6 +1,5 @@
 import { Container, styled } from '@sayapatri/design';
 import type { Claim } from '../../schema/entities.ts';
-import { ClaimScope } from './ClaimScope.tsx';
 
 const Band = styled('div')({
   position: 'relative',
@@ -42,7 +41,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
               {claim.before ? <span>{claim.before} </span> : null}
               <strong>{claim.value} </strong>
               <span>
-                {claim.after} <ClaimScope {...claim} />
+                {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
               </span>
             </li>
           ))}

@@ -1,6 +1,8 @@
-import { CardFrame, Picture, StretchedLink, styled } from '@sayapatri/design';
+import type { GuideFacts } from '@sayapatri/contract';
+import { AmountBar, CardFrame, Picture, StretchedLink, styled } from '@sayapatri/design';
 import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
+import { costPicker } from '../../content/costPicker.ts';
 import { destinationLabels } from '../../content/destinations.ts';
 
 const Frame = styled(CardFrame)({
@@ -17,6 +19,10 @@ const Frame = styled(CardFrame)({
   },
   '& > div': { flex: 1, padding: '16px 20px 20px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+  '& p': { margin: '8px 0 0', lineHeight: 1.4 },
+  '& p span': { display: 'block', fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p strong': { fontSize: '1.1875rem', letterSpacing: '-0.01em' },
+  '& p i': { marginTop: 6 },
   '& dl': { display: 'grid', gridTemplateColumns: '4.5em 1fr', gap: '4px 12px', margin: '12px 0 0' },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
@@ -32,12 +38,14 @@ const Frame = styled(CardFrame)({
 interface DestinationCardProps {
   label: string;
   path: string;
-  /** As printed; undefined where the guide's package is not there to tell them. */
-  facts: readonly string[] | undefined;
+  /** Undefined where the guide's package is not there to tell it. */
+  guide: GuideFacts | undefined;
+  /** The end of the scale on which the first year's bar stands, in lakh. */
+  most: number;
 }
 
-/** A country as a picture with three facts; the whole card links to its guide. */
-export function DestinationCard({ label, path, facts }: DestinationCardProps) {
+/** A country as a picture with what a first year costs and three facts; the whole card links to its guide. */
+export function DestinationCard({ label, path, guide, most }: DestinationCardProps) {
   const skyline = skylines[path.replace('/study-in-', '')];
   return (
     <Frame as="li">
@@ -50,11 +58,17 @@ export function DestinationCard({ label, path, facts }: DestinationCardProps) {
         <h3>
           <StretchedLink to={path}>{label}</StretchedLink>
         </h3>
-        {facts ? (
+        {guide?.firstYear ? (
+          <p>
+            <span>{costPicker.bachelorsYear}</span> <strong>{guide.firstYear.text}</strong>
+            <AmountBar {...guide.firstYear} most={most} />
+          </p>
+        ) : null}
+        {guide ? (
           <dl>
             {destinationLabels.map((label, index) => [
               <dt key={`${label} name`}>{label}</dt>,
-              <dd key={label}>{facts[index]}</dd>,
+              <dd key={label}>{guide.facts[index]}</dd>,
             ])}
           </dl>
         ) : null}

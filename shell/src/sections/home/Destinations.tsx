@@ -18,11 +18,12 @@ export function Destinations({
   const guides = useNavLinks('study-abroad').sort((one, other) => placeOf(one.path) - placeOf(other.path));
   if (guides.length === 0) return null;
   const factsOf = (path: string) => guideFacts.find(({ guidePath }) => guidePath === path);
+  const most = Math.max(...guideFacts.map(({ firstYear }) => firstYear?.high ?? 0));
   return (
     <Section band="sand" title={title} intro={intro}>
       <CardGrid min={250}>
         {guides.map(({ label, path }) => (
-          <DestinationCard key={path} label={label} path={path} facts={factsOf(path)?.facts} />
+          <DestinationCard key={path} label={label} path={path} guide={factsOf(path)} most={most} />
         ))}
       </CardGrid>
       <LinkRow links={tools} />

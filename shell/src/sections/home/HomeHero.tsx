@@ -1,15 +1,27 @@
+import type { Datasets } from '@sayapatri/contract';
 import { Hero, LinkButton, styled } from '@sayapatri/design';
 import { startJourney } from '../../content/paths.ts';
 import himalayanScene from '../../drawings/himalaya/HimalayanScene.tsx?drawing';
 import type { HomeContent } from '../../schema/pages.ts';
 import { Claims } from './Claims.tsx';
+import { CostPicker } from './CostPicker.tsx';
+
+/** On wide screens the ground in front of the hills, on which the lower part of the picker stands, in pixels. */
+const foreground = 132;
 
 /** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
 const BesidePeaks = styled('div')({
   '& > :first-of-type': {
     background: 'linear-gradient(var(--skyline-far), var(--mui-palette-background-default))',
   },
-  '@media (min-width: 1200px)': { '& h1': { maxWidth: 560 }, '& h1 + p': { maxWidth: 500 } },
+  '@media (min-width: 1200px)': {
+    '& > :first-of-type': {
+      background: `linear-gradient(0deg, var(--band-deep) ${foreground}px, transparent 0), linear-gradient(var(--skyline-far), var(--mui-palette-background-default))`,
+    },
+    '& div:has(> h1)': { maxWidth: 'none' },
+    '& h1': { maxWidth: 560 },
+    '& h1 + p': { maxWidth: 500 },
+  },
 });
 
 /** Reserves space for the lower part of the scene; on wide screens the peaks are next to the text. */
@@ -24,12 +36,19 @@ const Stage = styled('div')({
     objectPosition: 'right bottom',
   },
   '@media (min-width: 1200px)': {
-    height: 'clamp(90px, 9vw, 160px)',
-    '& img': { position: 'absolute', zIndex: -1, inset: 0 },
+    height: 0,
+    '& img': { position: 'absolute', zIndex: -1, inset: 0, height: `calc(100% - ${foreground - 1}px)` },
   },
 });
 
-export function HomeHero({ title, blurb, claims }: HomeContent['hero']) {
+type HomeHeroText = HomeContent['hero'];
+
+interface HomeHeroProps extends HomeHeroText {
+  /** Undefined where no live package knows what a year costs. */
+  firstYears: Datasets['firstYears'] | undefined;
+}
+
+export function HomeHero({ title, blurb, claims, firstYears }: HomeHeroProps) {
   return (
     <BesidePeaks>
       <Hero
@@ -45,7 +64,9 @@ export function HomeHero({ title, blurb, claims }: HomeContent['hero']) {
             <img src={himalayanScene} alt="" width={2400} height={640} />
           </Stage>
         }
-      />
+      >
+        {firstYears ? <CostPicker firstYears={firstYears} /> : null}
+      </Hero>
       <Claims claims={claims} />
     </BesidePeaks>
   );

@@ -1,6 +1,5 @@
 import { Section, styled, Typography } from '@sayapatri/design';
 import type { HomeContent } from '../../schema/pages.ts';
-import { ClaimScope } from './ClaimScope.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -42,7 +41,7 @@ export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyCho
       <Columns>
         <BigClaim>
           <strong>{claim.value} </strong>
-          {claim.after} <ClaimScope {...claim} />
+          {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
         </BigClaim>
         <Points>
           {points.map((point) => (

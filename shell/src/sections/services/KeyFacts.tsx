@@ -1,4 +1,6 @@
-import { styled } from '@sayapatri/design';
+import { styled, TextLink } from '@sayapatri/design';
+import { chargesId, chargeTexts } from '../../content/charges.ts';
+import { paths } from '../../content/paths.ts';
 import { serviceHeadings } from '../../content/serviceTexts.ts';
 import type { ServicePrice } from '../../schema/entities.ts';
 
@@ -25,6 +27,9 @@ export function KeyFacts({ duration, price }: { duration: string; price: Service
         <dt>{serviceHeadings.price}</dt>
         <dd>{price.text}</dd>
         <dd>{price.note}</dd>
+        <dd>
+          <TextLink to={`${paths.services}#${chargesId}`}>{chargeTexts.all}</TextLink>
+        </dd>
       </div>
     </Facts>
   );

@@ -1,0 +1,25 @@
+import { type Html, html } from '@sayapatri/contract/html';
+import { type Fact, factText, printedDate } from '@sayapatri/facts';
+
+/** A figure with its date and official page, and what has changed since; with `meaning`, what exactly it counts too. */
+export function factRow(name: string, fact: Fact, meaning?: 'meaning'): Html {
+  const { source, asOf, worldNote } = fact;
+  const date = asOf === undefined ? '' : html`, ${printedDate(asOf)}`;
+  const note = worldNote
+    ? html`<br>${worldNote.text} (${printedDate(worldNote.asOf)}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
+    : '';
+  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}${meaning ? html`<br>${fact.meaning}` : ''}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
+}
+
+/** A figure that is missing, with the reason. */
+export const missingRow = (name: string, reason: string): Html =>
+  html`<tr><th scope="row">${name}</th><td>${reason}</td></tr>`;
+
+export const rowsTable = (caption: string, rows: readonly Html[]): Html =>
+  html`<table><caption>${caption}</caption><tbody>${rows}</tbody></table>`;
+
+export const factTable = (caption: string, facts: readonly Fact[]): Html =>
+  rowsTable(
+    caption,
+    facts.map((fact) => factRow(fact.meaning, fact)),
+  );

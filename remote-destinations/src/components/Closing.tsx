@@ -1,0 +1,28 @@
+import { Container, styled } from '@sayapatri/design';
+import type { CallToActionSection } from '../schema/guide.ts';
+import { CallToAction } from '../sections/CallToAction.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  margin: 'clamp(24px, 4vw, 64px) 0 clamp(96px, 11vw, 160px)',
+  padding: 'clamp(28px, 5vw, 56px)',
+  borderRadius: 24,
+  color: 'var(--on-deep)',
+  background: 'var(--band-deep)',
+  '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
+  '& p': { margin: '0 0 24px', maxWidth: '66ch', color: 'var(--on-deep-soft)' },
+  '@media print': { display: 'none' },
+}));
+
+/** The invitation at the end of a guide. */
+export function Closing({ section }: { section: CallToActionSection }) {
+  const { id, title, intro } = section;
+  return (
+    <Container>
+      <Panel id={id} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{intro}</p>
+        <CallToAction section={section} />
+      </Panel>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { RangeBars } from '@sayapatri/design/plots';
+import type { Stated } from '../schema/entities.ts';
+import { Described } from './Described.tsx';
+import { lakhAYear, rateNote } from './rupees.ts';
+import { statedText, todayNote } from './statedText.ts';
+
+interface FeeBarsProps {
+  /** Says what is drawn, with its period; ` in lakh of rupees` follows. */
+  caption: string;
+  columns: readonly [names: string, figures: string];
+  fees: readonly { label: string; description?: string | undefined; fee: Stated }[];
+}
+
+/**
+ * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
+ * stands below, and so does what applies today in place of a figure.
+ */
+export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
+  const bars = fees.flatMap(({ label, description, fee }) => {
+    const lakh = lakhAYear(fee);
+    return lakh
+      ? [
+          {
+            label,
+            name: <Described name={label} description={description} />,
+            low: lakh.low,
+            high: lakh.high,
+            value: `${lakh.text}\n${statedText(fee).replace(/ (a|per) year$/, '')}`,
+          },
+        ]
+      : [];
+  });
+  const others = fees.filter(({ fee }) => lakhAYear(fee) === undefined);
+  return (
+    <>
+      <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
+      {others.map(({ label, description, fee }) => (
+        <p key={label}>{[`${label}: ${statedText(fee)}.`, description].filter(Boolean).join(' ')}</p>
+      ))}
+      {fees.map(({ label, fee }) => {
+        const note = todayNote(fee);
+        return note ? <p key={label}>{`${label}: ${note}`}</p> : null;
+      })}
+      <small>{rateNote(fees.map(({ fee }) => fee))}</small>
+    </>
+  );
+}

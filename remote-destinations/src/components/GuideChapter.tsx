@@ -1,0 +1,92 @@
+import { Container, LinkRow, SourceLine, styled } from '@sayapatri/design';
+import pictures from '@sayapatri/drawings/chapters/chapters.tsx?pictures';
+import { factsIn, type SourcedFact } from '@sayapatri/facts';
+import type { ReactNode } from 'react';
+import { chapterTexts } from '../content/labels.ts';
+import type { CallToActionSection, Chapter, Section } from '../schema/guide.ts';
+import { SectionView } from '../sections/SectionView.tsx';
+
+const Band = styled('section')({
+  paddingBlock: 'clamp(32px, 5vw, 72px)',
+  '&[data-band]': { background: 'var(--band)' },
+  '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
+  '@media print': { paddingBlock: 8 },
+});
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(16px, 3vw, 40px)',
+  '& img': { flex: 'none', width: 'clamp(96px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
+  '& h2': {
+    ...theme.typography.h2,
+    margin: 0,
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
+    lineHeight: 1.05,
+  },
+  '& p': { margin: '8px 0 0', maxWidth: '46ch', color: 'var(--mui-palette-text-secondary)' },
+  '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
+}));
+
+/** The sources of all figures above, and the pages that say more. */
+const End = styled('div')({
+  marginTop: 24,
+  '@media screen and (max-width: 599px)': {
+    marginTop: 12,
+    '& > div': { gap: 8, marginTop: 8 },
+    '& a[href^="/"]': { paddingInline: 12, fontSize: '0.875rem' },
+  },
+});
+
+/** The facts whose sources stand below the chapter. Benefits repeat other sections' figures. */
+function factsToSource(section: ChapterSection): readonly SourcedFact[] {
+  if (section.kind === 'benefits') return [];
+  // What applies today in place of a figure stands beside the figure itself.
+  const stated = factsIn(section).map(({ worldNote, ...fact }) =>
+    fact.today || worldNote === undefined ? fact : { ...fact, worldNote },
+  );
+  return [...stated, ...(section.cited ?? [])];
+}
+
+type ChapterSection = Exclude<Section, CallToActionSection>;
+
+interface GuideChapterProps {
+  chapter: Chapter;
+  /** The country as its page's address has it, e.g. `uk`. */
+  country: string;
+  sections: readonly ChapterSection[];
+  /** On the tonal ground, so that neighbours differ. */
+  band?: boolean;
+  /** Plots of all countries, below the sections. */
+  children?: ReactNode;
+}
+
+/** One of the guide's four chapters: a full-width band with a drawing, its sections, and their sources once. */
+export function GuideChapter({ chapter, country, sections, band, children }: GuideChapterProps) {
+  const { title, lead, links } = chapterTexts[chapter];
+  const picture = pictures[chapter];
+  const headingId = `${chapter}-title`;
+  return (
+    <Band id={chapter} aria-labelledby={headingId} data-band={band || undefined}>
+      <Container>
+        <Head>
+          {picture ? (
+            <img src={picture.src} alt="" width={280} height={200} loading="lazy" decoding="async" />
+          ) : null}
+          <div>
+            <h2 id={headingId}>{title}</h2>
+            <p>{lead}</p>
+          </div>
+        </Head>
+        {sections.map((section) => (
+          <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
+        ))}
+        {children}
+        <End>
+          <SourceLine facts={sections.flatMap(factsToSource)} />
+          <LinkRow links={links(country)} />
+        </End>
+      </Container>
+    </Band>
+  );
+}

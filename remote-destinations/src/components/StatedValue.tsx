@@ -1,0 +1,29 @@
+import { styled } from '@sayapatri/design';
+import type { Stated } from '../schema/entities.ts';
+import { statedText, todayNote } from './statedText.ts';
+
+const Note = styled('small')({
+  display: 'block',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  lineHeight: 1.45,
+  letterSpacing: 0,
+  whiteSpace: 'normal',
+});
+
+interface StatedValueProps {
+  stated: Stated;
+  /** True leaves out since when and by which source. */
+  short?: boolean;
+}
+
+/** A figure, and below it what applies today if that is another one. */
+export function StatedValue({ stated, short = false }: StatedValueProps) {
+  const note = todayNote(stated, short);
+  return (
+    <>
+      {statedText(stated)}
+      {note ? <Note>{note}</Note> : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@sayapatri/design';
+import type { MarksContent } from '../content/marks.ts';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& th, & td': {
+    padding: '10px 12px 10px 0',
+    textAlign: 'left',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& thead th': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& tbody th': { width: '3.2em', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
+  '& td:last-of-type': { width: '6.5em', paddingRight: 0, fontWeight: 650 },
+});
+
+/** The scale from 0 to 100%; the bar covers the grade's part of it. */
+const Track = styled('div')({
+  height: 10,
+  marginTop: 6,
+  borderRadius: 999,
+  background: 'var(--primary-soft)',
+  forcedColorAdjust: 'none',
+  '& div': {
+    height: '100%',
+    borderRadius: 'inherit',
+    background: 'var(--mui-palette-secondary-main)',
+    printColorAdjust: 'exact',
+  },
+});
+
+/** NEB's grades as steps on the scale of marks. */
+export function GradeLadder({
+  grades,
+  texts,
+}: {
+  grades: MarksContent['grades'];
+  texts: MarksContent['ladder'];
+}) {
+  const { caption, columns, failed, below, none } = texts;
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grades.map(({ letter, text, from, to, point }) => (
+          <tr key={letter}>
+            <th scope="row">{letter}</th>
+            <td>
+              {text}
+              <Track aria-hidden>
+                <div style={{ marginLeft: `${from}%`, width: `${to - from}%` }} />
+              </Track>
+            </td>
+            <td>{point}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{failed}</th>
+          <td>{below}</td>
+          <td>{none}</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}

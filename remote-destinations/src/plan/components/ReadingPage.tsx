@@ -1,0 +1,41 @@
+import { Container, PageContents, styled } from '@sayapatri/design';
+import type { ReactNode } from 'react';
+import type { ReadingContent } from '../content/reading.ts';
+import { PlanActions } from './PlanActions.tsx';
+import { ReadingPart } from './ReadingPart.tsx';
+import { ToolPage } from './ToolPage.tsx';
+
+const Columns = styled('div')({
+  paddingBlock: 'clamp(24px, 4vw, 64px) 0',
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    columnGap: 72,
+  },
+});
+
+interface ReadingPageProps {
+  content: ReadingContent;
+  /** Drawn figures, by the id of the part that they stand in. */
+  figures?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A page that is read from top to bottom: a table of contents beside its parts. */
+export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
+  const { page, parts, changing, ask, question } = content;
+  return (
+    <ToolPage texts={page}>
+      <Container>
+        <Columns>
+          <PageContents entries={parts} />
+          <div>
+            {parts.map((part) => (
+              <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />
+            ))}
+            <PlanActions label={ask} title={page.hero.title} question={question} />
+          </div>
+        </Columns>
+      </Container>
+    </ToolPage>
+  );
+}

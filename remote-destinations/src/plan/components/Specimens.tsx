@@ -1,0 +1,70 @@
+import { CardGrid, styled } from '@sayapatri/design';
+import type { WordsContent } from '../content/words.ts';
+
+const Paper = styled('li')({
+  position: 'relative',
+  padding: '28px 24px 20px',
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  // A sheet with its head in colour.
+  borderTop: '8px solid var(--mui-palette-primary-main)',
+  borderRadius: 4,
+  boxShadow: '0 6px 20px rgb(9 33 59 / 0.1)',
+  breakInside: 'avoid',
+  '& h3': { margin: '0 0 16px', fontSize: '1.1875rem', lineHeight: 1.3 },
+  '& > small': {
+    position: 'absolute',
+    top: 6,
+    right: 12,
+    fontSize: '0.75rem',
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& dl': { margin: 0 },
+  '& dl > div': { padding: '8px 12px', borderTop: '1px solid var(--mui-palette-divider)' },
+  // The words that the page explains are marked as with a pen.
+  '& [data-word]': {
+    background: 'var(--accent-soft)',
+    boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)',
+  },
+  '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
+  '& dd a': {
+    display: 'block',
+    paddingBlock: 6,
+    fontSize: '0.9375rem',
+    fontWeight: 650,
+    color: 'var(--accent-text)',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+/** The papers on which a student meets the words, each marked word with a link to its meaning. */
+export function Specimens({
+  stamp,
+  list,
+  words,
+}: WordsContent['specimens'] & { words: WordsContent['list'] }) {
+  const termOf = (id: string) => words.find((word) => word.id === id)?.term;
+  return (
+    <CardGrid min={280}>
+      {list.map(({ title, lines }) => (
+        <Paper key={title}>
+          <small>{stamp}</small>
+          <h3>{title}</h3>
+          <dl>
+            {lines.map(({ name, value, word }) => (
+              <div key={name} data-word={word}>
+                <dt>{name}</dt>
+                <dd>
+                  {value} {word ? <a href={`#${word}`}>{`What is ${termOf(word)}?`}</a> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Paper>
+      ))}
+    </CardGrid>
+  );
+}

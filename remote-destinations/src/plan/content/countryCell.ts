@@ -1,0 +1,25 @@
+import type { Fact } from '@sayapatri/facts';
+import { comingTexts, countedText } from '../format/laterFigures.ts';
+import { linkTerms } from '../format/wordLinks.ts';
+import type { ReadingCell } from './reading.ts';
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The meaning of a figure that stands alone only repeats the column’s heading up to this length: `Student visa fee`. */
+const longestHeading = 31;
+
+/**
+ * A cell with the figures that count today, what exactly they cover, and those still to come; `otherwise` says why there
+ * is none.
+ */
+export function cellOf(facts: readonly (Fact | undefined)[], otherwise = 'Ask us'): ReadingCell {
+  const known = facts.filter((fact) => fact !== undefined);
+  if (known.length === 0) return otherwise;
+  return {
+    text: linkTerms(capital(known.map(countedText).join(', '))),
+    details: known.flatMap((fact) => [
+      ...(known.length > 1 || fact.meaning.length > longestHeading ? [fact.meaning] : []),
+      ...comingTexts(fact),
+    ]),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * What each tool answers to one example, for its card on the hub. The build runs this module and keeps its result
+ * (`virtual:plan-previews`), so that the hub does not load the tools.
+ */
+import { levels } from '@sayapatri/facts/scores/levels';
+import firstYears from '../../content/firstYearTable.ts';
+import { monthsBefore } from '../intake/schedule.ts';
+import check from './check.ts';
+import checklist from './checklist.ts';
+import { levelNames } from './levels.ts';
+import words from './words.ts';
+
+export interface Preview {
+  /** The example, e.g. `Australia, Bachelor`. */
+  about: string;
+  answer?: string;
+  /** Ranges on one scale, in lakh of rupees. */
+  bars?: readonly { label?: string; low: number; high: number; most: number }[];
+}
+
+const level = 'bachelor';
+const yearOf = (id: string) => {
+  const country = firstYears.find((one) => one.id === id);
+  const year = country?.levels.find((one) => one.level === level);
+  if (country === undefined || year === undefined) throw new Error(`No ${level}’s year is known of ${id}.`);
+  return { country: country.country, ...year };
+};
+const [first, ...others] = ['australia', 'canada', 'uk'].map(yearOf) as [ReturnType<typeof yearOf>];
+const compared = [first, ...others];
+const most = Math.max(...compared.map(({ high }) => high));
+
+const answers = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
+const verdicts = check.judge(check.read(new URLSearchParams(answers)), check.countries);
+const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
+
+const september = 9;
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const begin = month.format(Date.UTC(2026, september - 1 - monthsBefore.test, 1));
+
+const score = levels.find(({ ielts }) => ielts === 6.5);
+const papers = checklist.countries.find(({ id }) => id === 'australia')?.items.length;
+const coe = words.list.find(({ id }) => id === 'coe-australia');
+
+export default {
+  cost: {
+    about: `${first.country}, ${levelNames[level].toLowerCase()}, first year`,
+    answer: first.text,
+    bars: [{ low: first.low, high: first.high, most }],
+  },
+  compare: {
+    about: `First year, ${levelNames[level].toLowerCase()}, to ${most} lakh`,
+    bars: compared.map(({ country, low, high }) => ({ label: country, low, high, most })),
+  },
+  check: {
+    about: `${answers.marks}%, IELTS ${answers.score}, ${answers.budget} a year`,
+    answer: `${count('likely')} likely, ${count('possible')} possible`,
+  },
+  intake: { about: 'A course in September', answer: `Begin in ${begin}` },
+  checklist: {
+    about: 'Australia',
+    answer: `${papers} papers, ${checklist.nepal.items.length} steps in Nepal`,
+  },
+  scores: { about: 'IELTS 6.5', answer: `PTE ${score?.pte}, TOEFL ${score?.toefl}` },
+  words: { about: coe?.term ?? '', answer: coe?.name ?? '' },
+} satisfies Record<string, Preview>;

@@ -1,0 +1,74 @@
+import { renderInSite } from '@sayapatri/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import cost from '../content/cost.ts';
+import money from '../content/money.ts';
+import { lakhText } from '../format/format.ts';
+import MoneyPage from './MoneyPage.tsx';
+
+const show = () => renderInSite(<MoneyPage data={money} />, { path: '/plan/money' });
+/** The cells of a table, row by row without its head. */
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('a first year is what the cost planner says, in lakh, and none is shown without tuition and living costs', () => {
+  show();
+  const rows = rowsOf('First year by country and level, in rupees');
+  expect(rows).toHaveLength(cost.countries.length);
+  for (const [index, country] of cost.countries.entries())
+    for (const [column, level] of [
+      [1, 'bachelor'],
+      [2, 'master'],
+    ] as const) {
+      const { firstYear } = cost.costOf({ country: country.id, level, city: 'any' }, country, cost.rates);
+      const text = firstYear
+        ? `${firstYear.open ? 'from ' : ''}${lakhText(firstYear.npr)}`
+        : 'no official fee found';
+      expect(rows[index]?.[column], `${country.id}, ${level}`).toBe(text);
+    }
+});
+
+test('what no sum contains is named above the table: flights among it', () => {
+  show();
+  expect(screen.getByText(/^Tuition, living costs .* Never in the sum: .*flights/)).toBeVisible();
+});
+
+test('the UK’s money to show is that of the rule of 30 November 2026, for both places, before that day as still to come', () => {
+  show();
+  const uk = rowsOf('Money to show, by country').find(([country]) => country === 'UK') ?? [];
+  expect(uk[1]).toMatch(/10,827.*14,130/);
+  expect(uk[1]).not.toMatch(/9,135|11,385/);
+  expect(uk[2]).toMatch(/^28 days in a row/);
+});
+
+test('the loan is reckoned step by step, and its rate is called an example', () => {
+  show();
+  expect(rowsOf('Example: NPR 20,00,000 at 10% a year').map(([, , rupees]) => rupees)).toEqual([
+    'NPR 16,667',
+    'NPR 4,00,000',
+    'NPR 42,494',
+    'NPR 25,49,640',
+    'NPR 29,49,640',
+  ]);
+  expect(screen.getByText(/^The 10% are an example .* not a bank’s offer/)).toBeVisible();
+});
+
+test('the offer comes first, then the NOC, the bank, the school’s letter and the visa', () => {
+  show();
+  expect(rowsOf('Steps from the offer to the visa').map(([step]) => step)).toEqual([
+    '1. Offer',
+    '2. NOC',
+    '3. Bank',
+    '4. CoE or CAS',
+    '5. Visa',
+  ]);
+});
+
+test('lists that no official body publishes are marked as the office’s own practice', () => {
+  show();
+  for (const name of ['The family’s papers', 'What is lost if the visa is refused'])
+    expect(within(screen.getByRole('region', { name })).getByText('Our own practice')).toBeVisible();
+});

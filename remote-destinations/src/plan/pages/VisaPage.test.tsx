@@ -1,0 +1,48 @@
+import guides from 'virtual:guides';
+import { renderInSite } from '@sayapatri/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import visa from '../content/visa.ts';
+import VisaPage from './VisaPage.tsx';
+
+const show = () => renderInSite(<VisaPage data={visa} />, { path: '/plan/visa' });
+
+test('every guide has a section under its own anchor, with a link back to the guide', () => {
+  const { container } = show();
+  for (const { slug, label } of guides) {
+    const section = container.querySelector<HTMLElement>(`#${slug.replace('study-in-', '')}`);
+    expect(section).toHaveAccessibleName(label);
+    expect(within(section ?? container).getByRole('link', { name: `Study in ${label}` })).toHaveAttribute(
+      'href',
+      `/${slug}`,
+    );
+  }
+});
+
+test('the table names eleven countries, each leading to its section, and leaves no cell empty', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'Visa and work, by country' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(11);
+  for (const row of rows) for (const cell of row.children) expect(cell).not.toBeEmptyDOMElement();
+  expect(within(table).getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/plan/visa#europe');
+});
+
+test('figures are those that count today: the UK’s fee, Canada’s hours and Australia’s rule on families', () => {
+  show();
+  const table = within(screen.getByRole('table', { name: 'Visa and work, by country' }));
+  const row = (country: string) => table.getByRole('link', { name: country }).closest('tr')?.textContent;
+  expect(row('UK')).toContain('£558');
+  expect(row('Canada')).toContain('24 hours per week');
+  expect(row('Australia')).toContain('No for most students since 2 October 2026');
+});
+
+test('after a refusal in the USA one may apply again; in Germany no objection is taken any more', () => {
+  show();
+  const part = (name: string) => screen.getByRole('region', { name });
+  expect(
+    within(part('USA')).getByText(/^There is no appeal\. You may apply again at any time/),
+  ).toBeVisible();
+  expect(within(part('Europe')).getByText(/^Since 1 July 2025 embassies take no objection/)).toBeVisible();
+  expect(within(part('If a visa is refused')).getByText('Our own practice')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { renderInSite } from '@sayapatri/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import trust from '../../content/trust.ts';
+import { TrustSlots } from './TrustSlots.tsx';
+
+test('empty slots draw nothing', () => {
+  const { container } = renderInSite(<TrustSlots {...trust} registrations={[]} accreditations={[]} />);
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(trust.title);
+});
+
+test('filled slots are shown', () => {
+  renderInSite(
+    <TrustSlots
+      {...trust}
+      registrations={[
+        { label: 'Permit', text: '12/345, Ministry' },
+        { label: 'Company', text: '67', sample: true },
+      ]}
+      accreditations={[{ name: 'An association', href: 'https://association.example' }]}
+      reviews={{ site: 'Maps', text: '4.8 from 120 reviews, May 2026', href: 'https://maps.example' }}
+    />,
+  );
+
+  expect(screen.getByRole('region', { name: trust.title })).toHaveTextContent(
+    'Permit 12/345, MinistryCompany 67 (sample)',
+  );
+  expect(screen.getByRole('link', { name: 'An association' })).toHaveAttribute(
+    'href',
+    'https://association.example',
+  );
+  expect(screen.getByText(/4.8 from 120 reviews, May 2026/)).toBeVisible();
+});

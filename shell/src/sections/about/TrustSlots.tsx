@@ -1,0 +1,42 @@
+import { Section, styled } from '@sayapatri/design';
+import { chargeTexts } from '../../content/charges.ts';
+import { registrationId } from '../../content/trust.ts';
+import type { TrustContent } from '../../schema/pages.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
+  '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
+  '& strong, & a': { display: 'block' },
+});
+
+/** Registration, accreditations and reviews, as far as the consultancy has filled them in; otherwise nothing. */
+export function TrustSlots({ title, intro, registrations, accreditations, reviews }: TrustContent) {
+  if (!reviews && registrations.length + accreditations.length === 0) return null;
+  return (
+    <Section id={registrationId} title={title} intro={intro} band="sand">
+      <List>
+        {registrations.map(({ label, text, sample }) => (
+          <li key={label}>
+            <strong>{label} </strong>
+            {sample ? `${text} ${chargeTexts.sample}` : text}
+          </li>
+        ))}
+        {accreditations.map(({ name, href }) => (
+          <li key={name}>{href ? <a href={href}>{name}</a> : <strong>{name}</strong>}</li>
+        ))}
+        {reviews ? (
+          <li>
+            <a href={reviews.href}>{reviews.site} </a>
+            {reviews.text}
+          </li>
+        ) : null}
+      </List>
+    </Section>
+  );
+}

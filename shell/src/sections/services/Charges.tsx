@@ -1,0 +1,61 @@
+import { DataTable, Section, styled, Typography } from '@sayapatri/design';
+import { chargesId, chargeTexts, priceOf } from '../../content/charges.ts';
+import type { ChargesContent } from '../../schema/charges.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: 48, '& > *': { minWidth: 0 } });
+
+const Agreement = styled('details')({
+  '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
+  '& li': { paddingBlock: 4 },
+});
+
+interface ChargesProps extends ChargesContent {
+  /** The names of the services by their paths. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Fees by service and class, refunds by stage, commission and the blank agreement; made-up values say so. */
+export function Charges({ names, title, intro, classes, refunds, ...more }: ChargesProps) {
+  const { services, commission, agreement } = more;
+  const texts = chargeTexts;
+  const marked = (text: string, sample?: true) => (sample ? `${text} ${texts.sample}` : text);
+  return (
+    <Section id={chargesId} title={title} intro={intro}>
+      <Parts>
+        <DataTable
+          {...texts.services}
+          rows={services.map(({ path }) => {
+            const { text, note } = priceOf(path);
+            return [names[path], text, note];
+          })}
+        />
+        <DataTable
+          {...texts.classes}
+          rows={classes.map(({ name, times, length, fee, sample }) => [
+            name,
+            times,
+            length,
+            marked(fee, sample),
+          ])}
+        />
+        <DataTable
+          {...texts.refunds}
+          rows={refunds.map(({ stage, back, sample }) => [stage, marked(back, sample)])}
+        />
+        <div>
+          <Typography variant="h3">{texts.commission}</Typography>
+          <Typography sx={{ mt: 1 }}>{marked(commission.text, commission.sample)}</Typography>
+        </div>
+        <Agreement>
+          <summary>{marked(texts.agreement, agreement.sample)}</summary>
+          <p>{agreement.intro}</p>
+          <ol>
+            {agreement.clauses.map((clause) => (
+              <li key={clause}>{clause}</li>
+            ))}
+          </ol>
+        </Agreement>
+      </Parts>
+    </Section>
+  );
+}
