@@ -1,4 +1,4 @@
-import { testWorkers } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { defineConfig } from 'vitest/config';
 import { slowestUnitTests } from './e2e/slowest.ts';
 
@@ -6,7 +6,7 @@ import { slowestUnitTests } from './e2e/slowest.ts';
 export default defineConfig({
   test: {
     projects: ['compose', 'server', 'shared/*/vitest.config.ts', 'shell', 'remote-*'],
-    maxWorkers: testWorkers,
+    maxWorkers: build.testWorkers,
     reporters: [slowestUnitTests, 'default'],
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 
 for (const [path, name] of [
-  ['/study-in-australia', 'Scholarships'],
+  ['/study-in-australia', 'Life and work'],
   ['/blogs/securing-your-future', 'Look in five places'],
 ] as const)
   test(`on a phone the contents of ${path} stay in reach as a row of chips`, async ({ tab }) => {

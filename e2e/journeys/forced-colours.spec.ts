@@ -6,7 +6,7 @@ test('the bars of costs and scores are visible in forced colours', async ({ page
   for (const [path, bar] of [
     ['/study-in-australia', '[role=meter] > div'],
     ['/sat', '[role=meter] > span'],
-    ['/plan/scores', 'main li > [aria-hidden] > span'],
+    ['/plan/scores', 'figure [aria-hidden] i > b'],
   ] as const) {
     await page.goto(path);
     const seen = await page.locator(bar).evaluateAll((bars) => {

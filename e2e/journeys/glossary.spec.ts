@@ -66,7 +66,7 @@ test('mouse and keyboard users see what a word means, and can open its page', as
   await tab.keyboard.press('Enter');
   await expect(tab).toHaveURL(/\/plan\/words#oshc$/);
   await expect(hint).toBeHidden();
-  await expect(tab.getByText('Overseas Student Health Cover')).toBeInViewport();
+  await expect(tab.locator('#oshc')).toBeInViewport();
 });
 
 test.describe('on a small phone', () => {

@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
       tab,
     }) => {
       await tab.goto(path);
-      const cards = tab.locator('#universities li:has(h3)');
+      const cards = tab.locator('#universities li:has(h4)');
       const count = await cards.count();
       expect(count).toBeGreaterThanOrEqual(6);
       const campuses = cards.locator('img[alt]');

@@ -1,6 +1,10 @@
 /** Comparison, “Where do I fit?”, intakes, checklist and glossary by mouse, keyboard and phone, by their addresses and without scripts. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../test.ts';
+
+/** Brings a guide's lists of papers near the screen, where their boxes are loaded. */
+const toTheLists = (tab: Page) => tab.locator('ul[data-checklist]').first().scrollIntoViewIfNeeded();
 
 test('countries are compared by the address, the keyboard adds another one and the mouse takes one away', async ({
   tab,
@@ -22,16 +26,17 @@ test('ticks outlive a reload', async ({ tab }) => {
   await hydrated(tab);
   await expect(tab.getByRole('heading', { name: 'Visa papers: Japan' })).toBeVisible();
   await tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ }).check();
-  await tab.getByRole('checkbox', { name: /^Police report/ }).check();
+  await tab.getByRole('checkbox', { name: /^NOC applied for/ }).check();
   await tab.reload();
   await hydrated(tab);
   await expect(tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ })).toBeChecked();
-  await expect(tab.getByText('1 of 7 ready')).toBeVisible();
+  await expect(tab.getByText('1 of 4 ready')).toBeVisible();
 });
 
 test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
   await tab.goto('/study-in-australia');
   await hydrated(tab);
+  await toTheLists(tab);
   await tab.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
   await tab.getByRole('checkbox', { name: 'Medical examination' }).focus();
   await tab.keyboard.press('Space');
@@ -47,6 +52,7 @@ test('a paper that both of Korea’s visas ask for is ticked in both lists, and 
 }) => {
   await tab.goto('/study-in-korea');
   await hydrated(tab);
+  await toTheLists(tab);
   await tab.getByRole('checkbox', { name: 'Passport' }).first().check();
   await expect(tab.getByRole('checkbox', { name: 'Passport' }).nth(1)).toBeChecked();
   await expect(tab.getByText('1 of 9 ready')).toBeVisible();
@@ -56,7 +62,7 @@ test('a paper that both of Korea’s visas ask for is ticked in both lists, and 
   await expect(tab.getByRole('checkbox', { name: /^Passport/ })).toBeChecked();
   await tab.getByRole('checkbox', { name: /^Visa photo/ }).focus();
   await tab.keyboard.press('Space');
-  await expect(tab.getByText('2 of 10 ready')).toBeVisible();
+  await expect(tab.getByText('2 of 11 ready')).toBeVisible();
 });
 
 test('a score is converted by the keyboard, and goes along with the enquiry', async ({ tab }) => {
@@ -169,7 +175,7 @@ test.describe('on a small phone', () => {
     await page.goto('/plan/checklist?country=korea');
     await hydrated(page);
     await page.getByText('Proof of family relationship', { exact: true }).tap();
-    await expect(page.getByText('1 of 10 ready')).toBeVisible();
+    await expect(page.getByText('1 of 11 ready')).toBeVisible();
   });
 
   test('the rows’ names stay while the countries are swiped', async ({ page }) => {
@@ -186,6 +192,16 @@ test.describe('on a small phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('all scholarships stand in the page, and sources open by a click', async ({ tab }) => {
+    await tab.goto('/plan/scholarships?country=uk');
+    await expect(tab.getByRole('heading', { level: 4 })).toHaveCount(16);
+    await expect(tab.getByRole('combobox')).toHaveCount(0);
+    await tab.goto('/plan/visa#usa');
+    const usa = tab.getByRole('region', { name: 'USA' });
+    await usa.getByText('Sources and dates').click();
+    await expect(usa.getByRole('link', { name: /^US Embassy in Turkey/ })).toBeVisible();
+  });
 
   test('all countries are compared, and all lists are there', async ({ tab }) => {
     await tab.goto('/plan/compare');
@@ -205,4 +221,27 @@ test.describe('without scripts', () => {
     await tab.goto('/plan/words#noc');
     await expect(tab.getByText('No Objection Certificate')).toBeVisible();
   });
+});
+
+test('scholarships are chosen by country, and those that are not open to Nepal can be left out', async ({
+  tab,
+}) => {
+  await tab.goto('/study-in-uk');
+  await tab.getByRole('link', { name: 'More scholarships' }).click();
+  await expect(tab).toHaveURL(/\/plan\/scholarships\?country=uk$/);
+  await expect(tab.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await tab.getByLabel('Open to Nepal').selectOption('open');
+  await expect(tab).toHaveURL(/\?country=uk&nepal=open$/);
+  await expect(tab.getByRole('heading', { level: 4 })).toHaveText(['Chevening']);
+  await tab.reload();
+  await hydrated(tab);
+  await expect(tab.getByRole('heading', { level: 4 })).toHaveText(['Chevening']);
+});
+
+test('a guide leads to its country’s section on visa and work', async ({ tab }) => {
+  await tab.goto('/study-in-new-zealand');
+  await hydrated(tab);
+  await tab.getByRole('link', { name: 'Visa and work in detail' }).click();
+  await expect(tab).toHaveURL(/\/plan\/visa#new-zealand$/);
+  await expect(tab.getByRole('heading', { level: 2, name: 'New Zealand' })).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 /** A page is fetched when the visitor is about to open it, before the click. */
 import type { Page } from '@playwright/test';
-import type { FederationManifest } from '@sayapatri/contract/bootstrap';
+import type { FederationManifest, Files } from '@sayapatri/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -12,12 +12,19 @@ test.use({
 async function missingFiles(page: Page, path: string, owner: string): Promise<string[]> {
   const manifest: FederationManifest = await (await page.request.get('/federation-manifest.json')).json();
   const { entryFiles = {}, pages = {} } = manifest.packages[owner] ?? {};
-  // The shell loads a remote by a file of its own.
-  const loader = owner === 'shell' ? [] : ['federationLoader'];
+  return missing(page, { ...entryFiles, ...pages[path] });
+}
+
+/** The files that the assistant needs and the document has not loaded yet. */
+async function missingAssistant(page: Page): Promise<string[]> {
+  const manifest: FederationManifest = await (await page.request.get('/federation-manifest.json')).json();
+  const { entryFiles = {}, widgets = {} } = manifest.packages['remote-chat'] ?? {};
+  return missing(page, { ...entryFiles, ...widgets.assistant });
+}
+
+async function missing(page: Page, files: Files): Promise<string[]> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return [...loader, ...Object.keys({ ...entryFiles, ...pages[path] })].filter(
-    (file) => !loaded.some((address) => address.includes(file)),
-  );
+  return Object.keys(files).filter((file) => !loaded.some((address) => address.includes(file)));
 }
 
 const intents = {
@@ -74,17 +81,29 @@ test('before scripts run, pointing at a link fetches its document ahead', async 
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('a page whose link is in view opens without another request', async ({ page, context }) => {
-    await page.addInitScript(() =>
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 10 } }),
-    );
+    ),
+  );
+
+  test('the assistant opens without another request', async ({ page, context }) => {
     await page.goto('/about');
-    const missing = () => missingFiles(page, '/plan', 'remote-destinations');
-    expect(await missing()).toContainEqual(expect.stringContaining('PlanPage'));
+    await hydrated(page);
+    await expect.poll(() => missingAssistant(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  });
+
+  test('a page whose link is in view opens without another request', async ({ page, context }) => {
+    await page.goto('/about');
+    const missingPlan = () => missingFiles(page, '/plan', 'remote-destinations');
+    expect(await missingPlan()).toContainEqual(expect.stringContaining('PlanPage'));
 
     const link = page.getByRole('main').getByRole('link', { name: 'Plan your studies' });
     await link.scrollIntoViewIfNeeded();
-    await expect.poll(missing).toEqual([]);
+    await expect.poll(missingPlan).toEqual([]);
     await context.setOffline(true);
     await link.click();
     await expect(page).toHaveURL('/plan');

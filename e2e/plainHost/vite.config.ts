@@ -19,7 +19,6 @@ export default defineConfig({
         'react/jsx-runtime': singleton,
         '@sayapatri/design': { ...singleton, version: sharedPackage.version },
       },
-      experiments: { provideExternalRuntime: true },
       dts: false,
     }),
   ],

@@ -8,7 +8,7 @@ const guide = {
   title: 'Study in Ireland',
   description: 'Universities and the way to them in Ireland, explained step by step for students from Nepal.',
   blurb: 'Old libraries, small seminars and a warm welcome, in English.',
-  countries: [{ country: 'Ireland', code: 'ie', currency: 'EUR', costs: { living: ['funds'] } }],
+  countries: [{ country: 'Ireland', code: 'ie', currency: 'EUR', costs: { living: 'funds' } }],
   heroFacts: [
     { label: 'Tuition a year, bachelor', value: '{tuition-bachelor}' },
     { label: 'English', value: 'IELTS or TOEFL' },
@@ -17,6 +17,7 @@ const guide = {
   sections: [
     {
       kind: 'universities',
+      chapter: 'get-in',
       id: 'universities',
       title: 'Top universities',
       items: [

@@ -20,7 +20,8 @@ const faults: Fault[] = [
   {
     fault: 'claims the path of another remote',
     make: (workspace) => workspace.replace(definition, "path: '/sat'", "path: '/blogs'"),
-    sentence: /^remote-blog and remote-test-prep both claim \/blogs: give one another path and release it\.$/,
+    sentence:
+      /^remote-blog and remote-test-prep both claim \/blogs, so visitors would see one of the two: give one another path and release it\.$/,
   },
   {
     fault: 'has a page without a title',
@@ -35,14 +36,14 @@ const faults: Fault[] = [
   {
     fault: 'has a page without an h1',
     make: (workspace) => workspace.replace(satPage, 'import { Hero,', 'import { Section as Hero,'),
-    sentence: /^\/sat of remote-test-prep has no h1: give it/,
+    sentence: /^\/sat of remote-test-prep has no h1, so screen readers .*: give it/,
   },
   {
     fault: 'needs a newer shared than the live shell provides',
     make: (workspace) =>
       workspace.replace('shared/design/package.json', /"version": "[\d.]+"/, '"version": "1.99.0"'),
     sentence:
-      /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+: run `pnpm release shell` first\.$/,
+      /^Release \w+ of remote-test-prep is built against shared 1\.99\.0 and the shell's \w+ provides [\d.]+, so its pages would not open: run `pnpm release shell` first\.$/,
   },
   {
     fault: 'brings its own React',
@@ -53,7 +54,7 @@ const faults: Fault[] = [
       await addCode(workspace, "import * as own from '../vendored/react.js';\nglobalThis.own = own;");
     },
     sentence:
-      /^browser\/\S+ of remote-test-prep brings its own React: import from react and @sayapatri\/design/,
+      /^browser\/\S+ of remote-test-prep brings its own React, with which its pages break: import from react and @sayapatri\/design/,
   },
   {
     fault: 'exceeds its size budget',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { createServer } from 'vite';
 import { expect, test } from '../test.ts';
@@ -8,7 +9,8 @@ import { expect, test } from '../test.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const root = path.resolve(import.meta.dirname, '../../shared/design/src/catalogue');
 
-test('every example of every component can be read in light and in dark', async ({ page }) => {
+/** Serves the catalogue from source while `visit` looks at it. */
+async function inCatalogue(page: Page, visit: () => Promise<void>): Promise<void> {
   const server = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -20,6 +22,14 @@ test('every example of every component can be read in light and in dark', async 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await expect(page.locator('[data-example] [data-scheme=dark]').first()).toBeVisible({ timeout: 180_000 });
+    await visit();
+  } finally {
+    await server.close();
+  }
+}
+
+test('every example of every component can be read in light and in dark', async ({ page }) => {
+  await inCatalogue(page, async () => {
     await page.evaluate(axe);
     const { violations, passes } = await page.evaluate(
       (): Promise<AxeResults> =>
@@ -30,7 +40,58 @@ test('every example of every component can be read in light and in dark', async 
     const found = violations.flatMap(({ nodes }) => nodes.map(({ html, target }) => `${target}: ${html}`));
     expect(found).toEqual([]);
     expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(100);
-  } finally {
-    await server.close();
-  }
+  });
+});
+
+/** Run in a page: the words of drawings that are cut off at the plot's edge, or lie on other words of the drawing. */
+function faultyWords(drawings: Element[]): string[] {
+  return drawings.flatMap((drawing) => {
+    const edge = drawing.getBoundingClientRect();
+    const words = [...drawing.querySelectorAll('*')].flatMap((element) => {
+      const [text] = element.childNodes;
+      if (text?.nodeType !== Node.TEXT_NODE || getComputedStyle(element).visibility === 'hidden') return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [{ text: text.textContent, box: range.getBoundingClientRect() }];
+    });
+    return words.flatMap(({ text, box }, index) => {
+      const cut = box.left < edge.left - 1 || box.right > edge.right + 1;
+      const covered = words
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top + 3 < other.bottom &&
+            other.top + 3 < box.bottom,
+        );
+      return [
+        ...(cut ? [`${text} is cut off`] : []),
+        ...covered.map((other) => `${text} lies on ${other.text}`),
+      ];
+    });
+  });
+}
+
+test('plots fit every screen from 320 px, and none of their words lies on another', async ({ page }) => {
+  await inCatalogue(page, async () => {
+    // One scheme has the whole screen, as a visitor's has.
+    await page.addStyleTag({
+      content: '[data-scheme=dark] { display: none } #Plot [data-scheme=light] { grid-column: 1 / -1 }',
+    });
+    const drawings = page.locator('#Plot [data-scheme=light] figure > [aria-hidden]');
+    for (const width of [320, 360, 600, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(await drawings.evaluateAll(faultyWords), `${width} px`).toEqual([]);
+      const wider = await page
+        .locator('#Plot figure')
+        .evaluateAll((figures) =>
+          figures
+            .filter((figure) => figure.scrollWidth > figure.clientWidth)
+            .map((figure) => figure.textContent),
+        );
+      expect(wider, `${width} px`).toEqual([]);
+    }
+    expect(await drawings.count()).toBeGreaterThan(9);
+  });
 });

@@ -1,4 +1,7 @@
-/** Many enquiries through two servers behind nginx, while servers, PostgreSQL and the mail server are killed. */
+/**
+ * Many enquiries through two servers behind nginx, while servers, PostgreSQL, the mail server and the receiver of webhooks
+ * are killed.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +9,7 @@ import { sitePaths } from 'compose/paths';
 import { freePort } from 'server/testing/freePort';
 import { startMailServer } from 'server/testing/mailServer';
 import { postgresPrograms, startPostgres } from 'server/testing/postgres';
+import { startWebhookReceiver } from 'server/testing/webhookReceiver';
 import { nginxProgram, startNginx } from '../nginx.ts';
 import { ask } from '../rawRequest.ts';
 import { startServer } from '../startServer.ts';
@@ -50,7 +54,7 @@ test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-test('no enquiry is lost or stored twice, and the office is mailed each, whatever process is killed', async () => {
+test('no enquiry is lost or stored twice, and the office is told of each, whatever process is killed', async () => {
   test.setTimeout(timeLimitMs);
   const [program, programs] = [nginxProgram(), postgresPrograms()];
   test.skip(!program || !programs, 'nginx or PostgreSQL is not installed');
@@ -60,6 +64,9 @@ test('no enquiry is lost or stored twice, and the office is mailed each, whateve
   let mail = await startMailServer();
   endings.push(() => mail.stop());
   const received = [mail.received];
+  let receiver = await startWebhookReceiver();
+  endings.push(() => receiver.stop());
+  const posted = [receiver.received];
   const ports = [await freePort(), await freePort()];
   const start = (port: number | undefined) =>
     startServer({
@@ -67,6 +74,8 @@ test('no enquiry is lost or stored twice, and the office is mailed each, whateve
       SITE_DIR: sitePaths().current,
       DATABASE_URL: databaseUrl,
       SMTP_URL: mail.url,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
       TRUST_PROXY: 'true',
       RATE_LIMIT_PER_MINUTE: '100000',
       LOG_LEVEL: 'silent',
@@ -116,10 +125,13 @@ test('no enquiry is lost or stored twice, and the office is mailed each, whateve
     await sleep(200);
     await Promise.all([killServer(round % 2), ...(round % 3 === 1 ? [killPostgres()] : [])]);
     if (round === 1) mail.refuses = true;
-    if (round === 3) await mail.stop();
+    if (round === 2) receiver.statuses = Array<number>(20).fill(500);
+    if (round === 3) await Promise.all([mail.stop(), receiver.stop()]);
     if (round === 4) {
       mail = await startMailServer(Number(new URL(mail.url).port));
       received.push(mail.received);
+      receiver = await startWebhookReceiver(Number(new URL(receiver.url).port));
+      posted.push(receiver.received);
     }
   }
   await sending;
@@ -155,7 +167,13 @@ test('no enquiry is lost or stored twice, and the office is mailed each, whateve
   await expect.poll(() => mailsOf().size, { timeout: timeLimitMs, intervals: [1_000] }).toBe(count);
   expect(new Set(mailsOf().values()).size).toBe(count);
   expect([...mailsOf().keys()].sort()).toEqual(rows.map(({ id }) => String(id)).sort());
+
+  // A webhook may be posted twice, with the same id; each of the receiver's entries by that id is one enquiry.
+  const numbersById = () =>
+    new Map(posted.flat().map(({ headers, body }) => [headers['webhook-id'], JSON.parse(body).data.id]));
+  await expect.poll(() => numbersById().size, { timeout: timeLimitMs, intervals: [1_000] }).toBe(count);
+  expect([...numbersById().values()].sort()).toEqual(rows.map(({ id }) => String(id)).sort());
   console.log(
-    `${count} enquiries in ${tries} posts, ${JSON.stringify(kills)} kills, ${received.flat().length} mails`,
+    `${count} enquiries in ${tries} posts, ${JSON.stringify(kills)} kills, ${received.flat().length} mails, ${posted.flat().length} webhooks`,
   );
 });

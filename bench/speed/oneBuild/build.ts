@@ -1,7 +1,7 @@
 /** The shell and every remote as one Vite build from the same sources, without federation. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fontPlugin } from '@sayapatri/build';
+import preset from '@sayapatri/build';
 import react from '@vitejs/plugin-react';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
@@ -51,7 +51,14 @@ export async function buildAsOne(folder: string): Promise<OneBuild> {
     base,
     configFile: false,
     logLevel: 'error',
-    plugins: [onePlugin(names), react(), picturesPlugin(names), fontPlugin('shell'), await ownPlugins(names)],
+    plugins: [
+      onePlugin(names),
+      react(),
+      picturesPlugin(names),
+      preset.fontPlugin('shell'),
+      preset.factModulesPlugin(),
+      await ownPlugins(names),
+    ],
     build: {
       outDir,
       emptyOutDir: false,

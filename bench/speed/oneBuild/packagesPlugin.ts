@@ -1,6 +1,6 @@
 /** Vite plugins that do in one build what the packages' own Vite configurations do in theirs. */
 import path from 'node:path';
-import { drawingsPlugin, photosPlugin } from '@sayapatri/build';
+import build from '@sayapatri/build';
 import { projectRoot } from 'compose/paths';
 import { loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
 
@@ -16,7 +16,9 @@ const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 /** Plugins for the pictures of the packages `names`; they write the files where the federated site has them. */
 export function picturesPlugin(names: readonly string[]): Plugin {
   const byPackage = new Map(
-    names.map((name) => [name, { drawings: drawingsPlugin(name), photos: photosPlugin(name) }] as const),
+    names.map(
+      (name) => [name, { drawings: build.drawingsPlugin(name), photos: build.photosPlugin(name) }] as const,
+    ),
   );
   const packageOf = (importer: string) =>
     ofPackage.exec(importer)?.[1] ?? path.relative(projectRoot, importer).split(path.sep)[0] ?? '';

@@ -1,0 +1,37 @@
+/**
+ * Forty questions as a family in Nepal asks them, written before their answers were looked for. Each is answered at most
+ * three clicks from the home page, with the answer's date beside it or in “Sources and dates” of its section or chapter; what is folded is opened. `clicks` are
+ * the names of the links that are followed; `answer` and `dated` are regular expressions.
+ */
+import { expect, hydrated, test } from '../test.ts';
+import journeys from './familyQuestions.json' with { type: 'json' };
+
+test('there are forty questions, all different, and none takes more than three clicks', () => {
+  const asked = journeys.flatMap(({ questions }) => questions.map((question) => question.asked));
+  expect(asked).toHaveLength(40);
+  expect(new Set(asked).size).toBe(40);
+  for (const { clicks } of journeys) expect(clicks.length).toBeLessThanOrEqual(3);
+});
+
+for (const { clicks, questions } of journeys)
+  test(`the answers to ${questions.length} are found by “${clicks.join('” and “')}”, with their dates`, async ({
+    tab,
+  }) => {
+    await tab.goto('/');
+    await hydrated(tab);
+    for (const name of clicks) {
+      await tab.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+      await hydrated(tab);
+    }
+    const main = tab.getByRole('main');
+    for (const summary of await main.getByText(/^(?:Sources and dates|Show the figures)$/).all())
+      await summary.click();
+    const stated = (text: string) => tab.getByText(new RegExp(text)).filter({ visible: true });
+    for (const { asked, answer, dated } of questions) {
+      const answering = main
+        .locator('section')
+        .filter({ has: stated(answer) })
+        .filter({ has: stated(dated) });
+      await expect(answering.first(), asked).toBeVisible();
+    }
+  });
