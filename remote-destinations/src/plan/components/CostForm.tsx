@@ -71,9 +71,7 @@ export function CostForm({
         choices={countries.map((country) => ({ value: country.id, label: nameAlone(country) }))}
       />
       <div>
-        {/* Other levels are other buttons, of which the plan's is chosen again. */}
         <RadioPills
-          key={offered.join()}
           label={texts.level}
           name="level"
           defaultValue={plan.level}

@@ -9,7 +9,7 @@ const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 const Narrow = styled('div')({
   // The months of Bikram Sambat stay together, below the month of AD.
   '& tbody th span': { display: 'inline-block', fontWeight: 400 },
-  '@media (min-width: 700px) and (max-width: 1099px)': {
+  '@media (min-width: 768px) and (max-width: 1099px)': {
     '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
   },
 });

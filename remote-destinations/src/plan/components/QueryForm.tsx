@@ -49,7 +49,9 @@ export function QueryForm({ defaults, meant = defaults, label, children }: Query
     if (isPending.current || address !== new URLSearchParams(window.location.search).toString()) return;
     const answered = answersOf(form.current, defaults);
     if (first.current && address === '' && answered.size > 0) report();
-    else if (answered.toString() !== address) fill(form.current, params, defaults, meant);
+    else if (answered.toString() !== address || lacksChoice(form.current)) {
+      fill(form.current, params, defaults, meant);
+    }
     first.current = false;
   }, [hydrated, address]);
 
@@ -93,6 +95,14 @@ function fill(
     if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value;
     else field.value = value;
   }
+}
+
+/** Whether a group of radio buttons has none chosen, because the chosen one is no longer offered. */
+function lacksChoice(form: HTMLFormElement): boolean {
+  const answers = new FormData(form);
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].some(
+    ({ name }) => !answers.has(name),
+  );
 }
 
 /** The values that a select or a group of radio buttons offers; undefined for a field to type in. */

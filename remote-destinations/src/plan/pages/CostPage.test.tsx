@@ -30,12 +30,28 @@ test('without a choice it says what a year in Australia costs', () => {
 test('country and level are chosen, and stand in the address', async () => {
   const { user } = show();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
-  // Another country has other buttons for the levels.
-  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK'));
   await user.click(screen.getByLabelText('Master'));
   await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'));
   expect(window.location.search).toBe('?country=uk&level=master');
   expect(total()).toHaveTextContent('The whole course, 1 year');
+});
+
+test('the page moves on while the keyboard is among the levels, and takes neither place nor choice', async () => {
+  const { user } = show();
+  const bachelor = screen.getByLabelText('Bachelor');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  await user.tab();
+  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan'));
+  expect(bachelor).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan: Master'));
+});
+
+test('a level that the next country does not have gives way to one that it has', async () => {
+  const { user } = show('?country=japan&level=language');
+  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  await waitFor(() => expect(screen.getByLabelText('Bachelor')).toBeChecked());
+  expect(screen.queryByLabelText('Language course')).toBeNull();
 });
 
 test('the address opens the plan it names, with the visitor’s own figures', () => {

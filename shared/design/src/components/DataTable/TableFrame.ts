@@ -33,11 +33,9 @@ export const TableFrame = styled('table')({
   '& td': { textWrap: 'balance' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // Beside a page's contents a table of five columns has little room.
-  '@media (min-width: 700px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
-  // So has one of seven columns, such as the intakes', on a small tablet.
-  '@media (min-width: 700px) and (max-width: 899px)': { '& th, & td': { paddingInline: 6 } },
+  '@media (min-width: 768px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
   '@media print': { '& tr': { breakInside: 'avoid' }, '& th, & td': { paddingBlock: 6 } },
-  '@media (max-width: 699px)': {
+  '@media (max-width: 767px)': {
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
     '& caption': { padding: '16px 16px 4px' },
