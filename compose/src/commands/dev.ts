@@ -4,11 +4,15 @@ import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/boot
 import { scriptJson } from '@sayapatri/contract/html';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
+import { liveSitePlugin, sharedOf } from '../dev/liveSitePlugin.ts';
 import { releasedFilesPlugin, releasedSite } from '../dev/releasedSite.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
 import { projectRoot } from '../paths.ts';
 import { openSite } from '../store/openSite.ts';
-import { EnvironmentError } from '../userError.ts';
+import { EnvironmentError, UsageError } from '../userError.ts';
+
+/** The preset's mode for a remote that is served to a live shell (shared/build/src/preset.ts). */
+const liveMode = 'live';
 
 // Loaded with require, because importing Vite through tsx takes five times as long.
 const { createServer }: typeof import('vite') = createRequire(import.meta.url)('vite');
@@ -43,6 +47,30 @@ export async function startDevelopment(wanted: readonly string[]): Promise<DevRe
   return { url: shell ? originOf(shell.server) : '', fromSource, fromReleases, missing };
 }
 
+interface LiveDevelopment {
+  url: string;
+  /** The version of `shared` that the live shell provides. */
+  shared: string | undefined;
+}
+
+/**
+ * Serves one remote from source inside the site at an address, whose shell, other remotes and data stay as they are live.
+ * Throws a UserError where the address is no such site.
+ */
+export async function developInside(address: string, name: string): Promise<LiveDevelopment> {
+  const site = URL.canParse(address) ? new URL(address) : undefined;
+  if (site === undefined || !/^https?:$/.test(site.protocol))
+    throw new UsageError(`"${address}" is no address of a site: say one such as https://www.example.com.`);
+  const shared = await sharedOf(site);
+  let remote: DevPackage | undefined;
+  const plugin = liveSitePlugin(site, () => {
+    if (remote === undefined) throw new EnvironmentError(`${name} is not served yet: load the page again.`);
+    return remote;
+  });
+  remote = await devPackage(await startServer(name, path.join(projectRoot, name), [plugin], liveMode));
+  return { url: originOf(remote.server), shared };
+}
+
 async function serve(name: string, plugins: Plugin[]): Promise<DevPackage> {
   return devPackage(await startServer(name, path.join(projectRoot, name), plugins));
 }
@@ -53,9 +81,14 @@ export async function startCatalogue(): Promise<string> {
 }
 
 /** Starts the development server of the Vite configuration in `root`. Throws an EnvironmentError if its port is taken. */
-async function startServer(name: string, root: string, plugins: Plugin[] = []): Promise<ViteDevServer> {
+async function startServer(
+  name: string,
+  root: string,
+  plugins: Plugin[] = [],
+  mode = 'development',
+): Promise<ViteDevServer> {
   const configFile = path.join(root, 'vite.config.ts');
-  const server = await createServer({ root, configFile, plugins, logLevel: 'warn' });
+  const server = await createServer({ root, configFile, plugins, mode, logLevel: 'warn' });
   await server.listen().catch((error: Error) => {
     throw new EnvironmentError(
       `${name} can't be served on port ${server.config.server.port} (${error.message}): stop the program that uses the port.`,

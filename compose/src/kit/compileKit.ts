@@ -8,7 +8,7 @@ import { UserError } from '../userError.ts';
 
 const run = promisify(execFile);
 
-/** What no `exports` names: the commands, and declarations of modules without types. */
+/** What no `exports` names: the commands, what the preset hands to browsers, and declarations of modules without types. */
 async function furtherEntries(): Promise<string[]> {
   const declarations = await Promise.all(
     ['compose', 'shared/build'].map(async (from) =>
@@ -19,6 +19,7 @@ async function furtherEntries(): Promise<string[]> {
     'compose/src/kit/remoteKit.ts',
     'server/src/serveSite.ts',
     'shared/build/src/preset.ts',
+    'shared/build/src/live/stableComponents.ts',
     ...(await sourcesBelow('shared/drawings')).filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
     ...declarations.flat().filter((file) => !file.endsWith('preset.d.ts')),
   ];

@@ -5,6 +5,7 @@ import { command, run } from '../cli/command.ts';
 
 /** Each runs by being imported, with the arguments that follow its name. */
 const commands: Record<string, () => Promise<unknown>> = {
+  dev: () => import('../cli/dev.ts'),
   build: () => import('./build.ts'),
   check: () => import('./check.ts'),
   release: () => import('../cli/release.ts'),

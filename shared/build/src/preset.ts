@@ -12,9 +12,10 @@ import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './ch
 import { codeFiles, commonConfig } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { factsPlugin } from './factsPlugin.ts';
+import { livePlugin } from './live/livePlugin.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
-import { sharedByRemote, sharedByShell } from './sharing.ts';
+import { providedImports, sharedByRemote, sharedByShell } from './sharing.ts';
 
 // What packages' configurations and their own plugins use: they reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
@@ -29,6 +30,9 @@ export { fontPlugin } from './fontPlugin.ts';
 export { photosPlugin } from './photosPlugin.ts';
 export { testFiles, testTimeouts } from './unitTests/timeouts.ts';
 export { testWorkers } from './unitTests/workers.ts';
+
+/** Served as they are, so that what they import of React is what the shell provides. */
+const kitPackages = ['contract', 'drawings', 'facts', 'testing'].map((name) => `@sayapatri/${name}`);
 
 /** Unit tests don't use federation: the plugin is off under Vitest. */
 const underTest = process.env.VITEST !== undefined;
@@ -54,11 +58,22 @@ function withoutServerEntry({ stats }: { stats: Record<string, unknown> }): void
   delete (stats.metaData as { ssrRemoteEntry?: unknown }).ssrRemoteEntry;
 }
 
+/** Vite's mode in which a remote is served to a live shell (`dev --site`). */
+const liveMode = 'live';
+
 /** Vite configuration of a remote, which exposes `src/remote.tsx` and nothing else. */
 export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBuild) {
-  return ({ command }: ConfigEnv): UserConfig & { test?: object } => {
+  return ({ command, mode }: ConfigEnv): UserConfig & { test?: object } => {
     const base = commonConfig(name, port);
     if (underTest) return { ...base, plugins: [base.plugins, plugins()] };
+    if (mode === liveMode)
+      return {
+        ...base,
+        plugins: [base.plugins, plugins(), livePlugin('src/remote.tsx')],
+        optimizeDeps: { entries: ['src/remote.tsx'], exclude: [...providedImports, ...kitPackages] },
+        // Installed from a registry, they import data that Node alone can't.
+        ssr: { noExternal: [/^@sayapatri\//] },
+      };
     const building = command === 'build';
     return {
       ...base,

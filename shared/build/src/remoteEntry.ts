@@ -10,7 +10,7 @@ const takeShared = require.resolve('@sayapatri/contract/takeShared');
  * Text of a remote's remoteEntry: a Module Federation container (`init` takes the host's share scope, `get` gives an exposed
  * module) whose shared modules all come from the host. `init` throws an Error that names what the host does not provide.
  */
-const containerOf = (publicModule: string) => `
+export const containerOf = (publicModule: string) => `
 import { takeShared } from ${JSON.stringify(takeShared)};
 
 export const init = (shareScope) => takeShared(shareScope, ${JSON.stringify(providedImports)});
@@ -32,7 +32,7 @@ function exportsOf(name: string): string[] {
 }
 
 /** Text of the module that remotes import in place of the shared module `name`; the build leaves out the unused exports. */
-function givenModule(name: string): string {
+export function givenModule(name: string): string {
   const exported = exportsOf(name);
   return [
     `import { provided } from ${JSON.stringify(takeShared)};`,
@@ -43,7 +43,8 @@ function givenModule(name: string): string {
   ].join('\n');
 }
 
-const given = '\0given:';
+/** Begins the ids of modules that stand for what the host has provided. */
+export const given = '\0given:';
 
 /**
  * Writes a smaller remoteEntry and smaller shared modules than the federation plugin, which writes them for any remote and

@@ -1,0 +1,69 @@
+/** Serves one remote from source to a shell that is live, whose React is the production build. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Plugin, parseSync } from 'vite';
+import { containerOf, given, givenModule } from '../remoteEntry.ts';
+import { providedImports } from '../sharing.ts';
+
+const stableComponents = createRequire(import.meta.url).resolve(
+  `./stableComponents${path.extname(import.meta.filename)}`,
+);
+const entry = '\0live-entry';
+/** Marks a component's own module, beside the one with the same name that stays. */
+const ofSource = '?source';
+
+/**
+ * Vite plugin: `/remoteEntry.js` is the remote's container, as in a build, with what the shell provides. Modules of
+ * components are exchanged as they are saved. React's own fast refresh needs its development build, which no live shell has.
+ *
+ * @param publicModule path in the package, e.g. `src/remote.tsx`
+ */
+export function livePlugin(publicModule: string): Plugin {
+  let root = '';
+  const isOfComponents = (id: string) =>
+    id.startsWith(path.join(root, 'src/')) && id.endsWith('.tsx') && id !== path.join(root, publicModule);
+  return {
+    name: 'sayapatri:live',
+    enforce: 'pre',
+    apply: 'serve',
+    // The pages' paths and titles are read from the same server, in Node.
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: {
+      order: 'pre',
+      handler: (source) =>
+        source === '/remoteEntry.js' ? entry : providedImports.includes(source) ? given + source : undefined,
+    },
+    load(id) {
+      if (id === entry) return containerOf(publicModule);
+      if (id.startsWith(given)) return givenModule(id.slice(given.length));
+      return isOfComponents(id) ? stableText(id) : undefined;
+    },
+    hotUpdate: ({ modules }) => {
+      const sources = modules.filter(({ id }) => id?.endsWith(ofSource));
+      return sources.length > 0 ? sources : modules;
+    },
+  };
+}
+
+/** The module that stands for the one in `file`; undefined where its names can't be listed. */
+function stableText(file: string): string | undefined {
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const entries = staticExports.flatMap((statement) => statement.entries).filter(({ isType }) => !isType);
+  const names = entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : name));
+  if (names.length === 0 || names.includes(null)) return undefined;
+  const source = JSON.stringify(file + ofSource);
+  return [
+    `import * as source from ${source};`,
+    `import { stableModule } from ${JSON.stringify(stableComponents)};`,
+    'const { module, change } = stableModule(source);',
+    ...names.map((name, at) => `const export${at} = module[${JSON.stringify(name)}];`),
+    `export { ${names.map((name, at) => `export${at} as ${name}`).join(', ')} };`,
+    `import.meta.hot.accept(${source}, (next) => {`,
+    '  if (next && !change(next)) import.meta.hot.invalidate();',
+    '});',
+  ].join('\n');
+}
