@@ -62,17 +62,20 @@ export class FolderStore implements Store {
   /** Lets `write` fill a draft folder, which then replaces whatever is at `prefix`; returns the folder. */
   async fill(prefix: string, write: (draft: string) => Promise<void>): Promise<string> {
     const target = this.address(prefix);
-    const draft = path.join(path.dirname(target), `.draft-${randomUUID()}`);
+    const newDraft = () => path.join(path.dirname(target), `.draft-${randomUUID()}`);
+    const draft = newDraft();
+    const former = newDraft();
     await mkdir(draft, { recursive: true });
     try {
       await write(draft);
       await precompress(path.join(draft, 'browser'));
-      // The stored folder is damaged. The live site has hard links to its files, so it can be deleted.
-      await rm(target, { recursive: true, force: true });
+      // A stored folder is damaged. It is moved away whole, as another command may be replacing it at the same moment.
+      // The live site has hard links to its files, so it can be deleted.
+      await rename(target, former).catch(ignoring('ENOENT'));
       // Another command may have stored the same release meanwhile.
       await rename(draft, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
     } finally {
-      await rm(draft, { recursive: true, force: true });
+      for (const folder of [draft, former]) await rm(folder, { recursive: true, force: true });
     }
     return target;
   }
