@@ -27,6 +27,7 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, CardFrame, type CardProps, IconTile } from './components/Card/Card.tsx';
 export { CardGrid } from './components/CardGrid/CardGrid.tsx';
 export { CheckList } from './components/CheckList/CheckList.tsx';
+export { ColumnHeads } from './components/DataTable/ColumnHeads.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
 export { TableFrame } from './components/DataTable/TableFrame.ts';
 export { FactList } from './components/FactList/FactList.tsx';

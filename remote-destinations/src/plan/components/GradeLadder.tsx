@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { ColumnHeads, styled } from '@sayapatri/design';
 import type { MarksContent } from '../content/marks.ts';
 
 const Table = styled('table')({
@@ -43,15 +43,7 @@ export function GradeLadder({
   return (
     <Table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {grades.map(({ letter, text, from, to, point }) => (
           <tr key={letter}>

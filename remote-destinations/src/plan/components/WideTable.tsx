@@ -1,4 +1,4 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { ColumnHeads, linkedText, styled } from '@sayapatri/design';
 import type { ReadingTable } from '../content/reading.ts';
 
 const Scroller = styled('div')({
@@ -66,15 +66,7 @@ export function WideTable({ caption, columns, rows, wide }: ReadingTable) {
     <Scroller {...scrolls}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(([head, ...cells]) => (
             <tr key={head}>

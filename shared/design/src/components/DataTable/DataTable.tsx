@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: display:block on phones takes the table roles away, so they are stated.
 import type { ReactNode } from 'react';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import { TableFrame } from './TableFrame.ts';
 
 export interface DataTableProps {
@@ -14,15 +15,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <TableFrame role="table">
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody role="rowgroup">
         {rows.map((cells, row) => (
           <tr key={row} role="row">

@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { ColumnHeads, styled } from '@sayapatri/design';
 import { type ReactNode, useId } from 'react';
 import { plotTexts } from './plotTexts.ts';
 
@@ -51,15 +51,7 @@ export function PlotFigure({ caption, columns, rows, printed, children }: PlotFi
       <details data-printed={printed || undefined}>
         <summary>{plotTexts.show}</summary>
         <table aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={columns} />
           <tbody>
             {rows.map(([name, ...figures], row) => (
               <tr key={row}>
