@@ -1,3 +1,4 @@
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allowLessOption, command, run } from '../cli/command.ts';
 import { printWait, seconds } from '../cli/progress.ts';
@@ -6,8 +7,26 @@ import { siteNamed } from '../cli/siteNamed.ts';
 import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { projectRoot, sitePaths } from '../paths.ts';
+import { updateLive } from '../release/updateLive.ts';
+import { liveFolder, switchSite } from '../site/switchSite.ts';
 import { FolderStore } from '../store/folderStore.ts';
+import type { LockOptions } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
 import { LayeredStore } from './layeredStore.ts';
+
+/**
+ * Makes the copy of the live site to which the build is compared, and from which the pages come that stay as they are. It
+ * is copied where the live site is on this machine, and composed otherwise.
+ */
+async function followLive(site: Site, live: Site, onWait: LockOptions['onWait']): Promise<void> {
+  const folder = await liveFolder(live);
+  const copy = path.join(site.sites, path.basename(folder ?? ''));
+  if (folder !== undefined && (await liveFolder(site)) !== copy) {
+    await cp(folder, copy, { recursive: true });
+    await switchSite(site, copy);
+  }
+  await updateLive(site, (registry) => registry, { doing: 'check', onWait });
+}
 
 await run(
   command(
@@ -32,6 +51,8 @@ await run(
         store: new LayeredStore(new FolderStore(root), live.store),
       };
       const onWait = json ? undefined : printWait;
+      await rm(path.join(root, 'releases'), { recursive: true, force: true });
+      await followLive(site, live, onWait);
       const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
       if (json) return console.log(await releaseJson(site, result, released, true));
       console.log(

@@ -57,6 +57,9 @@ async function tarballsIn(folder: string, { kit }: KitVersions): Promise<Tarball
 /** Writes versions in place of the names that mean one in the site's own repository. */
 function withVersions(text: string, { kit, catalog }: KitVersions, tarballs: readonly Tarball[]): string {
   const json = JSON.parse(text);
+  // The linter is the team's own choice, and would be a quarter of what is installed.
+  delete json.scripts.lint;
+  delete json.devDependencies['@biomejs/biome'];
   for (const field of ['dependencies', 'devDependencies'])
     for (const [name, wanted] of Object.entries(json[field] ?? {})) {
       if (wanted === 'workspace:*') json[field][name] = kit[name];

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { projectRoot } from '../paths.ts';
+import { codeVersionOf } from '../site/composerCode.ts';
+import { codeVersionFile } from '../site/composerVersion.ts';
 import { compile, isTest, sourcesBelow } from './compileKit.ts';
 import { type KitVersions, kitPackages, kitVersions, publishedJson } from './kitPackages.ts';
 
@@ -43,6 +45,7 @@ export async function packKit(folder: string): Promise<string[]> {
       if (one.folder === 'shared/build')
         await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
       if (isCommands) await keepUsed(stage);
+      for (const file of unneeded[one.folder] ?? []) await rm(path.join(stage, file));
       const code = await textOf(stage);
       const used = (dependency: string) =>
         new RegExp(`['"]${dependency}(/[^'"]*)?['"]|reference types="${dependency}`).test(code);
@@ -60,6 +63,11 @@ export async function packKit(folder: string): Promise<string[]> {
     await rm(work, { recursive: true, force: true });
   }
 }
+
+/** Scripts of which only the types are needed. Of the icons, pages show the drawing that a test has written. */
+const unneeded: Record<string, readonly string[]> = {
+  'shared/design': ['src/components/Icon/icons.js'],
+};
 
 export const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
 
@@ -85,9 +93,16 @@ async function keepUsed(stage: string): Promise<void> {
     outdir: '.',
     metafile: true,
     packages: 'external',
+    external: ['./composerCode.js'],
     platform: 'node',
     format: 'esm',
   });
+  // In its place, so that no bundler has to be installed.
+  const writer = 'compose/src/site';
+  await writeFile(
+    path.join(stage, writer, codeVersionFile),
+    await codeVersionOf(path.join(projectRoot, writer)),
+  );
   const plain = new Set((await sourcesBelow('compose')).filter((source) => /\.m?js$/.test(source)));
   for (const script of await readdir(stage, { recursive: true }))
     if (/\.(js|ts|tsx|template)$/.test(script) && !(script in metafile.inputs) && !plain.has(script))

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../paths.ts';
-import { versionOf } from './composerVersion.ts';
+import { codeVersionOf } from './composerCode.ts';
 
 let root: string;
 let before: string;
-const version = () => versionOf(path.join(root, 'compose/src/site'));
+const version = () => codeVersionOf(path.join(root, 'compose/src/site'));
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'sources-'));
