@@ -64,7 +64,7 @@ test('React, React DOM, Emotion and @sayapatri/design are loaded once, by the sh
     react: 'react.transitional.element',
     'react-dom': 'onRecoverableError',
     emotion: 'data-emotion',
-    shared: 'Jakarta Fallback',
+    shared: 'Sources and dates',
   };
   for (const [library, mark] of Object.entries(marks)) {
     const owners = Object.keys(sources).filter((path) => sources[path]?.includes(mark));

@@ -21,7 +21,7 @@ export const componentsChunk = {
 export const shellChunks = [
   {
     name: 'libraries',
-    test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis)\//,
+    test: /rolldown[:/]runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis)\//,
   },
   {
     name: 'core',

@@ -16,6 +16,7 @@ import { livePlugin } from './live/livePlugin.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
 import { providedImports, sharedByRemote, sharedByShell } from './sharing.ts';
+import { unusedLibraryCodePlugin, withoutEffects } from './unusedLibraryCode.ts';
 
 // What packages' configurations and their own plugins use: they reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
@@ -133,12 +134,16 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
         plugins(),
         contentPlugin(),
         factsPlugin(),
+        unusedLibraryCodePlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),
       ],
       build: {
         ...base.build,
-        rollupOptions: { output: { ...codeFiles, codeSplitting: { groups: shellChunks } } },
+        rollupOptions: {
+          output: { ...codeFiles, codeSplitting: { groups: shellChunks } },
+          treeshake: { moduleSideEffects: withoutEffects },
+        },
       },
     };
   };

@@ -1,9 +1,6 @@
 /** The eagerly shared entry point: what nearly every page needs. Heavier groups have entry points of their own. */
-export { default as Box } from '@mui/material/Box';
-export { default as Container } from '@mui/material/Container';
-export { default as Stack } from '@mui/material/Stack';
-export { keyframes, styled } from '@mui/material/styles';
-export { default as Typography } from '@mui/material/Typography';
+export { keyframes } from '@emotion/react';
+export { default as styled } from '@emotion/styled';
 export {
   brand,
   documentTitle,
@@ -69,5 +66,6 @@ export { trustedTypes } from './html/trustedTypes.ts';
 export { useHydrated } from './hydration/useHydrated.ts';
 export { Link } from './routing/Link.tsx';
 export { type SiteLinkHandler, useSiteLinks } from './routing/useSiteLinks.ts';
+export { Box, Container, Stack, Typography } from './theme/layout.tsx';
 export { SiteTheme } from './theme/SiteTheme.tsx';
 export { createStyleCache } from './theme/styleCache.ts';

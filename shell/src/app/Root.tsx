@@ -10,14 +10,16 @@ export interface RootProps {
   site: PageBootstrap;
   loader: RemoteLoader;
   cache: EmotionCache;
+  /** The global rules, when prerendering; a document has them already. */
+  globalStyle?: ReactNode;
   /** Wraps the app in a router: BrowserRouter in the browser, StaticRouter when prerendering. */
   router: (app: ReactNode) => ReactNode;
 }
 
 /** The whole React tree; identical in the browser and when prerendering, so that hydration matches. */
-export function Root({ site, loader, cache, router }: RootProps) {
+export function Root({ site, loader, cache, globalStyle, router }: RootProps) {
   return (
-    <SiteTheme cache={cache}>
+    <SiteTheme cache={cache} globalStyle={globalStyle}>
       <SiteProvider value={site}>
         <RemoteLoaderProvider value={loader}>{router(<App />)}</RemoteLoaderProvider>
       </SiteProvider>

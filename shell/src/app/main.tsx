@@ -27,16 +27,20 @@ const loader = createBrowserLoader({
   onFailure: noticeFailure,
 });
 
+// `pnpm dev` serves an empty root without styles; every composed document has the global rules and its page.
+const { GlobalStyle } = import.meta.env.DEV ? await import('@sayapatri/design/globalStyle') : {};
+
 const app = (
   <Root
     site={site}
     loader={loader}
     cache={createStyleCache()}
+    globalStyle={GlobalStyle && <GlobalStyle />}
     router={(routed) => <BrowserRouter>{routed}</BrowserRouter>}
   />
 );
 
-// `pnpm dev` serves an empty root; every composed document has its page in it. In a transition React hydrates in slices of
+// In a transition React hydrates in slices of
 // a few milliseconds, between which the page answers. A visitor who went back meanwhile gets the page of the address.
 if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { PrerenderedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { createStyleCache, StaticRouter } from '@sayapatri/design';
+import { GlobalStyle } from '@sayapatri/design/globalStyle';
 import { prerender as prerenderStream } from 'react-dom/static';
 import { earlyClickScript } from '../frame/earlyClick.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
@@ -24,6 +25,7 @@ export async function prerender(
       site={site}
       loader={loader}
       cache={cache}
+      globalStyle={<GlobalStyle />}
       router={(app) => <StaticRouter location={path}>{app}</StaticRouter>}
     />,
     {

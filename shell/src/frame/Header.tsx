@@ -78,7 +78,7 @@ export function Header() {
 
   return (
     <Bar>
-      <Row maxWidth={false} data-crowded={main.length > 5 || undefined}>
+      <Row data-crowded={main.length > 5 || undefined}>
         <div data-beside-menu>
           <Logo />
         </div>

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { darkPalette, lightPalette, tokens } from '../theme/palette.ts';
 

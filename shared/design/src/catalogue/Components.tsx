@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ComponentSheet } from './ComponentSheet.tsx';
 import { examplesByComponent } from './examples.ts';
 

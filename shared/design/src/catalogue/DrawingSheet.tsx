@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { BothSchemes } from './BothSchemes.tsx';
 import type { DrawingFamily } from './drawingFamilies.ts';
 

@@ -1,7 +1,28 @@
-import { type LinkProps, Link as RouterLink } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
-/**
- * A link to a path of this site, without the router's attribute for a kind of server that this site does not have,
- * which would be 81 bytes of each page.
- */
-export const Link = (props: LinkProps) => <RouterLink discover="none" {...props} />;
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: To;
+  /** Whether the address replaces the present one in the history; by default where the two are the same. */
+  replace?: boolean;
+}
+
+/** A link to a path of this site. The router's own would bring its prefetching of data, forms and navigation links. */
+export function Link({ to, replace, target, onClick, ...props }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace !== undefined && { replace }),
+    ...(target !== undefined && { target }),
+  });
+  return (
+    <a
+      {...props}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { focusRing } from './focusRing.ts';
 import { fontFaces, fontFamily } from './font.ts';
 import { tokens } from './palette.ts';
@@ -43,13 +43,16 @@ const reset = {
   },
 } as const;
 
-/** Global rules for all pages: font faces, tokens of both schemes, reset, focus ring, reduced motion and print. */
+/**
+ * Global rules for all pages: font faces, tokens of both schemes, reset, focus ring, reduced motion and print. Every
+ * document has them in its HTML, so the browser loads none of this module.
+ */
 export function GlobalStyle() {
   return (
-    <GlobalStyles
+    <Global
       styles={[
         fontFaces,
-        ...themeVariables,
+        ...themeVariables(),
         {
           ':root': { '--header-height': '72px', fontFamily, ...tokens.light },
           '@media (prefers-color-scheme: dark)': { ':root': tokens.dark },

@@ -1,17 +1,29 @@
 import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { GlobalStyle } from './GlobalStyle.tsx';
-import { theme } from './theme.ts';
+import { typography } from './typography.ts';
 
-/**
- * Theme and styles for everything below; browser and prerendering each pass a cache of their own. MUI's own provider would
- * bring 3 kB that keep state about colour schemes, which here follow the system by CSS.
- */
-export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+declare module '@emotion/react' {
+  export interface Theme {
+    typography: typeof typography;
+  }
+}
+
+const theme = { typography };
+
+export interface SiteThemeProps {
+  /** Browser and prerendering each pass one of their own. */
+  cache: EmotionCache;
+  /** `GlobalStyle` of `@sayapatri/design/globalStyle`, where the document does not have its rules already. */
+  globalStyle?: ReactNode;
+  children: ReactNode;
+}
+
+/** Theme and styles for everything below. */
+export function SiteTheme({ cache, globalStyle, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeContext value={theme}>
-        <GlobalStyle />
+        {globalStyle}
         {children}
       </ThemeContext>
     </CacheProvider>

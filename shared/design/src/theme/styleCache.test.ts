@@ -14,24 +14,6 @@ it('prefixes only properties that browsers still need prefixed', () => {
   );
 });
 
-it('removes the fallback value that MUI writes beside a theme variable', () => {
-  expect(rulesOf('color:var(--mui-palette-divider, rgba(0, 0, 0, 0.12));')).toBe(
-    '.s-a{color:var(--mui-palette-divider);}',
-  );
-  expect(rulesOf('border:calc(2 * var(--mui-spacing, 8px)) solid var(--mui-palette-divider, #000);')).toBe(
-    '.s-a{border:calc(2 * var(--mui-spacing)) solid var(--mui-palette-divider);}',
-  );
-});
-
-it('keeps the fallback of variables that no style sheet defines, and of other variables', () => {
-  const others = 'color:var(--mui-palette-info-main, #123456);background:var(--variant, #fff);';
-  expect(rulesOf(others)).toBe(`.s-a{${others}}`);
-});
-
-it('leaves out the rule for the inner border of old buttons', () => {
-  expect(rulesOf('margin:0;&::-moz-focus-inner{border-style:none;}')).not.toContain('border-style');
-});
-
 it('does not insert again what the document came with, whose rules name themselves', () => {
   document.head.innerHTML =
     '<style data-emotion="s " data-s>.s-a1{margin:0;}@media print{.s-b2 li{margin:0;}}</style>' +

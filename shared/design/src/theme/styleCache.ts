@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { isUndrawn } from './unusedVariables.ts';
 
 /** The properties that supported browsers (es2022) still need prefixed; more prefixes would add bytes to every page. */
 const prefixed = new Set(['backdrop-filter', 'print-color-adjust', 'user-select']);
@@ -10,22 +9,8 @@ const prefixer: StylisPlugin = (element) => {
   }
 };
 
-/** Removes the fallback values that MUI writes beside its variables; GlobalStyle defines all variables in use. */
-const fallback = /var\((--mui-[\w-]+), ?[^()]*(?:\([^()]*\))?[^()]*\)/g;
-
-const withoutFallbacks: StylisPlugin = (element) => {
-  if (element.type !== 'decl') return;
-  const value = element.return || element.value;
-  element.return = value.replaceAll(fallback, (whole, name) => (isUndrawn(name) ? whole : `var(${name})`));
-};
-
-/** Removes MUI's rule against an inner border of buttons in Firefox before 88. */
-const withoutInnerBorder: StylisPlugin = (element) => {
-  if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.children = [];
-};
-
 /** One list for all caches, by which Emotion can reuse the rules of the page prerendered before. */
-const stylisPlugins = [prefixer, withoutFallbacks, withoutInnerBorder];
+const stylisPlugins = [prefixer];
 
 const key = 's';
 const ruleName = new RegExp(`\\.${key}-(\\w+)`, 'g');

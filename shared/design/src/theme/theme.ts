@@ -1,22 +1,17 @@
-import { type CssVarsTheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { components } from './components.ts';
+import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
-import { typography } from './typography.ts';
-import { isUnusedVariable, withoutUndrawn } from './unusedVariables.ts';
 
-/** The theme of every package. Light or dark follows the visitor's system by a media query, without a script. */
-export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: isUnusedVariable,
-  },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  // No shadows: hairlines and tonal steps show depth.
-  shadows: Array(25).fill('none') as Shadows,
-  shape: { borderRadius: 12 },
-  typography,
-  components,
-}) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
+/** MUI derives hundreds of variables from a palette; only those that the palette itself names are used. */
+function isUnused([group, name = '', shade]: string[]): boolean {
+  const colour: unknown = Object.entries(lightPalette).find(([own]) => own === name)?.[1];
+  return group !== 'palette' || !(shade ? Object.hasOwn(Object(colour), shade) : typeof colour === 'string');
+}
 
-/** The custom properties of both schemes. */
-export const themeVariables = theme.generateStyleSheets().map(withoutUndrawn);
+/** MUI's custom properties of both schemes. Light or dark follows the visitor's system by a media query, without a script. */
+export const themeVariables = () =>
+  (
+    createTheme({
+      cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isUnused },
+      colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    }) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>
+  ).generateStyleSheets();

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 // biome-ignore lint/style/noRestrictedImports: notistack is met in this folder only
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import { Icon } from '../components/Icon/Icon.tsx';

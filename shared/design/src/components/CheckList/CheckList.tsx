@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../Icon/Icon.tsx';
 import { linkedText } from '../TextLink/linkedText.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /**
  * The style of a table: on a phone each row becomes a block in which every cell's `data-label` comes before its value.

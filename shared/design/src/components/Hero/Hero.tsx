@@ -1,7 +1,6 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Container, Typography } from '../../theme/layout.tsx';
 
 const Ground = styled('div')({
   position: 'relative',

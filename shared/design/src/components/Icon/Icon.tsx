@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SVGAttributes } from 'react';
 import sprite from './icons.svg?url';
 import type { IconName } from './icons.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { type ButtonLook, buttonStyle, lookAttributes } from '../Button/buttonStyle.ts';

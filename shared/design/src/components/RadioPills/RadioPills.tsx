@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Choice } from '../Field/Field.tsx';
 
 const Pills = styled('fieldset')({

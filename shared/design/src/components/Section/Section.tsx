@@ -1,7 +1,6 @@
-import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import { Container, Typography } from '../../theme/layout.tsx';
 
 export type Band = 'plain' | 'sand' | 'deep';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { brand } from '@sayapatri/facts/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

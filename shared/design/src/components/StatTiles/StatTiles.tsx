@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 export interface Stat {
   /** The figure as text, e.g. `15k+`. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from '../../routing/Link.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 

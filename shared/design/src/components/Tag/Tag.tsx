@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** A short label: a state, a category. */
 export const Tag = styled('span')({

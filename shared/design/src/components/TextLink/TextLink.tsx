@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from '../../routing/Link.tsx';
 
 /** A link in running text, to a path of this site. */

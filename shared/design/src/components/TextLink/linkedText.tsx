@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../routing/Link.tsx';
 
