@@ -109,7 +109,7 @@ test('an intake is planned in both calendars, what is late is said, and the plan
   await page.goto('/plan/intake?country=uk&intake=2027-05');
   await hydrated(page);
   await expect(page.getByRole('combobox', { name: 'Intake' })).toHaveValue('2027-05');
-  await expect(page.getByText('January 2027 · Poush-Magh 2083')).toBeVisible();
+  await expect(page.getByText('January 2027 · Poush–Magh 2083')).toBeVisible();
   await expect(page.getByText(/^2 steps of this plan lie behind us/)).toBeVisible();
   await page.getByRole('link', { name: 'Plan for September 2027' }).click();
   await expect(page.getByRole('heading', { name: 'UK, September 2027' })).toBeVisible();

@@ -1,14 +1,23 @@
 import { type Html, html } from '@sayapatri/contract/html';
-import { type Fact, factText, printedDate } from '@sayapatri/facts';
+import { type Fact, factText, figureToCount, printedDate, todayText } from '@sayapatri/facts';
 
-/** A figure with its date and official page, and what has changed since; with `meaning`, what exactly it counts too. */
+/**
+ * A figure, the newest first, with its date and official page; with `meaning`, what exactly it counts too, unless that is
+ * its name.
+ */
 export function factRow(name: string, fact: Fact, meaning?: 'meaning'): Html {
-  const { source, asOf, worldNote } = fact;
+  const { counted, worldNote } = fact;
+  const { source, asOf } = figureToCount(fact);
+  const newer = todayText(fact);
+  const value = counted
+    ? `${newer} (before: ${fact.value})`
+    : [factText(fact), newer].filter(Boolean).join('; ');
   const date = asOf === undefined ? '' : html`, ${printedDate(asOf)}`;
-  const note = worldNote
-    ? html`<br>${worldNote.text} (${printedDate(worldNote.asOf)}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
-    : '';
-  return html`<tr><th scope="row">${name}</th><td>${factText(fact)}${meaning ? html`<br>${fact.meaning}` : ''}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
+  const note =
+    worldNote && !newer
+      ? html`<br>${worldNote.text} (${printedDate(worldNote.asOf)}): <a href="${worldNote.source.url}">${worldNote.source.body}</a>`
+      : '';
+  return html`<tr><th scope="row">${name}</th><td>${value}${meaning && fact.meaning !== name ? html`<br>${fact.meaning}` : ''}<br><a href="${source.url}">${source.body}</a>${date}${note}</td></tr>`;
 }
 
 /** A figure that is missing, with the reason. */

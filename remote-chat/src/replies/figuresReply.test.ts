@@ -33,7 +33,7 @@ const country = (name: string, guidePath: `/${string}`, more: Partial<CountryFac
 const figures = [
   country('Australia', '/study-in-australia', {
     living: fact('AUD 4', { meaning: 'Housing and food' }),
-    workHours: fact('5 hours'),
+    workHours: fact('5 hours', { meaning: 'In term time' }),
   }),
   country('New Zealand', '/study-in-new-zealand'),
   country('Germany', '/study-in-europe', { proofOfFunds: fact('EUR 6') }),
@@ -61,7 +61,7 @@ describe('a country’s figures', () => {
       ],
     ],
     ['proof of funds for New Zealand', [['Money to show for the visa', 'AUD 3For a yearOffice, 2025']]],
-    ['how many hours can I work in Australia', [['Work during studies', '5 hoursOffice, 2025']]],
+    ['how many hours can I work in Australia', [['Work during studies', '5 hoursIn term timeOffice, 2025']]],
     ['intakes of Australia', [['Intakes', 'MayOffice, 2025']]],
     ['visa for Australia', [['Visa', 'Visa 500Office, 2025']]],
     ['which score for New Zealand', [['English, bachelor', 'IELTS 1.0Office, 2025']]],
@@ -113,6 +113,40 @@ describe('a country’s figures', () => {
     });
     const [row] = rows(page('proof of funds Australia', { figures: [noted] }));
     expect(row?.[1]).toBe('AUD 3For a yearOffice, 2025It has risen since (April 2026): Embassy');
+  });
+
+  it('begin with the newest, and say what comes and what the guide’s own was', () => {
+    const today = ['2025-01-01', '2027-01-01'].map((since, at) => ({
+      value: `AUD ${at + 8}`,
+      since,
+      asOf: since,
+      source: { body: 'Embassy', page: 'Visa', url: 'https://embassy.example' as const },
+    }));
+    const newer = country('Australia', '/study-in-australia', {
+      proofOfFunds: fact('AUD 3', { today, ...(today[0] && { counted: today[0] }) }),
+    });
+    expect(rows(page('proof of funds Australia', { figures: [newer] }))[0]?.[1]).toBe(
+      'today AUD 8, since 1 January 2025; from 1 January 2027 AUD 9 (before: AUD 3)AUD 3Embassy, January 2025',
+    );
+  });
+
+  it('of the visa are all its fees, and the money to show is that of each kind of city', () => {
+    const usa = country('USA', '/study-in-usa', {
+      visaFee: fact('USD 1', { meaning: 'Interview fee' }),
+      details: {
+        'sevis-fee': fact('USD 2', { meaning: 'SEVIS fee' }),
+        'funds-inner-london': fact('USD 4', { meaning: 'In the capital' }),
+      },
+    });
+    expect(rows(page('visa for the USA', { figures: [usa] }))).toEqual([
+      ['Visa', 'Visa 500Office, 2025'],
+      ['Visa fee', 'USD 1Interview feeOffice, 2025'],
+      ['SEVIS fee', 'USD 2Office, 2025'],
+    ]);
+    expect(rows(page('proof of funds USA', { figures: [usa] })).map(([, figure]) => figure)).toEqual([
+      'AUD 3For a yearOffice, 2025',
+      'USD 4In the capitalOffice, 2025',
+    ]);
   });
 
   it('ask for the country if none is named', () => {

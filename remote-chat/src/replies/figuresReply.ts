@@ -76,6 +76,7 @@ function figureTable(country: CountryFacts, topics: readonly Topic[]): Html | un
 
 function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
   const { rows } = texts;
+  const detailsOf = (...ids: string[]) => ids.flatMap((id) => country.details?.[id] ?? []);
   const byLevel = (facts: CountryFacts['tuition'], name: (level: StudyLevel) => string): Row[] =>
     Object.entries(facts).map(([level, fact]) => ({ name: name(level as StudyLevel), fact }));
   switch (topic) {
@@ -87,23 +88,38 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
       ];
     case 'funds':
       // The sums are for different times and places.
-      return [{ name: rows.funds, fact: country.proofOfFunds, meaning: 'meaning' }];
+      return [country.proofOfFunds, ...detailsOf('funds-inner-london')].map((fact) => ({
+        name: rows.funds,
+        fact,
+        meaning: 'meaning',
+      }));
     case 'work':
       return [
-        { name: rows.work, fact: country.workHours, id: 'work' },
-        { name: rows['after-study'], fact: country.afterStudy, id: 'after-study' },
+        { name: rows.work, fact: country.workHours, id: 'work', meaning: 'meaning' },
+        { name: rows['after-study'], fact: country.afterStudy, id: 'after-study', meaning: 'meaning' },
       ];
     case 'after-study':
-      return [{ name: rows[topic], fact: country.afterStudy, id: topic }];
+      return [{ name: rows[topic], fact: country.afterStudy, id: topic, meaning: 'meaning' }];
     case 'intakes':
       return [{ name: rows.intakes, fact: country.intakes }];
     case 'visa':
       return [
         { name: rows.visa, fact: country.visa },
-        { name: rows.visaFee, fact: country.visaFee, id: 'visa-fee' },
+        { name: rows.visaFee, fact: country.visaFee, id: 'visa-fee', meaning: 'meaning' },
+        // What has to be paid beside it, each under its own name.
+        ...detailsOf('sevis-fee', 'biometrics-fee', 'medical-fee', 'permit-fee', 'validation').map(
+          (fact) => ({
+            name: fact.meaning,
+            fact,
+          }),
+        ),
       ];
     case 'scores':
       return byLevel(country.english, rows.english);
+    case 'processing':
+    case 'insurance':
+    case 'funds-held':
+      return [{ name: rows[topic], fact: country.details?.[topic], id: topic, meaning: 'meaning' }];
     default:
       return [{ name: rows[topic], fact: country.details?.[topic], id: topic }];
   }

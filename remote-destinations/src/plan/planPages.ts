@@ -62,7 +62,7 @@ const planPages: PageCollection = {
       '/plan/money',
       'Money',
       'Money for studying abroad, from Nepal',
-      'What a first year abroad costs in lakh, how much money to show and by which papers, a loan reckoned through, NOC, and what a refusal costs.',
+      'What a first year abroad costs in lakh, how much money to show and by which papers, a loan worked out, NOC, and what a refusal costs.',
     ),
     tool(
       '/plan/visa',

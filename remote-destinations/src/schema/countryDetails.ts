@@ -1,4 +1,4 @@
-/** Facts about a country that only the pages under /plan show, by their ids in facts.json; each may be missing. */
+/** Facts about a country that the pages under /plan and the assistant show, by their ids in facts.json; each may be missing. */
 import type { Fact } from '@sayapatri/facts';
 
 export const detailIds = [
@@ -12,8 +12,12 @@ export const detailIds = [
   'toefl-visa',
   'funds-held',
   'funds-papers',
+  'funds-inner-london',
+  'sevis-fee',
   'biometrics-fee',
   'medical-fee',
+  'permit-fee',
+  'validation',
   'deposit',
   'flight',
 ] as const;

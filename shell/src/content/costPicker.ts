@@ -11,7 +11,7 @@ export const costPicker = {
   per: 'for the first year',
   /** Instead of an amount that the planner does not know. */
   unknown: 'no official total',
-  note: 'Tuition, living costs, insurance, visa and fees by official figures, without the flight.',
+  note: 'Tuition, living costs, insurance and visa, as far as there is an official figure. Not in it: tests, medical, flights and a deposit for a room.',
   /** The name of the amount on a country's card. */
   bachelorsYear: 'Bachelor, first year',
 } as const;

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import compare from '../content/compare.ts';
 import { rates } from '../content/rates.ts';
+import { rateOf, roundedRupees } from '../rates/rate.ts';
 import { readCountries } from './readCountries.ts';
 
 const known = compare.countries.map(({ id }) => id);
@@ -35,6 +36,26 @@ it('the newest figure is compared, with its source and date, and the guide’s o
   expect(fee?.details).toContain('Today’s figure, GOV.UK, April 2026 (before: £348)');
   expect(fee?.facts[0]?.asOf).toMatch(/^2026-04/);
   expect(textOf('Work while studying', 'canada')).toBe('24 hours per week');
+});
+
+it('the visa fee is all that is paid for the visa, in rupees together and each fee beside it', () => {
+  const fee = cellOf('Visa fee', 'canada');
+  expect(fee?.text).toBe('CAD 150; CAD 85');
+  expect(fee?.rupees?.low).toBe(roundedRupees(235 * rateOf('CAD', rates).npr));
+});
+
+it('an amount in lakh is rounded once, so that it is the one that the planner’s table shows', () => {
+  const { npr } = rateOf('EUR', rates);
+  const [low, high] = [9_000, 20_000].map((own) => ((own * npr) / 100_000).toFixed(1).replace(/\.0$/, ''));
+  expect(cellOf('Tuition a year, bachelor', 'netherlands')?.rupees?.text).toBe(
+    `NPR ${low}–${high} lakh a year`,
+  );
+});
+
+it('the money to show says what comes on top of the sum', () => {
+  const details = (country: string) => cellOf('Money to show for the visa', country)?.details;
+  expect(details('australia')).toContain('And the first year’s tuition and travel');
+  expect(details('germany')?.join()).not.toContain('tuition');
 });
 
 it('the UK’s money to show is named for London and for the rest, each as it is today', () => {

@@ -1,11 +1,12 @@
 import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
+import { besideTheSum } from '../content/countryCell.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { lakhText, moneyText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { amountOf, type Money, times } from '../money/amount.ts';
+import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney } from '../rates/rate.ts';
 
 /** A cell of the comparison as printed (linkedText), and the facts behind it. */
@@ -95,9 +96,10 @@ export function compareRows(
       const [costs, country] = [planned[column], countries[column]];
       const money = costs && country && moneyOf(costs, country);
       if (money === undefined || money.high === 0) return cell;
-      const npr = roundedMoney(times(money, rateOf(costs?.currency ?? '', rates).npr));
+      const exact = times(money, rateOf(costs?.currency ?? '', rates).npr);
+      const npr = roundedMoney(exact);
       const open = cell.facts.some((fact) => fact.open);
-      const amount = drawn ? `NPR ${lakhText(npr)} a year` : moneyText('NPR', npr);
+      const amount = drawn ? `NPR ${lakhText(exact)} a year` : moneyText('NPR', npr);
       return { ...cell, rupees: { ...npr, text: open ? `from ${amount}` : amount } };
     });
     const highest = Math.max(...withRupees.map(({ rupees }) => rupees?.high ?? 0));
@@ -125,6 +127,18 @@ export function compareRows(
     });
     return { title, cells: withPte };
   };
+  // The sums are for different times and places: without their meaning they can't be compared.
+  const sums = row(rows.funds, 'funds', ({ facts, costs: { funds } }) =>
+    funds ? [funds.big, funds.small] : facts.proofOfFunds,
+  );
+  const toShow: CompareRow = {
+    ...sums,
+    cells: sums.cells.map((cell, column) => {
+      const country = countries[column];
+      const beside = country && besideTheSum(country.costs);
+      return beside ? { ...cell, details: [...cell.details, `And ${beside}`] } : cell;
+    }),
+  };
   return [
     inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor, true),
     inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master, true),
@@ -133,19 +147,15 @@ export function compareRows(
       ({ living }) => living,
       true,
     ),
-    // The sums are for different times and places: without their meaning they can't be compared.
-    row(rows.funds, 'funds', ({ facts, costs: { funds } }) =>
-      funds ? [funds.big, funds.small] : facts.proofOfFunds,
-    ),
+    toShow,
     inRupees(
       row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
       ({ insurance }) => insurance,
     ),
     row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
     inRupees(
-      row(rows.fee, 'visa-fee', ({ facts }) => facts.visaFee),
-      ({ currency }, { facts: { visaFee } }) =>
-        visaFee?.currency === currency ? amountOf(visaFee) : undefined,
+      row(rows.fee, 'visa-fee', ({ costs, facts }) => (costs.visa.length > 0 ? costs.visa : facts.visaFee)),
+      ({ visa }) => (visa.length > 0 ? sum(visa) : undefined),
     ),
     row(rows.processing, 'processing', ({ details }) => details.processing),
     english('bachelor'),

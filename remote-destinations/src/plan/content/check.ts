@@ -38,7 +38,7 @@ const next: Record<NextLevel, string> = {
 };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
-const npr = (money: Money) => moneyText('NPR', money);
+const inLakh = (money: Money) => `NPR ${lakhText(money)}`;
 const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
 
 const check = {
@@ -69,12 +69,12 @@ const check = {
     scoreHint: (test: TestId | 'none') =>
       test === 'none' ? 'Choose your test first.' : `From ${limits[test].min} to ${limits[test].max}.`,
     budget: 'Budget a year, NPR',
-    budgetHint: 'For example 2,500,000 or 25 lakh.',
+    budgetHint: 'For example 25,00,000 or 25 lakh.',
     faults: {
       marks: 'Write a GPA from 0 to 4, or a percentage.',
       gap: 'Write the years as a number, such as 2.',
       score: 'This score is not on the test’s scale.',
-      budget: 'Write rupees, such as 2,500,000 or 25 lakh.',
+      budget: 'Write rupees, such as 25,00,000 or 25 lakh.',
     },
   },
   result: {
@@ -108,7 +108,7 @@ const check = {
     money: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'A year: no official figures on this site.'
-        : `A year: ${open ? 'from ' : ''}${npr(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs are not included' : ' to live; tuition is not included'}.`,
+        : `A year: ${open ? 'from ' : ''}${inLakh(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs are not included' : ' to live; tuition is not included'}.`,
     moneyOf: {
       covered: 'Your budget covers it.',
       lowerEnd: 'Your budget covers the lower end: course and city decide.',
@@ -117,7 +117,7 @@ const check = {
       noFigure: 'Ask us about your course.',
     } satisfies Record<Outcomes['money'], string>,
     funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
-      `Money to show: ${sum ? `${open ? 'from ' : ''}${npr(sum)}` : countedText(rule)}.`,
+      `Money to show: ${sum ? `${open ? 'from ' : ''}${inLakh(sum)}` : countedText(rule).replace(': ', '; ')}.`,
     /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',
@@ -151,7 +151,7 @@ const check = {
     year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'ask us'
-        : `${open ? 'from ' : ''}NPR ${lakhText(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
+        : `${open ? 'from ' : ''}${inLakh(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
   },
   facts: [fact('grades'), pteTable.fact, toeflTable.fact],
   ask: 'Ask about my answers',
@@ -161,7 +161,7 @@ const check = {
       marks && (marks.scale === 'gpa' ? `GPA ${marks.value}` : `${marks.value}%`),
       gap !== undefined && `${gap} ${gap === 1 ? 'year' : 'years'} since then`,
       test === 'none' ? 'no English test yet' : `${tests[test]} ${score ?? ''}`.trim(),
-      budget !== undefined && `${npr({ low: budget, high: budget })} a year`,
+      budget !== undefined && `${moneyText('NPR', { low: budget, high: budget })} a year`,
     ]
       .filter(Boolean)
       .join(', ') +

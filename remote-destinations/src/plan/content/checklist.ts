@@ -3,6 +3,7 @@ import countries from 'virtual:countries';
 import { type Fact, figureToCount, todayText } from '@sayapatri/facts';
 import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
+import { besideTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { countryPapers } from './countryPapers.ts';
 import fact from './facts.json?facts';
@@ -48,13 +49,22 @@ const page: ToolTexts = {
 const sentence = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 
 /** The money to show, with the figure that applies today: one, or one for each kind of city. */
-const fundsItem = (funds: readonly Fact[], { 'funds-papers': papers }: CountryDetails): CheckItem => {
+const fundsItem = (
+  funds: readonly Fact[],
+  { 'funds-papers': papers }: CountryDetails,
+  beside: string,
+): CheckItem => {
   const sums = funds.map((fact) => `${todayText(fact) ?? fact.value}`.replace(/^today /, ''));
-  const meaning = funds.length === 1 && !funds[0]?.today ? funds[0]?.meaning : undefined;
+  const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
   return {
     id: 'funds',
     title: 'Money to show',
-    text: [sums.map(sentence).join(' '), meaning && `${meaning}.`, papers && `What counts: ${papers.value}.`]
+    text: [
+      sums.map(sentence).join(' '),
+      meaning && `${meaning}.`,
+      beside && `Add ${beside}.`,
+      papers && `What counts: ${papers.value}.`,
+    ]
       .filter(Boolean)
       .join(' '),
     ...(funds[0] && { fact: funds[0] }),
@@ -79,7 +89,11 @@ const checklist = {
         text: 'The one you apply with: its number goes on every form.',
       },
       ...countryPapers(facts.country, details),
-      fundsItem(costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds], details),
+      fundsItem(
+        costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds],
+        details,
+        besideTheSum(costs),
+      ),
       ...costs.visa.map(feeItem),
       {
         id: 'visa',

@@ -118,7 +118,7 @@ const cost = {
     faults: {
       years: `Write the years as a number from 1 to ${maxYears}.`,
       amount: 'Not counted: write a number, such as 25,000.',
-      rupees: 'Not counted: write rupees, such as 150,000 or 1.5 lakh.',
+      rupees: 'Not counted: write rupees, such as 1,50,000 or 1.5 lakh.',
     },
   },
   result: {

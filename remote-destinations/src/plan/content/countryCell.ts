@@ -1,4 +1,5 @@
 import type { Fact } from '@sayapatri/facts';
+import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { comingTexts, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { ReadingCell } from './reading.ts';
@@ -8,18 +9,29 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 /** The meaning of a figure that stands alone only repeats the column’s heading up to this length: `Student visa fee`. */
 const longestHeading = 31;
 
+/** What the rule on the money to show adds to the sum: `the first year’s tuition and travel`; empty if nothing. */
+export const besideTheSum = ({ withTuition, also }: CountryOfGuide['costs']): string =>
+  [withTuition && 'the first year’s tuition', also].filter(Boolean).join(' and ');
+
 /**
- * A cell with the figures that count today, what exactly they cover, and those still to come; `otherwise` says why there
- * is none.
+ * A cell with the figures that count today, what exactly they cover, and those still to come, then `more`; `otherwise`
+ * says why there is none.
  */
-export function cellOf(facts: readonly (Fact | undefined)[], otherwise = 'Ask us'): ReadingCell {
+export function cellOf(
+  facts: readonly (Fact | undefined)[],
+  otherwise = 'Ask us',
+  more: readonly string[] = [],
+): ReadingCell {
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length === 0) return otherwise;
   return {
     text: linkTerms(capital(known.map(countedText).join(', '))),
-    details: known.flatMap((fact) => [
-      ...(known.length > 1 || fact.meaning.length > longestHeading ? [fact.meaning] : []),
-      ...comingTexts(fact),
-    ]),
+    details: [
+      ...known.flatMap((fact) => [
+        ...(known.length > 1 || fact.meaning.length > longestHeading ? [fact.meaning] : []),
+        ...comingTexts(fact),
+      ]),
+      ...more,
+    ],
   };
 }

@@ -11,7 +11,7 @@ import { dayText, lakhText } from '../format/format.ts';
 import { countedFact } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import cost from './cost.ts';
-import { capital, cellOf } from './countryCell.ts';
+import { besideTheSum, capital, cellOf } from './countryCell.ts';
 import countryCosts from './countryCosts.ts';
 import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
@@ -65,6 +65,7 @@ const shown = countries.map(({ facts, details, costs }) => ({
   sums: costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds],
   held: details['funds-held'],
   papers: details['funds-papers'],
+  beside: besideTheSum(costs),
 }));
 
 const money = {
@@ -98,7 +99,7 @@ const money = {
     {
       id: 'first-year',
       title: 'What a first year costs',
-      intro: `Tuition, living costs and fees with an official figure, from the [cost planner](/plan/cost). Never in the sum: ${named(missingEverywhere)}.`,
+      intro: `Tuition, living costs and fees with an official figure, from the [cost planner](/plan/cost). Not in any of the sums: ${named(missingEverywhere)}.`,
       table: {
         caption: 'First year by country and level, in rupees',
         columns: ['Country', 'Bachelor', 'Master', 'Also not in the sum'],
@@ -122,9 +123,9 @@ const money = {
       table: {
         caption: 'Money to show, by country',
         columns: ['Country', 'Sum', 'How long in the account', 'What counts, and whose it may be'],
-        rows: shown.map(({ head, sums, held, papers }) => [
+        rows: shown.map(({ head, sums, held, papers, beside }) => [
           `[${head.name}](${head.guidePath})`,
-          cellOf(sums),
+          cellOf(sums, undefined, beside ? [`And ${beside}`] : []),
           cellOf([held], '–'),
           papers?.value.replace('GIC', '[GIC](/plan/words#gic)') ?? 'Ask us: no official list found',
         ]),
@@ -179,7 +180,7 @@ const money = {
       ],
       table: {
         caption: `Example: ${npr(example.amount)} at ${example.rate}% a year`,
-        columns: ['Step', 'How it is reckoned', 'Rupees'],
+        columns: ['Step', 'How it is worked out', 'Rupees'],
         rows: [
           [
             'Interest a month while you study',
@@ -209,7 +210,7 @@ const money = {
         ],
         wide: true,
       },
-      note: `The ${example.rate}% are an example to reckon with, not a bank’s offer. Ask your bank for its rate of today, whether it changes, and its other charges.`,
+      note: `${example.rate}% is only an example, not a bank’s offer. Ask your bank for today’s rate, whether it may change, and its other charges. The banks’ pages carry no date; we read them in November 2026.`,
       facts: ['loan-share', 'loan-most', 'loan-years', 'loan-papers'].map(fact),
     },
     {

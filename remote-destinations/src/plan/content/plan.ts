@@ -78,7 +78,7 @@ const plan = {
       href: '/plan/money',
       question: 'How do we pay for it?',
       answer:
-        'The first year in lakh, money to show and its papers, a loan reckoned through, and what a refusal costs.',
+        'The first year in lakh, money to show and its papers, a loan worked out, and what a refusal costs.',
     },
     {
       picture: 'visa',

@@ -3,9 +3,9 @@
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
-import { countedFact, countedText } from '../format/laterFigures.ts';
+import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { capital, cellOf } from './countryCell.ts';
+import { besideTheSum, capital, cellOf } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import type { ReadingCell, ReadingContent, ReadingPart } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
@@ -38,11 +38,12 @@ const cellsOf = (country: CountryOfGuide): readonly ReadingCell[] =>
   );
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
-  const sum = linkTerms(lower(countedText(fact)).replace(': ', ', '));
-  return length === 1 && fact.low !== undefined ? `${sum} (${lower(fact.meaning)})` : sum;
+  const coming = comingTexts(fact).map((text) => lower(text).replace(': ', ' '));
+  const sum = [lower(countedText(fact)).replace(': ', ', '), ...coming].join(', ');
+  return linkTerms(length === 1 && fact.low !== undefined ? `${sum} (${lower(fact.meaning)})` : sum);
 };
 
-/** What the decision rests on, what a refusal means and what the stay after the degree asks for; each may be missing. */
+/** What the decision rests on, what a refusal means and what the stay after the degree asks for, if anything. */
 function answersOf(country: CountryOfGuide) {
   const { facts, details, costs } = country;
   const [asked, again, after] = (['asked', 'again', 'after'] as const).map((kind) => added(country, kind));
@@ -50,13 +51,15 @@ function answersOf(country: CountryOfGuide) {
   const { 'funds-papers': papers, 'funds-held': held } = details;
   const texts = [
     asked && sentence(asked.value),
-    sentence(`Money to show: ${sums.map(sumText).join(', ')}`),
+    sentence(
+      `Money to show: ${[sums.map(sumText).join('; or '), besideTheSum(costs)].filter(Boolean).join('; and ')}`,
+    ),
     papers && sentence(`Papers for it: ${lower(papers.value)}`),
     held && sentence(`History of the account: ${held.value}`),
   ];
   return {
     rests: texts.filter(Boolean).join(' '),
-    refused: again && sentence(again.value),
+    refused: again ? sentence(again.value) : 'No official page on a second application found.',
     stay: after && sentence(after.value),
     facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
   };
@@ -89,7 +92,7 @@ function partOf(guidePath: `/${string}`): ReadingPart {
         rows: answers.map(({ country, rests, refused, stay }) => [
           country,
           rests,
-          refused ?? 'No official page on a second application found.',
+          refused,
           stay ?? 'Ask us.',
         ]),
         wide: true,
@@ -102,7 +105,7 @@ function partOf(guidePath: `/${string}`): ReadingPart {
     intro: `Name of the visa: ${first.facts.visa.value}.`,
     points: [
       { title: titles.rests, text: only.rests },
-      ...(only.refused ? [{ title: titles.refused, text: only.refused }] : []),
+      { title: titles.refused, text: only.refused },
       ...(only.stay ? [{ title: titles.stay, text: only.stay }] : []),
     ],
     links: [{ label: `Study in ${only.country}`, href: guidePath }],

@@ -23,8 +23,8 @@ export function bikramSambat(isoDate: string): { year: number; month: number; da
 }
 
 /**
- * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj-Kartik 2083` for October 2026, or
- * `Chaitra 2083-Baisakh 2084` where the year changes. Undefined outside AD 1920 to 2042, which the converter's tables do
+ * The two months of Bikram Sambat that a month of AD spans, with their year: `Asoj–Kartik 2083` for October 2026, or
+ * `Chaitra 2083–Baisakh 2084` where the year changes. Undefined outside AD 1920 to 2042, which the converter's tables do
  * not cover: a phone whose clock is wrong may ask for any year.
  * @param month from 1
  */
@@ -34,5 +34,5 @@ export function bikramSambatMonths(year: number, month: number): string | undefi
   const first = day(10);
   const last = day(20);
   const [from, to] = [names[first.month - 1], names[last.month - 1]];
-  return first.year === last.year ? `${from}-${to} ${last.year}` : `${from} ${first.year}-${to} ${last.year}`;
+  return first.year === last.year ? `${from}–${to} ${last.year}` : `${from} ${first.year}–${to} ${last.year}`;
 }

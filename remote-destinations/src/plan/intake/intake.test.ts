@@ -22,13 +22,13 @@ describe('Bikram Sambat', () => {
   });
 
   it('a month of AD lies in two months, whose year may change', () => {
-    expect(bikramSambatMonths(2026, 10)).toBe('Asoj-Kartik 2083');
-    expect(bikramSambatMonths(2027, 4)).toBe('Chaitra 2083-Baisakh 2084');
-    expect(bikramSambatMonths(2027, 1)).toBe('Poush-Magh 2083');
+    expect(bikramSambatMonths(2026, 10)).toBe('Asoj–Kartik 2083');
+    expect(bikramSambatMonths(2027, 4)).toBe('Chaitra 2083–Baisakh 2084');
+    expect(bikramSambatMonths(2027, 1)).toBe('Poush–Magh 2083');
   });
 
   it('has no month for the years of a clock that is wrong', () => {
-    expect(bikramSambatMonths(2042, 12)).toBe('Mangsir-Poush 2099');
+    expect(bikramSambatMonths(2042, 12)).toBe('Mangsir–Poush 2099');
     expect([1970, 1919, 2043, 2083, 9999].map((year) => typeof bikramSambatMonths(year, 12))).toEqual([
       'string',
       'undefined',

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 test('it plans for the first intake that leaves enough time, or for the chosen one, in both calendars', async () => {
   const { user } = show();
   expect(screen.getByText('Australia, February 2028')).toBeInTheDocument();
-  expect(screen.getByText('May 2027 · Baisakh-Jestha 2084')).toBeInTheDocument();
+  expect(screen.getByText('May 2027 · Baisakh–Jestha 2084')).toBeInTheDocument();
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   expect(await screen.findByText('UK, September 2027')).toBeInTheDocument();

@@ -33,7 +33,7 @@ test('a first year is what the cost planner says, in lakh, and none is shown wit
 
 test('what no sum contains is named above the table: flights among it', () => {
   show();
-  expect(screen.getByText(/^Tuition, living costs .* Never in the sum: .*flights/)).toBeVisible();
+  expect(screen.getByText(/^Tuition, living costs .* Not in any of the sums: .*flights/)).toBeVisible();
 });
 
 test('the UK’s money to show is that of the rule of 30 November 2026, for both places, before that day as still to come', () => {
@@ -53,7 +53,7 @@ test('the loan is reckoned step by step, and its rate is called an example', () 
     'NPR 25,49,640',
     'NPR 29,49,640',
   ]);
-  expect(screen.getByText(/^The 10% are an example .* not a bank’s offer/)).toBeVisible();
+  expect(screen.getByText(/^10% is only an example, not a bank’s offer/)).toBeVisible();
 });
 
 test('the offer comes first, then the NOC, the bank, the school’s letter and the visa', () => {

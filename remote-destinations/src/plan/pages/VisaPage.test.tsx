@@ -46,3 +46,13 @@ test('after a refusal in the USA one may apply again; in Germany no objection is
   expect(within(part('Europe')).getByText(/^Since 1 July 2025 embassies take no objection/)).toBeVisible();
   expect(within(part('If a visa is refused')).getByText('Our own practice')).toBeVisible();
 });
+
+test('the money to show names the sum of each kind of city and what comes on top of it', () => {
+  show();
+  const uk = within(screen.getByRole('region', { name: 'UK' }));
+  expect(
+    uk.getByText(
+      /£10,(539|827) outside London.*; or £1(3,761|4,130) anywhere in London.*; and the first year’s tuition\./,
+    ),
+  ).toBeVisible();
+});
