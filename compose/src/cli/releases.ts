@@ -1,10 +1,11 @@
+import { matrix } from '../commands/matrix.ts';
 import { releaseDiff } from '../commands/releaseDiff.ts';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption, run } from './command.ts';
-import { diffLines, healthLines, historyLines } from './report.ts';
+import { diffLines, healthLines, historyLines, matrixLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
 await run(
@@ -27,10 +28,14 @@ await run(
       'errors of 1,000 visits of each live version beside the one before, since the servers started; of an address one visit an hour counts: for a site with telemetry (docs/operating.md)',
     )
     .option(
+      '--matrix',
+      'what each live release was built with: contracts, shared, React, MUI and kit; and which remotes a next shell waits for',
+    )
+    .option(
       '--metrics <addresses>',
       'where --health reads them, comma-separated; http://127.0.0.1:9464/metrics by default',
     )
-    .action(async (name, { env, json, diff, health, metrics }) => {
+    .action(async (name, { env, json, diff, health, matrix: wantsMatrix, metrics }) => {
       const site = siteNamed(env);
       if (diff !== undefined) {
         const [from, to, ...more] = diff;
@@ -40,6 +45,10 @@ await run(
           );
         const found = await releaseDiff(site, name, from, to);
         return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
+      }
+      if (wantsMatrix) {
+        const found = await matrix(site);
+        return console.log(json ? JSON.stringify(found, null, 2) : matrixLines(found).join('\n'));
       }
       if (health) {
         const found = await releaseHealth(site, metricsAddresses(metrics), name);

@@ -1,5 +1,6 @@
 /** Formats releases for the commands' output. */
 
+import type { Matrix } from '../commands/matrix.ts';
 import type { ReleaseDiff } from '../commands/releaseDiff.ts';
 import type { ReleaseHealth, VersionHealth } from '../commands/releaseHealth.ts';
 import type { HistoryEntry } from '../commands/releases.ts';
@@ -119,5 +120,34 @@ export function diffLines(name: string, { from, to, pages, size, packages, commi
         `  package: ${dependency} ${version.from ?? 'new'} -> ${version.to ?? 'gone'}`,
     ),
     ...commits.map(({ commit, author, message }) => `  ${shortCommit(commit)} by ${author}: ${message}`),
+  ];
+}
+
+/** What each live release was built with, as a table, and what a next shell waits for, in lines. */
+export function matrixLines({ packages, upgrades }: Matrix): string[] {
+  const rows = packages.map(({ name, version, contract, oldestContract = contract, shared, builtWith }) => [
+    name,
+    shortVersion(version),
+    oldestContract === contract ? `${contract}` : `${oldestContract} to ${contract}`,
+    shared,
+    ...['react', '@mui/material', '@sayapatri/build'].map((library) => builtWith[library] ?? 'not said'),
+  ]);
+  const table = [['package', 'version', 'contract', 'shared', 'React', 'MUI', 'kit'], ...rows];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return [
+    ...table.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    ),
+    '',
+    ...upgrades.map(({ step, blockedBy }) =>
+      blockedBy.length === 0
+        ? `${step}: nothing waits`
+        : `${step}: first, or together, ${blockedBy.join(', ')}`,
+    ),
   ];
 }

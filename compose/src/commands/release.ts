@@ -1,9 +1,12 @@
 import path from 'node:path';
+import type { Release } from '@sayapatri/contract/release';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
+import { checkAgainstShell } from '../site/checkReleases.ts';
 import type { Site } from '../store/openSite.ts';
-import type { StoredRelease } from '../store/releases.ts';
+import { readRegistry } from '../store/registry.ts';
+import { findRelease, type StoredRelease } from '../store/releases.ts';
 import { requireSigner } from '../store/signatures.ts';
 import { shortVersion } from '../store/versions.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
@@ -36,8 +39,12 @@ export async function releasePackages(
   };
   const work = async ({ prepare, tryPages }: BrowserTrial) => {
     let anyBuilt = false;
+    const { live } = await readRegistry(site);
+    const shell = names.includes('shell') ? undefined : live.shell;
+    const liveShell = shell ? (await findRelease(site, 'shell', shell, () => false))?.release : undefined;
+    const examine = liveShell ? (remote: Release) => checkAgainstShell(remote, liveShell) : undefined;
     for (const name of names) {
-      const { stored, built } = await buildRelease(site, name, { onWait });
+      const { stored, built } = await buildRelease(site, name, { onWait, examine });
       released.push(stored);
       anyBuilt ||= built;
     }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
@@ -13,19 +14,22 @@ interface BuiltRelease {
   built: boolean;
 }
 
-export type BuildOptions = Pick<LockOptions, 'onWait'>;
+export interface BuildOptions extends Pick<LockOptions, 'onWait'> {
+  /** Examines what the build says before it is stored. If it throws, nothing is. */
+  examine?: ((release: Release) => void) | undefined;
+}
 
 /** Builds one package and stores the release without publishing it. One build at a time, as `dist` is one folder. */
 export async function buildRelease(
   site: Site,
   name: string,
-  { onWait }: BuildOptions = {},
+  { onWait, examine }: BuildOptions = {},
 ): Promise<BuiltRelease> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
     const { dist, built } = await buildPackage(name);
     const [stored, commit, packages] = await Promise.all([
-      storeRelease(site, dist),
+      storeRelease(site, dist, examine),
       gitOrigin(name),
       dependenciesOf(name),
     ]);

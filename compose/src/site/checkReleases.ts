@@ -2,6 +2,7 @@
 
 import type { Release } from '@sayapatri/contract/release';
 import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
+import { isInstalled } from '../paths.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
@@ -16,21 +17,43 @@ export function checkReleases(releases: readonly Release[]): Release {
   return shell;
 }
 
-function checkAgainstShell(remote: Release, shell: Release): void {
+/** Libraries that a remote gets from the shell. Of a remote built with an older minor version nothing is missing there. */
+const provided = ['react', '@mui/material'];
+
+/** Throws a UserError that says what of the shell does not fit the remote, and what to do. */
+export function checkAgainstShell(remote: Release, shell: Release): void {
   const subject = `Release ${shortVersion(remote.version)} of ${remote.name}`;
+  const ofShell = `the shell's ${shortVersion(shell.version)}`;
   if (oldestOf(remote) > shell.contract || oldestOf(shell) > remote.contract) {
     const older = remote.contract < shell.contract ? remote.name : 'shell';
     throw new UserError(
-      `${subject} supports contract ${rangeOf(remote)} and the shell's ${shortVersion(shell.version)} supports ${rangeOf(shell)}, so its pages would not open: run \`pnpm release ${older}\` first, from sources that support both.`,
+      `${subject} supports contract ${rangeOf(remote)} and ${ofShell} supports ${rangeOf(shell)}, so its pages would not open: ${remedy(older)}, from sources that support both.`,
     );
   }
   if (!satisfies(shell.shared, remote.shared)) {
     const older = isNewer(remote.shared, shell.shared) ? 'shell' : remote.name;
     throw new UserError(
-      `${subject} is built against shared ${remote.shared} and the shell's ${shortVersion(shell.version)} provides ${shell.shared}, so its pages would not open: run \`pnpm release ${older}\` first.`,
+      `${subject} is built against shared ${remote.shared} and ${ofShell} provides ${shell.shared}, so its pages would not open: ${remedy(older)}.`,
+    );
+  }
+  for (const library of provided) {
+    const [needed, given] = [remote.builtWith[library], shell.builtWith[library]];
+    if (needed === undefined || given === undefined || satisfies(withoutPatch(given), withoutPatch(needed)))
+      continue;
+    const older = isNewer(needed, given) ? 'shell' : remote.name;
+    throw new UserError(
+      `${subject} is built with ${library} ${needed} and ${ofShell} provides ${given}, so what it uses may be missing: build it with ${library} ${given}, or ${remedy(older)}.`,
     );
   }
 }
+
+/** Only the site's own team can release the shell. */
+const remedy = (older: string) =>
+  isInstalled && older === 'shell'
+    ? "take the kit of the live site's shell, or ask its team to release the shell first"
+    : `run \`pnpm release ${older}\` first`;
+
+const withoutPatch = (version: string) => version.replace(/^(\d+\.\d+).*/, '$1.0');
 
 const oldestOf = ({ contract, oldestContract = contract }: Release) => oldestContract;
 

@@ -37,17 +37,20 @@ async function readReleaseFile(folder: string, hint: string): Promise<Release | 
 /**
  * Checks the build in `dist` and stores it, with compressed variants; the same content only once. It is stored under the
  * version that its content gives, so no other release is touched, whatever becomes of this one. Where its package has
- * signers, it is signed. Throws a UserError when the build is not a whole release, or this machine can't sign it.
+ * signers, it is signed. `examine` is called with what the build says before anything is stored. Throws a UserError when the
+ * build is not a whole release, or this machine can't sign it, and what `examine` throws.
  */
 export async function storeRelease(
   place: Pick<Site, 'store' | 'owners' | 'signer'>,
   dist: string,
+  examine?: (release: Release) => void,
 ): Promise<StoredRelease> {
   const release = await readReleaseFile(dist, 'fix the package and build it again.');
   if (release === undefined) throw new UserError(`${dist} holds no release.json: build the package first.`);
   const fault = describedFault(release) ?? fileFault(dist, release) ?? (await importFault(dist, release));
   if (fault)
     throw new UserError(`The build of ${release.name} is refused, ${fault}: fix it and build it again.`);
+  examine?.(release);
   const files = Object.keys(release.files);
   const signature = await signatureFor(place, folderOf(release), release);
   if (signature !== undefined) {

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadDefault } from '@sayapatri/contract/loadPage';
@@ -45,6 +46,7 @@ export async function describeRelease(
     contract: contractVersion,
     oldestContract,
     shared: sharedVersion,
+    builtWith: builtWith(path.dirname(dist)),
     entry,
     entryFiles,
     server: Object.fromEntries(
@@ -62,6 +64,18 @@ export async function describeRelease(
     redirects: { ...remote.redirects },
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
+  };
+}
+
+/** React as the package names it, and MUI and the kit as they are here. */
+function builtWith(root: string): Release['builtWith'] {
+  const own = createRequire(path.join(root, 'package.json'));
+  const here = createRequire(import.meta.url);
+  const ofDesign = createRequire(here.resolve('@sayapatri/design/package.json'));
+  return {
+    react: own('react/package.json').version,
+    '@mui/material': ofDesign('@mui/material/package.json').version,
+    '@sayapatri/build': here('../package.json').version,
   };
 }
 

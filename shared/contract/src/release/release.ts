@@ -66,6 +66,11 @@ export const releaseSchema = v.pipe(
     oldestContract: v.optional(v.pipe(v.number(), v.safeInteger())),
     /** The version of `shared` it was built against. */
     shared: v.string(),
+    /**
+     * The versions of React, MUI and the kit that it was built with, by package name. A remote brings neither React nor MUI:
+     * the shell's are what visitors get.
+     */
+    builtWith: v.optional(recordOf(v.string()), {}),
     /** Browser entry: the shell's module script, or a remote's remoteEntry. */
     entry: v.string(),
     /** Files loaded along with the entry. */
