@@ -3,7 +3,7 @@
  * pages.
  */
 import type { Browser } from 'playwright';
-import type { ContenderName } from './contenders.ts';
+import { type ContenderName, isLive } from './contenders.ts';
 import type { Point, Served } from './loads.ts';
 import { arrive } from './visitor.ts';
 
@@ -22,10 +22,10 @@ export async function look(
   page: string,
   name: ContenderName,
 ): Promise<Shown> {
-  const visitor = await arrive(browser, false);
+  const visitor = await arrive(browser);
   try {
     await visitor.page.goto(url + page);
-    if (name !== 'floor') await visitor.page.waitForFunction(() => window.seen.live > 0);
+    if (isLive(name)) await visitor.page.waitForFunction(() => window.seen.live > 0);
     const scripts = visitor.fetched().map(({ pathname }) => pathname);
     await visitor.page.waitForLoadState('networkidle');
     const main = visitor.page.locator('main');
@@ -53,15 +53,15 @@ export async function look(
 export function compare(page: string, name: ContenderName, site: Shown, other: Shown): void {
   if (other.heading !== site.heading)
     throw new Error(`${page} of the ${name} is headed "${other.heading}", the site's "${site.heading}".`);
-  // The floor is the site's own HTML without scripts, so it lacks only what the scripts add.
-  if (name === 'floor') return;
+  // The site's own HTML without its scripts lacks only what the scripts add.
+  if (!isLive(name)) return;
   if (Math.abs(other.text / site.text - 1) > 0.02)
     throw new Error(`${page} of the ${name} has ${other.text} characters, the site's ${site.text}.`);
 }
 
 /** Why a page that was left is not in the back/forward cache; empty if it is. */
 export async function notKept(browser: Browser, { url }: Served, page: string): Promise<string[]> {
-  const visitor = await arrive(browser, false);
+  const visitor = await arrive(browser);
   const { page: tab } = visitor;
   const reasons: string[] = [];
   try {

@@ -4,13 +4,17 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { precompress, precompressFile } from 'compose/precompress';
+import { build } from 'vite';
 import { buildAsOne } from './oneBuild/build.ts';
 
 /**
  * `site`: the site itself. `one build`: one build of all packages, prerendered to the same HTML. `SPA`: the same build
- * with an empty root. `floor`: the HTML without scripts.
+ * with an empty root. `prefetching`: the HTML with one script, which fetches the documents of links in view ahead.
+ * `floor`: the HTML without scripts.
  */
-export const contenderNames = ['site', 'one build', 'SPA', 'floor'] as const;
+export const contenderNames = ['site', 'one build', 'SPA', 'prefetching', 'floor'] as const;
+/** Those whose pages React makes live. */
+export const isLive = (name: ContenderName) => name !== 'floor' && name !== 'prefetching';
 export type ContenderName = (typeof contenderNames)[number];
 type Folders = Record<ContenderName, string>;
 
@@ -24,9 +28,13 @@ const bootstrap = new RegExp(`(<script type="application/json" id="${bootstrapEl
 const withoutScripts = (html: string) =>
   html.replaceAll(preloads, '').replaceAll(scripts('(?! type="application/ld\\+json")'), '');
 
-/** Replaces the site's scripts in the document by those of the one build. */
-function withScripts(html: string, entry: string, others: readonly string[]): string {
-  const links = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+/**
+ * Replaces the site's scripts in the document by those of the one build: `steps` run as a task each, like the site's, and the
+ * page's others are preloaded.
+ */
+function withScripts(html: string, steps: readonly string[], others: readonly string[] = []): string {
+  const links = others.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  const tasks = steps.map((file) => `<script type="module" src="${file}"></script>`).join('');
   if (!html.includes('<script type="module"')) throw new Error('A document of the site has no entry script.');
   return html
     .replaceAll(preloads, '')
@@ -36,12 +44,16 @@ function withScripts(html: string, entry: string, others: readonly string[]): st
       const site: PageBootstrap = { ...JSON.parse(text), pageAssets: { packages: {} } };
       return open + JSON.stringify(site).replaceAll('<', '\\u003c') + close;
     })
-    .replace('</body>', `${links}<script type="module" crossorigin src="${entry}"></script></body>`);
+    .replace('</body>', `${links}${tasks}</body>`);
 }
+
+const prefetcher = '/_/prefetcher.js';
+const withPrefetcher = (html: string) =>
+  withoutScripts(html).replace('</body>', `<script type="module" src="${prefetcher}"></script></body>`);
 
 const withEmptyRoot = (html: string) =>
   html
-    .replaceAll(/<style data-emotion[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<style data-emotion="s [\s\S]*?<\/style>/g, '')
     .replace(/<div id="root">[\s\S]*?<\/div>(?=<script type="application\/json")/, '<div id="root"></div>');
 
 interface Contenders {
@@ -60,17 +72,22 @@ export async function makeContenders(
     site: current,
     'one build': path.join(folder, 'one-build'),
     SPA: path.join(folder, 'spa'),
+    prefetching: path.join(folder, 'prefetching'),
     floor: path.join(folder, 'floor'),
   };
   rmSync(folder, { recursive: true, force: true });
-  const { entry, entryFiles } = await buildAsOne(folders['one build']);
+  const steps = await buildAsOne(folders['one build']);
   const code = '_/shell/code';
   await precompress(path.join(folders['one build'], code));
   for (const name of contenderNames) if (name !== 'site') copyAssets(current, folders[name]);
   cpSync(path.join(folders['one build'], code), path.join(folders.SPA, code), { recursive: true });
 
-  const write = async (name: ContenderName, change: (html: string, page: string) => string) => {
-    for (const page of pages) {
+  const write = async (
+    name: ContenderName,
+    change: (html: string, page: string) => string,
+    documents: readonly string[] = pages,
+  ) => {
+    for (const page of documents) {
       const html = readFileSync(path.join(current, page, 'index.html'), 'utf8');
       const file = path.join(folders[name], page, 'index.html');
       await mkdir(path.dirname(file), { recursive: true });
@@ -82,15 +99,40 @@ export async function makeContenders(
     write('one build', (html, page) =>
       withScripts(
         html,
-        entry,
-        scriptsOf(page).filter((file) => file !== entry),
+        steps,
+        scriptsOf(page).filter((file) => !steps.includes(file)),
       ),
     );
   await write('floor', withoutScripts);
-  await write('SPA', (html) => withEmptyRoot(withScripts(html, entry, entryFiles)));
-  await preload(() => entryFiles);
+  await writePrefetcher(folders.prefetching);
+  // It asks for the documents of all links.
+  await write('prefetching', withPrefetcher, everyPage(current));
+  await write('SPA', (html) => withEmptyRoot(withScripts(html, steps)));
+  await preload(() => []);
   return { folders, preload };
 }
+
+async function writePrefetcher(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: path.join(folder, path.dirname(prefetcher)),
+      emptyOutDir: false,
+      rollupOptions: {
+        input: path.join(import.meta.dirname, 'prefetcher.js'),
+        output: { entryFileNames: path.basename(prefetcher) },
+      },
+    },
+  });
+  await precompressFile(path.join(folder, prefetcher));
+}
+
+/** The paths of all documents of the site. */
+const everyPage = (current: string) =>
+  readdirSync(current, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file)}`);
 
 /** Copies everything but documents and scripts. */
 function copyAssets(current: string, folder: string): void {

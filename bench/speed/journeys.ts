@@ -1,12 +1,12 @@
 /** Measures navigation from the home page and the opening of the assistant. */
 import type { Browser, Locator, Page } from 'playwright';
 import type { Served } from './loads.ts';
-import { arrive, bytesOf, type Visitor } from './visitor.ts';
+import { arrive, bytesOf, type Network, type Visitor } from './visitor.ts';
 
 export interface Walk {
   /**
-   * Milliseconds from a tap until the guide's heading is painted: with nothing of the guide fetched before, and on the
-   * second visit.
+   * Milliseconds from a tap until the guide's heading is painted: on the first visit, after its link has stood in view for a
+   * second, and on the second.
    */
   cold: number;
   warm: number;
@@ -31,8 +31,9 @@ async function arriveAt(
   { url }: Served,
   path: string,
   hasScripts: boolean,
+  network: Network = 'slow4g',
 ): Promise<Visitor> {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(browser, network);
   await visitor.page.goto(url + path);
   if (hasScripts) await visitor.page.waitForFunction(() => window.seen.live > 0);
   await visitor.page.waitForLoadState('networkidle');
@@ -86,9 +87,9 @@ export async function walk(
   }
 }
 
-/** Taps the assistant's button on the home page, with nothing of the assistant fetched before. */
-export async function chat(browser: Browser, served: Served): Promise<Chat> {
-  const visitor = await arriveAt(browser, served, '/', true);
+/** Taps the assistant's button on the home page, once that sends no more requests. */
+export async function chat(browser: Browser, served: Served, network: Network): Promise<Chat> {
+  const visitor = await arriveAt(browser, served, '/', true, network);
   const { page } = visitor;
   try {
     await watchFor(page, {

@@ -1,6 +1,6 @@
 /** One visit to one page with an empty cache. */
 import type { Browser } from 'playwright';
-import { arrive, bytesOf } from './visitor.ts';
+import { arrive, bytesOf, type Network } from './visitor.ts';
 
 /** Host of the map's frame, which loads as soon as it comes into view. */
 const map = 'www.openstreetmap.org';
@@ -29,12 +29,14 @@ export async function load(
   served: Served,
   page: string,
   hasScripts: boolean,
+  network: Network = 'slow4g',
 ): Promise<Load> {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(browser, network);
   try {
     await visitor.page.goto(served.url + page);
     if (hasScripts) await visitor.page.waitForFunction(() => window.seen.live > 0);
     await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.evaluate(drawn);
     const { fcp, lcp, live, cls, longTasks } = await visitor.page.evaluate(() => window.seen);
     const blocked = longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, fcp) - 50));
     const all = visitor.fetched();
@@ -53,6 +55,16 @@ export async function load(
   } finally {
     await visitor.leave();
   }
+}
+
+/** Runs in the page: resolves when the pictures in view have been painted, of which one may be the largest element. */
+async function drawn(): Promise<void> {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  await Promise.allSettled(inView.map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** In pixels of the window. */
@@ -77,7 +89,7 @@ export async function firstClick(
   page: string,
   at: Point,
 ): Promise<{ fcp: number; click: number }> {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(browser, 'slow4g');
   const { page: tab } = visitor;
   const devTools = await tab.context().newCDPSession(tab);
   const press = (type: 'mousePressed' | 'mouseReleased') =>

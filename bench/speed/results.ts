@@ -14,9 +14,11 @@ export interface PageResults {
 export interface Results {
   pages: Record<string, PageResults>;
   walks: Record<ContenderName, Walk[]>;
-  chats: Record<ContenderName, Chat[]>;
+  chats: Record<ContenderName, (Chat & { usableOn4g: number })[]>;
   /** The 75th percentile in milliseconds, by page. */
   typing: Record<string, number>;
+  /** Milliseconds until a guide is live on slow 3G. */
+  slow3g: number[];
 }
 
 /** An empty list of rounds for each contender. */
@@ -24,6 +26,7 @@ export const perContender = <Round>(): Record<ContenderName, Round[]> => ({
   site: [],
   'one build': [],
   SPA: [],
+  prefetching: [],
   floor: [],
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot, sitePaths } from 'compose/paths';
 import type { Browser } from 'playwright';
 import { compare, look, notKept, type Shown } from './checks.ts';
-import { type ContenderName, contenderNames, makeContenders } from './contenders.ts';
+import { type ContenderName, contenderNames, isLive, makeContenders } from './contenders.ts';
 import { chat, walk } from './journeys.ts';
 import { firstClick, load, type Served } from './loads.ts';
 import { perContender, type Results } from './results.ts';
@@ -55,15 +55,21 @@ async function measureRound(
   for (const [page, { loads, clicks }] of Object.entries(results.pages)) {
     for (const name of contenderNames) {
       if (name === 'SPA' && !pagesOfSpa.includes(page)) continue;
-      loads[name].push(await load(browser, served[name], page, name !== 'floor'));
+      // What it fetches ahead makes no page faster to load.
+      if (name === 'prefetching') continue;
+      loads[name].push(await load(browser, served[name], page, isLive(name)));
     }
     clicks.push(await firstClick(browser, served.site, page, shown.get(page)?.menu ?? { x: 0, y: 0 }));
   }
   const stop = (at: string) => ({ path: at, heading: shown.get(at)?.heading ?? '' });
   for (const name of contenderNames)
-    results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), name !== 'floor'));
+    results.walks[name].push(await walk(browser, served[name], stop(guide), stop(blog), isLive(name)));
   for (const name of ['site', 'one build'] as const)
-    results.chats[name].push(await chat(browser, served[name]));
+    results.chats[name].push({
+      ...(await chat(browser, served[name], 'slow4g')),
+      usableOn4g: (await chat(browser, served[name], 'fast4g')).usable,
+    });
+  results.slow3g.push((await load(browser, served.site, guide, true, 'slow3g')).live);
 }
 
 /** Measures what concerns the site alone, so that contenders need not take turns. */
@@ -92,6 +98,7 @@ export async function speed(pages: readonly string[] = everyPage, rounds = 5): P
     walks: perContender(),
     chats: perContender(),
     typing: {},
+    slow3g: [],
   };
   try {
     const shown = await prepare(browser, served, documents, preload);

@@ -53,11 +53,21 @@ export function describe(results: Results): string {
     ),
   );
   const ways = table(
-    ['', 'To guide, cold, ms', 'Again, ms', 'Three pages, kB', 'Chat painted, ms', 'Chat usable, ms'],
+    [
+      '',
+      'To guide, cold, ms',
+      'Again, ms',
+      'Three pages, kB',
+      'Chat painted, ms',
+      'Chat usable, ms',
+      'On fast 4G, ms',
+    ],
     contenderNames.map((name) => [
       name,
       ...(['cold', 'warm', 'visit'] as const).map((what) => figure(middle(results.walks[name], what))),
-      ...(['painted', 'usable'] as const).map((what) => figure(middle(results.chats[name], what))),
+      ...(['painted', 'usable', 'usableOn4g'] as const).map((what) =>
+        figure(middle(results.chats[name], what)),
+      ),
     ]),
   );
   return [ofPages, ofSite, loads, ways].join('\n\n');

@@ -10,7 +10,7 @@ const text = 'scholarship';
  * The 75th percentile of the milliseconds from key press to next paint, over all keys in all the page's text fields.
  */
 export async function typing(browser: Browser, { url }: Served, page: string): Promise<number> {
-  const visitor = await arrive(browser);
+  const visitor = await arrive(browser, 'slow4g');
   const { page: tab } = visitor;
   try {
     await tab.goto(url + page);

@@ -3,10 +3,15 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/**
- * Slow 4G as in Chromium's developer tools and Lighthouse: milliseconds from request to response, and bytes per second.
- */
-const slow4g = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** Connections as in Chromium's developer tools: milliseconds from request to response, and bytes per second. */
+const networks = {
+  slow3g: { latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  /** Also Lighthouse's. */
+  slow4g: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  fast4g: { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
+};
+export type Network = keyof typeof networks;
+
 /** How many times slower the phone's processor is than this machine's. */
 const slowdown = 4;
 
@@ -19,14 +24,18 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Opens a window with empty cache and history. `slow` is false for visits that are not timed. */
-export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
+/** Opens a window with empty cache and history. Visits that are not timed have no `network`: nothing is slowed then. */
+export async function arrive(browser: Browser, network?: Network): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
+  });
+  const requests = new Map<string, string>();
+  // A service worker's own requests are known to the context only.
+  context.on('request', (request) => {
+    if (request.serviceWorker()) requests.set(request.url(), request.url());
   });
   const page = await context.newPage();
   const consoleErrors: string[] = [];
@@ -37,7 +46,6 @@ export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.addInitScript({ path: path.join(import.meta.dirname, 'observe.js') });
   const devTools = await context.newCDPSession(page);
-  const requests = new Map<string, string>();
   devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) requests.set(requestId, request.url);
   });
@@ -46,8 +54,8 @@ export async function arrive(browser: Browser, slow = true): Promise<Visitor> {
     if (response.fromDiskCache || response.fromPrefetchCache) requests.delete(requestId);
   });
   await devTools.send('Network.enable');
-  if (slow) {
-    await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+  if (network) {
+    await devTools.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
   return {

@@ -1,23 +1,24 @@
-/** The shell and every remote as one Vite build from the same sources, without federation. */
+/**
+ * The shell and every remote as one Vite build from the same sources, without federation: the shell's own build, with its
+ * lean libraries and few files, in which the remotes are.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import preset from '@sayapatri/build';
-import react from '@vitejs/plugin-react';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type Manifest, mergeConfig, type Plugin } from 'vite';
 import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 
 const shell = path.join(projectRoot, 'shell');
-/** The same base address as the site's, so that the site's HTML hydrates. */
-const base = '/_/shell/';
-
-interface OneBuild {
-  /** Address of the entry script. */
-  entry: string;
-  /** Addresses of the scripts that the entry imports statically. */
-  entryFiles: string[];
-}
+/** What is done otherwise for several packages at once, or not at all without a release. */
+const replaced = /^sayapatri:(release|photos)$/;
+/** Each remote's shared components are one file, as in its own build. */
+const components = {
+  name: (id: string) => /remote-[a-z-]+/.exec(id)?.[0],
+  test: /remote-[a-z-]+\/src\/(.+\/)?components\//,
+  minShareCount: 2,
+};
 
 /** Provides every package's definition, and replaces the shell's browser loader by one without federation. */
 function onePlugin(names: readonly string[]): Plugin {
@@ -42,45 +43,43 @@ function onePlugin(names: readonly string[]): Plugin {
   };
 }
 
-/** Builds into `folder`, the folder of a site; the files are below its `_/shell`. */
-export async function buildAsOne(folder: string): Promise<OneBuild> {
+/**
+ * Builds into `folder`, the folder of a site. Returns the addresses of the entry script and what it imports, in the order in
+ * which the site's documents have theirs: the entry last.
+ */
+export async function buildAsOne(folder: string): Promise<string[]> {
   const names = await releasedPackages();
-  const outDir = path.join(folder, base);
-  await build({
-    root: shell,
-    base,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      onePlugin(names),
-      react(),
-      picturesPlugin(names),
-      preset.fontPlugin('shell'),
-      preset.factModulesPlugin(),
-      await ownPlugins(names),
-    ],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      manifest: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      rollupOptions: {
-        input: 'src/app/main.tsx',
-        output: { entryFileNames: 'code/[name]-[hash].js', chunkFileNames: 'code/[name]-[hash].js' },
-      },
-    },
+  const { plugins, ...config } = preset.defineShell({ name: 'shell', port: 0 })({
+    command: 'build',
+    mode: 'production',
   });
+  const base = config.base ?? '';
+  const outDir = path.join(folder, base);
+  const own = ((plugins as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
+    (plugin) => plugin && !replaced.test(plugin.name),
+  );
+  await build(
+    mergeConfig(config, {
+      root: shell,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [onePlugin(names), own, picturesPlugin(names), await ownPlugins(names)],
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rollupOptions: {
+          input: 'src/app/main.tsx',
+          output: { codeSplitting: { groups: [components] } },
+        },
+      },
+    }),
+  );
   const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
   const files = (key: string, seen = new Set<string>()): string[] => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return [];
     seen.add(key);
-    return [base + chunk.file, ...(chunk.imports ?? []).flatMap((imported) => files(imported, seen))];
+    return [...(chunk.imports ?? []).flatMap((imported) => files(imported, seen)), base + chunk.file];
   };
-  const [entry, ...entryFiles] = files('src/app/main.tsx');
-  if (entry === undefined) throw new Error('The one build has no entry.');
-  return { entry, entryFiles };
+  return files('src/app/main.tsx');
 }
