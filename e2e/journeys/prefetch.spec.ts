@@ -83,7 +83,7 @@ test.describe('on a fast connection', () => {
 
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 10 } }),
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } }),
     ),
   );
 

@@ -2,8 +2,6 @@
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits per second, at most 10. */
-  downlink?: number;
 }
 
 /** The visitor's connection; empty where the browser reports nothing. */

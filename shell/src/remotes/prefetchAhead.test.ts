@@ -44,7 +44,7 @@ function loadOn(connection: object | undefined) {
   vi.runAllTimers();
 }
 
-const fast = { effectiveType: '4g', downlink: 10, saveData: false };
+const fast = { effectiveType: '4g', saveData: false };
 
 test('on a fast connection the assistant is fetched', () => {
   loadOn(fast);
@@ -73,8 +73,7 @@ test('the page of a link that is only scrolled past is not fetched, nor is anoth
 });
 
 test.each([
-  ['is slow', { effectiveType: '3g', downlink: 1, saveData: false }],
-  ['is a slow 4g', { effectiveType: '4g', downlink: 1.6, saveData: false }],
+  ['is slow', { effectiveType: '3g', saveData: false }],
   ['is not known', undefined],
 ])('if the connection %s, only the manifest is prefetched', (_, connection) => {
   loadOn(connection);

@@ -15,16 +15,15 @@ export interface Ahead {
 }
 
 /**
- * Once the page has loaded, fetches the federation manifest, unless the visitor saves data, and, if the browser reports
- * a fast connection, the assistant and the pages whose links are in view in the main part. Otherwise these are fetched on
+ * Once the page has loaded, fetches the federation manifest, unless the visitor saves data; and where the
+ * browser reports 4G, the assistant and the pages whose links are in view in the main part. Otherwise these are fetched on
  * intent alone (loadOnIntent.ts).
  */
 export function prefetchAhead({ prepare, prefetch, prefetchWidgets }: Ahead): void {
   if (connection().saveData) return;
   whenLoadedAndIdle(() => {
     prepare();
-    const { effectiveType, downlink = 0 } = connection();
-    if (effectiveType !== '4g' || downlink < 5) return;
+    if (connection().effectiveType !== '4g') return;
     prefetchWidgets();
     prefetchInView(prefetch);
   }, standsMs);
