@@ -1,0 +1,90 @@
+/** Back and Forward between documents show a page as it was left, from the browser's back/forward cache. */
+import { existsSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { browserArguments } from 'compose/browser';
+import { expect, hydrated, test } from '../test.ts';
+
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+test.skip(whole === undefined, 'The smaller browser of Chromium has no back/forward cache.');
+test.use({
+  launchOptions: {
+    ...(whole && { executablePath: whole }),
+    args: browserArguments,
+    // Playwright switches the cache off, because it loses sight of a restored page: CDP reads it here.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  // Playwright would run that script once more in a restored page.
+  savesData: false,
+  expectedMessages: [/remote-destinations|ERR_BLOCKED/],
+});
+
+interface State {
+  path: string;
+  /** Brings the page into the state. */
+  reach: (page: Page) => Promise<void>;
+  /** An expression that is true in the page while it is in the state. */
+  isKept: string;
+}
+
+const sentence = 'I am in the middle of a sen';
+
+const states: Record<string, State> = {
+  'with the assistant open': {
+    path: '/about',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Chat with us' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill(sentence);
+    },
+    isKept: `document.querySelector('dialog[open] input, dialog[open] textarea')?.value === '${sentence}'`,
+  },
+  'with a draft in the form': {
+    path: '/contact',
+    reach: (page) => page.getByRole('main').getByLabel('Message').fill(sentence),
+    isKept: `document.querySelector('main form textarea').value === '${sentence}'`,
+  },
+  'after a remote has failed': {
+    path: '/services',
+    reach: async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Network.enable');
+      await devTools.send('Network.setBlockedURLs', { urls: ['*/remote-destinations/*.js'] });
+      // Pointing loads the page, so the failure is over before anything is opened.
+      const failed = page.waitForEvent('requestfailed');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Japan', exact: true }).hover();
+      await failed;
+    },
+    isKept: `document.documentElement.dataset.hydrated !== undefined`,
+  },
+};
+
+/** Goes back or forward; resolves to the reasons for which the page was loaded anew, which are none if it was kept. */
+async function traverse(devTools: CDPSession, direction: 'back' | 'forward'): Promise<string[]> {
+  const reasons: string[] = [];
+  devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  const navigated = new Promise<string>((resolve) => {
+    devTools.on('Page.frameNavigated', ({ frame, type }) => {
+      if (frame.parentId === undefined) resolve(type);
+    });
+  });
+  await devTools.send('Runtime.evaluate', { expression: `history.${direction}()` });
+  return (await navigated) === 'BackForwardCacheRestore' ? [] : [direction, ...reasons];
+}
+
+for (const [name, { path, reach, isKept }] of Object.entries(states))
+  test(`a page ${name} is kept, and so is the one after it`, async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.enable');
+    await page.goto(path);
+    await hydrated(page);
+    await reach(page);
+    await page.evaluate(() => {
+      location.href = '/robots.txt';
+    });
+    await page.waitForURL('/robots.txt');
+    expect(await traverse(devTools, 'back')).toEqual([]);
+    const { result } = await devTools.send('Runtime.evaluate', { expression: isKept });
+    expect(result.value).toBe(true);
+    expect(await traverse(devTools, 'forward')).toEqual([]);
+  });
