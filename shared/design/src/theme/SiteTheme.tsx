@@ -1,5 +1,7 @@
 import { CacheProvider, type EmotionCache, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
+// Nothing of it runs in the browser, but the browser's build has to write the font's file.
+import './font.ts';
 import { typography } from './typography.ts';
 
 declare module '@emotion/react' {
