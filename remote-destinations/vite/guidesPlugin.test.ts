@@ -148,6 +148,16 @@ describe('a guide is refused, naming its file and the field,', () => {
       'countries.0.costs.living is neither a fact nor one for each kind of city',
     ],
     [
+      'with a total that counts a price of another list than its own',
+      { sections: [{ ...costs, total: '{monthly-total}' }] },
+      'sections.0.total is not the sum of its items, which is 400 to 600',
+    ],
+    [
+      'with a total of prices for different times',
+      { sections: [{ ...costs, total: '{funds}' }] },
+      'sections.0.total adds up amounts in EUR a year, but Rent is not one',
+    ],
+    [
       'with a country that lacks a fact',
       { countries: [{ country: 'Svalbard', code: 'sj', currency: 'EUR', facts: 'svalbard-' }] },
       'countries: Svalbard needs the fact “svalbard-visa”, which facts.json does not have',

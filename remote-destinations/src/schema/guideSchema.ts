@@ -2,7 +2,7 @@
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
 import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
-import { chapters, type GuideCountry, type GuideFile } from './guide.ts';
+import { chapters, type GuideCountry, type GuideFile, type SectionOf } from './guide.ts';
 import { sectionSchema } from './sectionSchemas.ts';
 
 const id = v.string('is no id of a fact');
@@ -65,7 +65,23 @@ export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): s
   return [
     ...repeated.map((anchor) => `sections id “${anchor}” is used twice`),
     ...(output.countries ?? []).flatMap((one) => countryFaults(one, facts)),
+    ...output.sections.flatMap((section, at) => (section.kind === 'costs' ? sumFaults(section, at) : [])),
   ];
+}
+
+/** A total is the sum of its own list's items, so that none counts a price of another list, currency or period. */
+function sumFaults({ items, total }: SectionOf<'costs'>, at: number) {
+  if (total === undefined) return [];
+  const kind = ({ currency, per }: Fact) => `${currency} a ${per}`;
+  const others = items.filter(({ costRange }) => kind(costRange) !== kind(total));
+  if (others.length > 0)
+    return [`sections.${at}.total adds up amounts in ${kind(total)}, but ${others[0]?.category} is not one`];
+  const sum = (end: (fact: Fact) => number | undefined) =>
+    items.reduce((amount, { costRange }) => amount + (end(costRange) ?? 0), 0);
+  const [low, high] = [sum((fact) => fact.low), sum((fact) => fact.high ?? fact.low)];
+  return low === total.low && high === (total.high ?? total.low)
+    ? []
+    : [`sections.${at}.total is not the sum of its items, which is ${low} to ${high}`];
 }
 
 /** Facts that the tools need of every country, and those that its costs name. */

@@ -12,6 +12,7 @@ export const factsFile = {
     { id: 'english-bachelor', low: 6, unit: 'IELTS', ...stated },
     { id: 'work', low: 20, unit: 'hour', per: 'week', ...stated },
     { id: 'monthly-rent', low: 400, high: 600, currency: 'EUR', per: 'month', ...stated },
+    { id: 'monthly-total', low: 500, high: 750, currency: 'EUR', per: 'month', ...stated },
     { id: 'funds', low: 15_000, currency: 'EUR', per: 'year', ...stated },
     { id: 'intakes', months: ['August'], ...stated },
     { id: 'visa', words: 'Residence permit', ...stated },

@@ -130,7 +130,7 @@ const countries: Readonly<Record<string, Country>> = {
     costs: { living: 'funds', visa: ['visa-fee', 'validation'], yearly: ['campus-contribution'] },
     years: { bachelor: 3, master: 2, doctorate: 3 },
     figures: {
-      'tuition-master': { low: 3_941, per: year },
+      'tuition-master': { low: 3_950, per: year },
       funds: { low: 615, per: month, today: [{ low: 877.5, since: '2026-08-01' }] },
       'visa-fee': { low: 50, high: 99 },
       validation: { low: 100 },
