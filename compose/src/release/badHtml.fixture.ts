@@ -13,6 +13,11 @@ const hill = '/_/remote-blog/hill-12345678.svg';
 
 export const badHtml: Record<string, BadHtml> = {
   // Where addresses lead
+  'styles that load a file that no release has': {
+    bad: '<style>p { background: url(/_/remote-blog/gone-12345678.svg) }</style>',
+    fault: /^loads \/_\/remote-blog\/gone-12345678\.svg, which is no file of the site, /,
+    good: `<p style="background: url(${hill})">Read on</p>`,
+  },
   'a link that runs code': {
     bad: '<a href="javascript:alert(1)">Read on</a>',
     fault: /^links to javascript:alert\(1\), /,

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposeResult } from '../site/compose.ts';
+import { assetUrl } from '../site/pageBootstrap.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { type HtmlPage, parsePage } from './html/htmlPage.ts';
 import { htmlRules } from './html/rules.ts';
@@ -21,6 +22,10 @@ export async function htmlFaults(
   { live, allowLess }: LiveSite,
 ): Promise<string[]> {
   const paths = new Set(releases.flatMap(({ pages }) => pages.map((page) => page.path)));
+  // Files of former versions are in the site too, for open tabs, and go with time.
+  const released = new Set(
+    releases.flatMap(({ name, files }) => Object.keys(files).map((file) => assetUrl(name, file))),
+  );
   const parsed = new Map<string, Promise<HtmlPage>>();
   const parseOnce = (page: string) => {
     const known = parsed.get(page) ?? readAndParse(folder, page);
@@ -34,7 +39,10 @@ export async function htmlFaults(
       isFile(path.join(live, address, '.moved'))
         ? undefined
         : readAndParse(live, address).catch(() => undefined),
-    hasFile: (address: string) => isServed(address) && isFile(path.join(folder, address)),
+    hasFile: (address: string) =>
+      address.startsWith('/_/')
+        ? released.has(address)
+        : isServed(address) && isFile(path.join(folder, address)),
   };
   const rules = holding(htmlRules, allowLess);
   const faults: string[] = [];

@@ -108,6 +108,19 @@ describe('a page that loses', () => {
   });
 });
 
+it('a page may not load a file that only the version before has, which is deleted one day', async () => {
+  const site = await liveSite();
+  const picture = '<img src="/_/remote-blog/hill-12345678.svg" alt="">';
+  const withFile = blog('old', {
+    files: { 'browser/hill-12345678.svg': '<svg/>' },
+    html: { '/blogs': picture },
+  });
+  await release(site, withFile);
+  await expect(release(site, blog('new', { html: { '/blogs': picture } }))).rejects.toThrow(
+    '/blogs of remote-blog loads /_/remote-blog/hill-12345678.svg, which is no file of the site, so visitors see a gap',
+  );
+});
+
 it('a dataset moves from one package to another in one release of both', async () => {
   const site = await liveSite();
   const giving = (name: 'remote-blog' | 'remote-chat', provides: string[]) => ({

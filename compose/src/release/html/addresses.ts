@@ -23,13 +23,16 @@ const uses: Record<string, Use> = {
 };
 
 /** All addresses that an element has. */
-export const addressesOf = (element: HtmlElement): Address[] =>
-  [...element.attributes].flatMap(([attribute, value]) => {
+export function addressesOf(element: HtmlElement): Address[] {
+  const inAttributes = [...element.attributes].flatMap(([attribute, value]) => {
     const use = uses[attribute];
     if (use === undefined || (attribute === 'data' && element.name !== 'object')) return [];
     const own = element.name === 'link' && element.isInBody ? 'loads' : use;
     return written(attribute, value).map((address) => ({ use: own, address, element }));
   });
+  const inRules = inStyles(element.styles).map((address) => ({ use: 'loads' as const, address, element }));
+  return [...inAttributes, ...inRules];
+}
 
 function written(attribute: string, value: string): string[] {
   if (attribute === 'style') return inStyles(value);

@@ -15,6 +15,8 @@ export interface HtmlElement {
   depth: number;
   /** The form that it stands in. */
   form: HtmlElement | undefined;
+  /** The rules of a style element; empty for all others. */
+  styles: string;
 }
 
 export interface HtmlPage {
@@ -65,7 +67,9 @@ export function parsePage(path: string, html: string): HtmlPage {
       const { startTag, endTag } = node.sourceCodeLocation ?? {};
       const isClosed = isSvg || isVoid.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
       const { depth, isInBody, form } = place;
-      const element = { name: node.tagName, attributes, isInBody, isSvg, isClosed, depth, form };
+      const name = node.tagName;
+      const styles = name === 'style' ? textOf(node) : '';
+      const element = { name, attributes, isInBody, isSvg, isClosed, depth, form, styles };
       elements.push(element);
       texts.push(...wordAttributes.flatMap((name) => attributes.get(name) ?? []));
       if (node.tagName === 'meta' && !attributes.has('http-equiv'))
