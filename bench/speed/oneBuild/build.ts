@@ -7,15 +7,34 @@ import path from 'node:path';
 import preset from '@sayapatri/build';
 import { releasedPackages } from 'compose/packages';
 import { projectRoot } from 'compose/paths';
-import { build, type Manifest, mergeConfig, type Plugin } from 'vite';
+import { build, type Manifest, mergeConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { ownPlugins, picturesPlugin } from './packagesPlugin.ts';
 
 const shell = path.join(projectRoot, 'shell');
+type Group = Rolldown.CodeSplittingGroup;
+
+/** The configuration's own list of which modules are written into one file. */
+function chunkGroups(config: UserConfig): Group[] {
+  const { codeSplitting } = (config.build?.rollupOptions?.output ?? {}) as Rolldown.OutputOptions;
+  return (typeof codeSplitting === 'object' && codeSplitting.groups) || [];
+}
+
+/** Whether the shell would have the module without the remotes, for what only remotes use belongs to their pages. */
+function isOfShell(id: string, build: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  seen.add(id);
+  return (build.getModuleInfo(id)?.importers ?? []).some(
+    (importer) =>
+      importer.startsWith(shell) ||
+      importer.endsWith('/design/src/core.ts') ||
+      (!importer.includes('/remote-') && !seen.has(importer) && isOfShell(importer, build, seen)),
+  );
+}
+
 /** What is done otherwise for several packages at once, or not at all without a release. */
 const replaced = /^sayapatri:(release|photos)$/;
 /** Each remote's shared components are one file, as in its own build. */
-const components = {
-  name: (id: string) => /remote-[a-z-]+/.exec(id)?.[0],
+const components: Group = {
+  name: (id) => /remote-[a-z-]+/.exec(id)?.[0] ?? null,
   test: /remote-[a-z-]+\/src\/(.+\/)?components\//,
   minShareCount: 2,
 };
@@ -53,6 +72,10 @@ export async function buildAsOne(folder: string): Promise<string[]> {
     command: 'build',
     mode: 'production',
   });
+  const groups = chunkGroups(config);
+  const core = groups.find(({ name }) => name === 'core');
+  if (core) core.name = (id, build) => (isOfShell(id, build) ? 'core' : null);
+  groups.push(components);
   const base = config.base ?? '';
   const outDir = path.join(folder, base);
   const own = ((plugins as unknown[]).flat(Number.POSITIVE_INFINITY) as Plugin[]).filter(
@@ -67,10 +90,7 @@ export async function buildAsOne(folder: string): Promise<string[]> {
       build: {
         outDir,
         emptyOutDir: false,
-        rollupOptions: {
-          input: 'src/app/main.tsx',
-          output: { codeSplitting: { groups: [components] } },
-        },
+        rollupOptions: { input: 'src/app/main.tsx' },
       },
     }),
   );
