@@ -40,3 +40,10 @@ export async function contentFiles(): Promise<Set<string>> {
   });
   return new Set((await Promise.all(files)).flat());
 }
+
+/** Addresses of the files of a package's live release. */
+export async function liveFiles(name: string): Promise<string[]> {
+  const { live } = await readRegistry(site);
+  const { release } = await readRelease(site, name, live[name] ?? '', () => false);
+  return Object.keys(release.files).map((file) => assetUrl(name, file));
+}

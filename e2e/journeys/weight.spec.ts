@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { brotliBytes, contentFiles } from '../siteFolder.ts';
+import { brotliBytes, contentFiles, htmlOf, liveFiles } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 /** Every request of a visit up to its first interaction, by path. */
@@ -79,4 +79,10 @@ test('React, React DOM, Emotion and @sayapatri/design are loaded once, by the sh
       .join('')
       .match(/rendererPackageName:["'`]react-dom["'`]/g) ?? [];
   expect(versions).toHaveLength(1);
+});
+
+test('the fonts that documents name are files of the live shell, not only of a former one', async () => {
+  const named = htmlOf('/').match(/\/_\/shell\/assets\/[\w-]+\.woff2/g) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  expect(await liveFiles('shell')).toEqual(expect.arrayContaining([...new Set(named)]));
 });

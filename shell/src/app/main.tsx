@@ -1,5 +1,7 @@
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from '@sayapatri/design';
+// Only for its file: documents name the font, and it has to be among the files of this build.
+import '@sayapatri/design/font';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { resumeSending } from '../enquiry/resumeSending.ts';
@@ -47,6 +49,8 @@ if (root.hasChildNodes() && ownPath === window.location.pathname)
 else createRoot(root).render(app);
 
 resumeSending();
+if (/[?&]mf\b/.test(window.location.search))
+  import('../developers/developerPanel.ts').then(({ openPanel }) => openPanel(site));
 
 // From here on links navigate without loading a document, so the browser need not prefetch documents any more.
 document.querySelector('script[type="speculationrules"]')?.remove();

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { filesLine, releaseLine, shareLines } from './panelLines.ts';
+
+const release = {
+  version: '0123456789abcdef',
+  contract: 3,
+  oldestContract: 2,
+  shared: '1.18.0',
+  builtWith: { react: '19.3.1' },
+};
+
+test('a remote is a release with its contracts, or comes from source', () => {
+  expect(releaseLine('/_/remote-blog/a.js', release)).toBe(
+    'release 0123456789ab, contracts 2 to 3, shared 1.18.0, react 19.3.1',
+  );
+  expect(releaseLine('http://localhost:5181/remoteEntry.js', release)).toBe(
+    'in place of its release, from source at http://localhost:5181/remoteEntry.js',
+  );
+  expect(releaseLine(undefined, undefined)).toBe('it says nothing of its release');
+});
+
+test('the files of a remote are counted, those of others not', () => {
+  const entry = (path: string, startTime: number, responseEnd: number, encodedBodySize: number) =>
+    ({
+      name: `https://site.example${path}`,
+      startTime,
+      responseEnd,
+      encodedBodySize,
+    }) as PerformanceResourceTiming;
+  const entries = [
+    entry('/_/remote-blog/a.js', 10, 30, 1000),
+    entry('/_/remote-blog/b.js', 12, 50, 500),
+    entry('/_/remote-blogs/c.js', 1, 99, 9000),
+  ];
+  expect(filesLine('remote-blog', entries)).toBe(
+    '2 files, 1.5 kB, from 10 to 50 ms after the page was opened.',
+  );
+  expect(filesLine('remote-chat', entries)).toBe('Nothing of it is loaded.');
+});
+
+test('each shared module names its versions, who brings them and whether they are in use', () => {
+  expect(
+    shareLines({ react: { '19.3.1': { from: 'shell', loaded: true }, '19.2.0': { from: 'remote-old' } } }),
+  ).toEqual(['react: 19.3.1 of shell, in use; 19.2.0 of remote-old, not loaded']);
+});

@@ -1,0 +1,42 @@
+/** The lines of the developers' panel. */
+import type { ShareScope } from '@sayapatri/contract/takeShared';
+
+/** What the published mf-manifest.json says of a release. */
+export interface DescribedRelease {
+  version: string;
+  contract: number;
+  oldestContract: number;
+  shared: string;
+  builtWith: Record<string, string>;
+}
+
+/** Which release a remote is of, or where its source is served. */
+export function releaseLine(entry: string | undefined, release: DescribedRelease | undefined): string {
+  if (entry?.startsWith('http')) return `in place of its release, from source at ${entry}`;
+  if (release === undefined) return 'it says nothing of its release';
+  const { version, contract, oldestContract, shared, builtWith } = release;
+  const contracts =
+    oldestContract === contract ? `contract ${contract}` : `contracts ${oldestContract} to ${contract}`;
+  const libraries = Object.entries(builtWith).map(([name, version]) => `${name} ${version}`);
+  return [`release ${version.slice(0, 12)}`, contracts, `shared ${shared}`, ...libraries].join(', ');
+}
+
+/** What of the remote this tab has loaded so far. */
+export function filesLine(name: string, entries: readonly PerformanceResourceTiming[]): string {
+  const own = entries.filter(({ name: address }) => new URL(address).pathname.startsWith(`/_/${name}/`));
+  if (own.length === 0) return 'Nothing of it is loaded.';
+  const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const start = Math.min(...own.map(({ startTime }) => startTime));
+  const end = Math.max(...own.map(({ responseEnd }) => responseEnd));
+  return `${own.length} files, ${(bytes / 1000).toFixed(1)} kB, from ${Math.round(start)} to ${Math.round(end)} ms after the page was opened.`;
+}
+
+/** Who provides each shared module, and in which version. */
+export const shareLines = (scope: ShareScope): string[] =>
+  Object.entries(scope).map(([name, versions]) => {
+    const given = Object.entries(versions).map(
+      ([version, { from = 'unknown', loaded }]) =>
+        `${version} of ${from}${loaded ? ', in use' : ', not loaded'}`,
+    );
+    return `${name}: ${given.join('; ')}`;
+  });
