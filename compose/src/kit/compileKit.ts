@@ -36,10 +36,10 @@ export async function sourcesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Compiles the modules in `exported`, the commands and all that both import into `built` below `work`. Throws a UserError
- * with the compiler's output when the types have faults.
+ * Compiles the modules in `exported`, the commands and all that both import into `built` below `work`; `more` are further
+ * options of the compiler. Throws a UserError with the compiler's output when the types have faults.
  */
-export async function compile(work: string, exported: readonly string[]): Promise<void> {
+export async function compile(work: string, exported: readonly string[], more: object = {}): Promise<void> {
   const files = [...exported, ...(await furtherEntries())];
   const config = path.join(work, 'tsconfig.json');
   const compilerOptions = {
@@ -48,6 +48,7 @@ export async function compile(work: string, exported: readonly string[]): Promis
     rewriteRelativeImportExtensions: true,
     rootDir: projectRoot,
     outDir: path.join(work, 'built'),
+    ...more,
   };
   await writeFile(
     config,

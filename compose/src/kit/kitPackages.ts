@@ -13,7 +13,7 @@ export interface PackageJson {
 }
 
 /** Its folder from the project's root, and the name under which it is published. */
-interface KitPackage {
+export interface KitPackage {
   folder: string;
   name: string;
   json: PackageJson;
@@ -38,6 +38,12 @@ export async function kitPackages(): Promise<KitPackage[]> {
     }),
   );
 }
+
+/** The modules that others may import, as paths from the project's root. Of the commands there are none. */
+export const entriesOf = ({ folder, json }: KitPackage): string[] =>
+  Object.values(folder === 'compose' ? {} : (json.exports ?? {}))
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
 
 /** The versions that stand behind `workspace:*` and `catalog:`, by package name. */
 export interface KitVersions {

@@ -8,7 +8,7 @@ import { projectRoot } from '../paths.ts';
 import { codeVersionOf } from '../site/composerCode.ts';
 import { codeVersionFile } from '../site/composerVersion.ts';
 import { compile, isTest, sourcesBelow } from './compileKit.ts';
-import { type KitVersions, kitPackages, kitVersions, publishedJson } from './kitPackages.ts';
+import { entriesOf, type KitVersions, kitPackages, kitVersions, publishedJson } from './kitPackages.ts';
 
 const run = promisify(execFile);
 
@@ -23,12 +23,7 @@ export async function packKit(folder: string): Promise<string[]> {
   const parent = path.join(projectRoot, 'compose/node_modules');
   const work = await mkdtemp(path.join(parent, '.kit-'));
   try {
-    const entries = packages.flatMap(({ folder: from, json }) =>
-      Object.values(json.exports ?? {})
-        .filter((file) => from !== 'compose' && /\.tsx?$/.test(file))
-        .map((file) => path.join(from, file)),
-    );
-    await compile(work, entries);
+    await compile(work, packages.flatMap(entriesOf));
     await mkdir(folder, { recursive: true });
     for (const file of await readdir(folder)) if (isTarball(file)) await rm(path.join(folder, file));
     const server = JSON.parse(await readFile(path.join(projectRoot, 'server/package.json'), 'utf8'));

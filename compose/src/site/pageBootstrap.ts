@@ -76,7 +76,8 @@ export function laterScripts(
 
 /**
  * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page loads at the
- * start. The telemetry script is among them only `withTelemetry`.
+ * start. The telemetry script is among them only `withTelemetry`,
+ * the developers' panel never: an address for it would weigh on every page.
  */
 function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
@@ -84,6 +85,7 @@ function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
     (file) =>
       file.startsWith('browser/') &&
       file.endsWith('.js') &&
+      !file.includes('/developerPanel-') &&
       !known.has(file) &&
       (withTelemetry || !file.includes(`/${telemetryScript}-`)),
   );

@@ -10,8 +10,11 @@ export const sharedVersion = design.version;
 /** The bare imports that the shell provides, in the browser and while prerendering. */
 export const providedImports = ['react', 'react/jsx-runtime', '@sayapatri/design'];
 
+/** Said of React too, as the plugin would otherwise take what package.json says, which differs between repositories. */
 const ownVersion = (name: string) =>
-  name === '@sayapatri/design' ? { version: sharedVersion, requiredVersion: `^${sharedVersion}` } : {};
+  name === '@sayapatri/design'
+    ? { version: sharedVersion, requiredVersion: `^${sharedVersion}` }
+    : { requiredVersion: '*' };
 
 /** The shell's side: its first chunks contain the code. */
 export const sharedByShell = Object.fromEntries(

@@ -5,7 +5,7 @@ import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 
 /** The module of a remoteEntry, a Module Federation container: whichever tool built it, it exports these two functions. */
-interface Container {
+export interface Container {
   init: (shared: ShareScope) => unknown;
   /** Resolves to a function that returns the exposed module. */
   get: (name: string) => Promise<() => { default?: Remote }>;
@@ -17,7 +17,7 @@ const shared = (version: string, module: unknown): ShareScope[string] => {
 };
 
 /** What remotes receive, one copy of each: the list is `providedImports` in shared/build/src/sharing.ts. */
-const shareScope: ShareScope = {
+export const shareScope: ShareScope = {
   react: shared(react.version, react),
   'react/jsx-runtime': shared(react.version, reactJsxRuntime),
   '@sayapatri/design': shared(import.meta.env.SHARED_VERSION, design),
