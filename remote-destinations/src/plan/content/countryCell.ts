@@ -28,7 +28,8 @@ export function cellOf(
     text: linkTerms(capital(known.map(countedText).join(', '))),
     details: [
       ...known.flatMap((fact) => [
-        ...(known.length > 1 || fact.meaning.length > longestHeading ? [fact.meaning] : []),
+        // A newer figure's own words say where it applies; the meaning is that of the guide's.
+        ...((known.length > 1 ? !fact.counted : fact.meaning.length > longestHeading) ? [fact.meaning] : []),
         ...comingTexts(fact),
       ]),
       ...more,

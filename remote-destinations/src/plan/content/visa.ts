@@ -108,7 +108,7 @@ function partOf(guidePath: `/${string}`): ReadingPart {
       { title: titles.refused, text: only.refused },
       ...(only.stay ? [{ title: titles.stay, text: only.stay }] : []),
     ],
-    links: [{ label: `Study in ${only.country}`, href: guidePath }],
+    links: [{ label: `Study in ${first.costs.inSentence}`, href: guidePath }],
   };
 }
 

@@ -9,10 +9,10 @@ const show = () => renderInSite(<VisaPage data={visa} />, { path: '/plan/visa' }
 
 test('every guide has a section under its own anchor, with a link back to the guide', () => {
   const { container } = show();
-  for (const { slug, label } of guides) {
+  for (const { slug, label, title } of guides) {
     const section = container.querySelector<HTMLElement>(`#${slug.replace('study-in-', '')}`);
     expect(section).toHaveAccessibleName(label);
-    expect(within(section ?? container).getByRole('link', { name: `Study in ${label}` })).toHaveAttribute(
+    expect(within(section ?? container).getByRole('link', { name: title })).toHaveAttribute(
       'href',
       `/${slug}`,
     );
