@@ -134,13 +134,14 @@ const everyPage = (current: string) =>
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${path.dirname(file)}`);
 
-/** Copies everything but documents and scripts. */
+/** Copies everything but scripts and documents, of which the service worker wants one. */
 function copyAssets(current: string, folder: string): void {
   for (const name of readdirSync(path.join(current, '_'))) {
     const assets = path.join(current, '_', name, 'assets');
     const options = { recursive: true, dereference: true };
     if (existsSync(assets)) cpSync(assets, path.join(folder, '_', name, 'assets'), options);
   }
+  cpSync(path.join(current, 'offline'), path.join(folder, 'offline'), { recursive: true, dereference: true });
   for (const entry of readdirSync(current, { withFileTypes: true }))
     if (entry.isFile()) cpSync(path.join(current, entry.name), path.join(folder, entry.name));
 }

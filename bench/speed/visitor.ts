@@ -61,7 +61,8 @@ export async function arrive(browser: Browser, network?: Network): Promise<Visit
   return {
     page,
     consoleErrors,
-    fetched: () => [...requests.values()].map((address) => new URL(address)),
+    // The page and its service worker both report the worker's script.
+    fetched: () => [...new Set(requests.values())].map((address) => new URL(address)),
     leave: () => context.close(),
   };
 }
