@@ -1,7 +1,10 @@
 // @vitest-environment node
 import type { Release } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
-import { checkReleases } from './checkReleases.ts';
+import { storeRelease } from '../store/releases.ts';
+import { fakeBuild } from '../testing/fakePackage.ts';
+import { blog, emptySite, filesBelow } from '../testing/fakeSite.ts';
+import { checkAgainstShell, checkReleases } from './checkReleases.ts';
 
 type Said = Pick<Partial<Release>, 'contract' | 'oldestContract' | 'shared' | 'builtWith'>;
 
@@ -98,4 +101,16 @@ test.each<[string, Said, Said]>([
   ['another kit', {}, { builtWith: { '@sayapatri/build': '2.0.0' } }],
 ])('%s fits', (_what, shell, remote) => {
   expect(faultOf(shell, remote)).toBe('fits');
+});
+
+test('of a build that does not fit the live shell nothing is stored', async () => {
+  const site = await emptySite();
+  const dist = await fakeBuild(blog());
+  const shell = released('shell', { contract: 1, shared: '1.0.0' });
+  await expect(storeRelease(site, dist, (remote) => checkAgainstShell(remote, shell))).rejects.toThrow(
+    /is built against shared 1\.2\.0 .* provides 1\.0\.0/,
+  );
+  expect(await filesBelow(site.root)).toEqual({});
+  await storeRelease(site, dist);
+  expect(Object.keys(await filesBelow(site.root))).not.toEqual([]);
 });
