@@ -1,7 +1,5 @@
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { BrowserRouter, createStyleCache } from '@sayapatri/design';
-// Only for its file: documents name the font, and it has to be among the files of this build.
-import '@sayapatri/design/font';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { resumeSending } from '../enquiry/resumeSending.ts';
