@@ -3,7 +3,7 @@ import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
-  margin: 'clamp(24px, 4vw, 64px) 0 clamp(96px, 11vw, 160px)',
+  margin: 'clamp(24px, 4vw, 64px) 0 clamp(64px, 11vw, 160px)',
   padding: 'clamp(28px, 5vw, 56px)',
   borderRadius: 24,
   color: 'var(--on-deep)',

@@ -4,8 +4,8 @@ import type { Section } from '../schema/guide.ts';
 
 /** On a wide screen the heading stands beside what it names. */
 const Frame = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(28px, 4.5vw, 64px)',
-  '& > div:first-of-type': { marginBottom: 16 },
+  marginTop: 'clamp(24px, 4.5vw, 64px)',
+  '& > div:first-of-type': { marginBottom: 12 },
   '& > div > h3': {
     ...theme.typography.h2,
     margin: 0,
@@ -16,11 +16,11 @@ const Frame = styled('section')(({ theme }) => ({
   '& > div + div > p': { marginTop: 16 },
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '@media screen and (max-width: 599px)': {
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.5 },
-    '& ul[data-checklist] > li': { paddingBlock: 12 },
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& ul[data-checklist] > li': { paddingBlock: 8 },
     '& ul[data-checklist] p': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& ul[data-checklist] > li > div': { gap: 0 },
-    '& ul:not([data-checklist]) > li': { paddingBlock: 14 },
+    '& ul:not([data-checklist]) > li': { paddingBlock: 8 },
   },
   '@media (min-width: 1000px)': {
     display: 'grid',

@@ -18,7 +18,7 @@ const Frame = styled('div')({
   '& > ul > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
   '@media screen and (max-width: 599px)': {
     '& > ul': { gap: 4 },
-    '& > ul > li': { gridTemplateColumns: '1fr', fontSize: '0.9375rem' },
+    '&& > ul > li': { gridTemplateColumns: '1fr', paddingBlock: 4, fontSize: '0.9375rem' },
     '& > ul > li > svg': { display: 'none' },
     '& > ul > li > p': { gridColumn: 1 },
   },

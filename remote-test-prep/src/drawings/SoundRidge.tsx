@@ -1,4 +1,5 @@
-import { tone } from '@sayapatri/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** Heights of a sound wave, left to right; together they look like a mountain range. */
 const sound = [
@@ -11,17 +12,30 @@ const summit = sound.indexOf(Math.max(...sound));
 
 const bar = (height: number, index: number) => `M${index * gap + 15} 240v-${height}`;
 
-/** A sound wave of spoken English in the shape of a mountain ridge. Decorative. */
+/** A student listens and another speaks; the sound wave behind them has the shape of a mountain ridge. Decorative. */
 export function SoundRidge() {
   const ridge = sound.map(bar).filter((_, index) => index !== summit);
   return (
-    <svg viewBox="0 0 1200 240" aria-hidden="true" fill="none" strokeLinecap="round">
+    <SkylineFrame sun={[884, 112, 42]}>
+      <g fill="none" strokeLinecap="round" strokeWidth="12" transform="translate(0 58)">
+        <path stroke={tone.mid} d={ridge.join('')} />
+        <path stroke={tone.accent} d={bar(sound[summit] ?? 0, summit)} />
+      </g>
+      <path fill={tone.near} d="M0 296h1200v24H0z" />
+      <Person x={330} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.35}>
+        <path fill="none" stroke="#1C2733" strokeWidth="3" d="M-11-80q0-14 11-14t11 14" />
+        <path fill="#1C2733" d="M-14-83h5v10h-5zM9-83h5v10H9z" />
+      </Person>
+      <Person x={640} y={312} look="brown" shirt="#2F7F7A" scale={1.35}>
+        <path fill="#FBF7EF" d="M12-52h16v22H12z" />
+        <path stroke="#5C8FB8" strokeWidth="2" d="M15-47h10M15-42h10M15-37h7" />
+      </Person>
+      <Person x={704} y={312} look="elder" shirt="#7A4A78" hair="bun" scale={1.35} skirt girth={1.15} />
       <path
-        fill={tone.far}
-        d="M0 240V176l70-34 46 22 92-70 58 46 40-20 96 52 88-62 52 30 120-106 84 78 46-26 92 66 70-40 76 48 90-58 80 50v88z"
+        fill={tone.white}
+        d="M520 156h74q10 0 10 10v26q0 10-10 10h-6l4 16-20-16h-52q-10 0-10-10v-26q0-10 10-10z"
       />
-      <path stroke={tone.near} strokeWidth="12" d={ridge.join('')} />
-      <path stroke={tone.accent} strokeWidth="12" d={bar(sound[summit] ?? 0, summit)} />
-    </svg>
+      <path stroke={tone.near} strokeWidth="5" strokeLinecap="round" d="M526 172h62M526 186h40" />
+    </SkylineFrame>
   );
 }

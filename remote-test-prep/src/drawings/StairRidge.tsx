@@ -1,25 +1,35 @@
-import { tone } from '@sayapatri/drawings';
+import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
-/** Six steps, one for each score band, up a mountain to a flag. Decorative. */
+/** Students on six steps, one for each score band, up a mountain to a flag. Decorative. */
 export function StairRidge() {
   return (
-    <svg viewBox="0 0 1200 240" aria-hidden="true">
-      <path
-        fill={tone.far}
-        d="M0 240V180l84-46 60 34 104-84 66 58 62-28 90 40 94-70 70 44 130-96 92 74 60-30 88 60 84-50 116 62v92z"
-      />
-      <path fill={tone.mid} d="M0 240v-22l120-20 90 14 100-22 90 20 400-60 120-30 110 48 90-18 80 34v56z" />
-      <path
-        fill={tone.near}
-        d="M300 240v-18h84v-26h78v-26h78v-26h78v-26h78v-26h78V62l22-14 16 10h18l34 38 26 12 40 52 34 16 44 44 40 20z"
-      />
-      <path
-        fill="none"
-        stroke={tone.accent}
-        strokeWidth="4"
-        d="M300 222h84v-26h78v-26h78v-26h78v-26h78v-26h78V62"
-      />
-      <path fill={tone.accent} d="M794 52V8h4l36 11-36 11v22z" />
-    </svg>
+    <SkylineFrame sun={[690, 104, 42]}>
+      <g transform="translate(0 62)">
+        <path fill={tone.mid} d="M0 240v-22l120-20 90 14 100-22 90 20 400-60 120-30 110 48 90-18 80 34v56z" />
+        <path
+          fill={tone.near}
+          d="M300 240v-18h84v-26h78v-26h78v-26h78v-26h78v-26h78V62l22-14 16 10h18l34 38 26 12 40 52 34 16 44 44 40 20z"
+        />
+        <path
+          fill="none"
+          stroke={tone.accent}
+          strokeWidth="4"
+          d="M300 222h84v-26h78v-26h78v-26h78v-26h78v-26h78V62"
+        />
+        <path fill={tone.accent} d="M794 52V8h4l36 11-36 11v22z" />
+      </g>
+      <path fill={tone.near} d="M0 300h1200v20H0z" />
+      <Person x={250} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.1} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={424} y={259} look="brown" shirt="#83A06B" scale={0.8} away girth={1.1}>
+        <Backpack colour="#46525F" away />
+      </Person>
+      <Person x={580} y={207} look="deep" shirt="#FBF7EF" scale={0.8} away>
+        <Backpack colour="#7A4A78" away />
+      </Person>
+      <Person x={830} y={124} look="warm" shirt="#2F7F7A" hair="bun" scale={0.8} />
+    </SkylineFrame>
   );
 }

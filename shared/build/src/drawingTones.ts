@@ -1,17 +1,20 @@
 import { skyline } from '@sayapatri/design/palette';
 
-/** A file of its own can't read the page's variables, so it brings the tones of both schemes. */
-const variables = ({ far, mid, near, accent }: Record<keyof typeof skyline.light, string>) =>
-  `--f:${far};--m:${mid};--n:${near};--a:${accent}`;
-const style = `<style>:root{${variables(skyline.light)}}@media(prefers-color-scheme:dark){:root{${variables(skyline.dark)}}}</style>`;
+type Tones = Record<keyof typeof skyline.light, string>;
 
-/**
- * Returns a drawing as the text of a separate file with the theme's light and dark tones and without a size, which the
- * page sets.
- */
+/** What is drawn in the colours of the day stands in the shade at night. */
+const atNight = '[data-day]{filter:brightness(.74) saturate(.9)}';
+
+/** Returns a drawing as the text of a separate file with the tones it uses, light and dark, and without a size, which the page sets. */
 export function withOwnTones(svg: string): string {
-  if (!svg.includes('var(--skyline-')) return svg;
+  const used = Object.keys(skyline.light).filter((name) => svg.includes(`var(--skyline-${name},`));
+  if (used.length === 0) return svg;
+  // A file of its own can't read the page's variables, so it brings them.
+  const variables = (tones: Tones) =>
+    `:root{${used.map((name) => `--${name}:${tones[name as keyof Tones]}`).join(';')}}`;
+  const night = svg.includes('data-day') ? atNight : '';
+  const style = `<style>${variables(skyline.light)}@media(prefers-color-scheme:dark){${variables(skyline.dark)}${night}}</style>`;
   return svg
     .replace(/^<svg (xmlns="[^"]*") [^>]*(viewBox="[^"]*")[^>]*>/, `<svg $1 $2>${style}`)
-    .replaceAll(/var\(--skyline-(\w)\w+,#\w+\)/g, 'var(--$1)');
+    .replaceAll(/var\(--skyline-(\w+),#\w+\)/g, 'var(--$1)');
 }

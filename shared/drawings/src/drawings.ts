@@ -5,4 +5,4 @@
 export type { Drawing, Drawings } from './picture.ts';
 export { Ridge } from './Ridge.tsx';
 export { SkylineFrame, type SkylineFrameProps } from './SkylineFrame.tsx';
-export { tone } from './tone.ts';
+export { type OwnTones, ownStyle, tone } from './tone.ts';

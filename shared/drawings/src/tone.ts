@@ -1,11 +1,20 @@
 import { skyline } from '@sayapatri/design/palette';
 
-const { far, mid, near, accent } = skyline.light;
+type ToneName = keyof typeof skyline.light;
 
 /** The tones of every drawing, by scheme where the drawing is a file; the fallbacks are the light ones. */
-export const tone = {
-  far: `var(--skyline-far,${far})`,
-  mid: `var(--skyline-mid,${mid})`,
-  near: `var(--skyline-near,${near})`,
-  accent: `var(--skyline-accent,${accent})`,
-};
+export const tone = Object.fromEntries(
+  Object.entries(skyline.light).map(([name, colour]) => [name, `var(--skyline-${name},${colour})`]),
+) as Record<ToneName, string>;
+
+/** Tones of a country, where they are not those of all drawings: light, then dark. */
+export type OwnTones = Readonly<Partial<Record<ToneName, readonly [light: string, dark: string]>>>;
+
+/** The same as a drawing's own style, which wins because it stands behind that of all drawings. */
+export function ownStyle(tones: OwnTones): string {
+  const rules = (scheme: 0 | 1) =>
+    `:root{${Object.entries(tones)
+      .map(([name, colours]) => `--${name}:${colours[scheme]}`)
+      .join(';')}}`;
+  return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`;
+}

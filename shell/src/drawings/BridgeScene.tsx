@@ -10,7 +10,7 @@ export function BridgeScene() {
         d="M380 320V248L424 250 446 259 476 261 500 270 540 273 580 281 620 276 650 270 676 268 704 260 730 258 760 249 820 246V320z"
       />
       <path
-        fill="#fff"
+        fill={tone.white}
         opacity=".88"
         d="M574 279C574 286 646 282 646 289S528 296 504 320H660C664 304 690 300 690 291S596 284 594 278z"
       />
@@ -25,14 +25,14 @@ export function BridgeScene() {
         d="M396 236l-4 8 10 12-8 14 16 14-6 12-20-16 4-18-12-12 4-10zM804 236l6 10-12 12 6 14-14 10 6 16 22-14-6-16 12-12-6-16z"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         strokeDasharray="9 3"
         opacity=".5"
         d="M82 222h57M78 230h57M164 210h105M160 218h105M164 226h105M160 234h117"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M20 252h80M60 288h110M290 254h60M220 278h90M330 304h60M840 256h90M1080 252h80M990 274h70M850 298h90"
@@ -73,17 +73,17 @@ export function BridgeScene() {
         />
       </g>
       <path fill={tone.accent} d="M434 208h-6q-5 0-5 5v10q0 4 4 4h5q2-10 2-18z" />
-      <path fill="#fff" d="M473 212h-6q-5 0-5 5v10q0 4 4 4h5q2-10 2-18z" />
+      <path fill={tone.white} d="M473 212h-6q-5 0-5 5v10q0 4 4 4h5q2-10 2-18z" />
       {/* University hall */}
       <path
         fill={tone.near}
         d="M900 178H1016V236H900zM894 172L958 146 1022 172V180H894zM944 160V106h28v54zM939 106l5-8h28l5 8zM945 98q0-12 12-16V72h2v10q12 4 12 16zM1016 190H1150V236H1016zM1010 184H1156V191H1010z"
       />
-      <path stroke="#fff" strokeWidth="38" strokeDasharray="6 12" d="M910 201h100" />
+      <path stroke={tone.white} strokeWidth="38" strokeDasharray="6 12" d="M910 201h100" />
       <circle cx="958" cy="120" r="8.5" fill={tone.accent} />
       <path fill="none" stroke={tone.near} strokeWidth="1.5" d="M958 114v6h5" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="12"
         strokeDasharray="6 8"
         opacity=".6"
@@ -91,15 +91,15 @@ export function BridgeScene() {
       />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".6"
         d="M894 180h128M916 172L958 154 1000 172zM904 224h108M898 229h120M892 234h132"
       />
       {/* Stupa, houses */}
-      <path fill="#fff" d="M202 192v-10h68v10zM208 182c0-38 56-38 56 0z" />
+      <path fill={tone.white} d="M202 192v-10h68v10zM208 182c0-38 56-38 56 0z" />
       <path fill={tone.accent} d="M227 154h18v-11h-18zM230 143h12l-6-28z" />
-      <path fill="#fff" d="M290 208h38v26h-38zM92 188h44v26h-44zM14 200h44v26h-44z" />
+      <path fill={tone.white} d="M290 208h38v26h-38zM92 188h44v26h-44zM14 200h44v26h-44z" />
       <path
         fill={tone.near}
         d="M283 210L294 190H324L335 210zM84 190L96 170H132L144 190zM6 202L18 182H54L66 202z"

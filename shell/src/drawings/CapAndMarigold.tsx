@@ -14,9 +14,9 @@ export function CapAndMarigold() {
         fill={tone.near}
         d="M830 290V208H824L842 184H860V172H872V184H904V156H900V150H904Q906 132 914 130V114H916V130Q924 132 926 150H930V156H926V184H958V172H970V184H988L1006 208H1000V290zM1054 262v-8q-9-15 1-40 10 25 1 40v8zM1076 264v-7q-7-12 1-32 8 20 1 32v7z"
       />
-      <path fill="#fff" d="M878 210L915 182 952 210zM884 216H892V264H884zM938 216H946V264H938z" />
+      <path fill={tone.white} d="M878 210L915 182 952 210zM884 216H892V264H884zM938 216H946V264H938z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="16"
         strokeDasharray="8 9"
         opacity=".6"
@@ -31,9 +31,9 @@ export function CapAndMarigold() {
         fill={tone.near}
         d="M0 320V290Q160 282 330 288T640 288 890 284 1200 284V320zM108 292V258q-34 0-34-30 0-20 16-26 4-28 22-28t22 28q16 6 16 26 0 30-36 30V292z"
       />
-      <path fill="#fff" d="M903 274V238q0-12 12-12t12 12V274Q932 300 984 320H870Q902 298 903 274z" />
+      <path fill={tone.white} d="M903 274V238q0-12 12-12t12 12V274Q932 300 984 320H870Q902 298 903 274z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".45"
         d="M40 306h80M160 311h70M390 308h60M490 312h90M1010 300h80M1060 310h90"
@@ -65,7 +65,7 @@ export function CapAndMarigold() {
         />
         <path d="M322 93l6 18-15-11h18l-15 11zM258 133l6 18-15-11h18l-15 11zM388 129l6 18-15-11h18l-15 11zM226 189l6 18-15-11h18l-15 11zM418 185l6 18-15-11h18l-15 11zM464 259l6 18-15-11h18l-15 11z" />
       </g>
-      <path fill="#fff" d="M270 232H374V250H367L356 300H288L277 250H270z" />
+      <path fill={tone.white} d="M270 232H374V250H367L356 300H288L277 250H270z" />
       <path
         fill="none"
         stroke={tone.near}
@@ -83,7 +83,7 @@ export function CapAndMarigold() {
       {/* Mortarboard */}
       <path
         fill={tone.near}
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2.5"
         strokeLinejoin="round"
         d="M550 191V228Q604 242 658 228V191L604 210zM480 166L604 122 728 166 604 210z"
@@ -93,14 +93,14 @@ export function CapAndMarigold() {
       {/* Diploma */}
       <g transform="rotate(14 760 280)">
         <path
-          fill="#fff"
+          fill={tone.white}
           stroke={tone.near}
           strokeWidth="2.5"
           d="M694 254H806q10 4 10 21t-10 21H694q-10-4-10-21t10-21 10 21-10 21M694 264q5 4 5 11t-5 10"
         />
         <path fill={tone.accent} d="M746 252H762V298H746zM742 276l-8 34 12-6 8 10 8-10 12 6-8-34z" />
         <path
-          fill="#fff"
+          fill={tone.white}
           stroke={tone.accent}
           strokeWidth="9"
           strokeLinecap="round"

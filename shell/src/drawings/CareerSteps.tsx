@@ -13,7 +13,7 @@ export function CareerSteps() {
       <path fill={tone.near} d="M196 296V226H190V218L246 190 302 218V226H296V296zM240 190V168H242V190z" />
       <path fill={tone.accent} d="M242 168l18 6-18 6z" />
       <path
-        fill="#fff"
+        fill={tone.white}
         d="M206 217L246 197 286 217zM206 230h9v50h-9zM226 230h9v50h-9zM257 230h9v50h-9zM277 230h9v50h-9zM200 284h92v6h-92z"
       />
       {/* Steps, towers, trees, ground */}
@@ -23,11 +23,11 @@ export function CareerSteps() {
       />
       <path
         fill="none"
-        stroke="#fff"
+        stroke={tone.white}
         strokeWidth="4"
         d="M330 284H374M374 266H418M418 248H462M462 230H506M506 212H550M550 194H594M594 176H638M638 158H736"
       />
-      <g stroke={tone.far} opacity=".6">
+      <g stroke={tone.lit} opacity=".6">
         <path
           strokeWidth="14"
           strokeDasharray="10 6"
@@ -54,7 +54,7 @@ export function CareerSteps() {
           />
         </g>
         <path stroke={tone.accent} strokeWidth="1.5" d="M603 193.5v7" />
-        <path stroke="#fff" strokeWidth="5" strokeLinecap="round" d="M608 210l3-5" />
+        <path stroke={tone.white} strokeWidth="5" strokeLinecap="round" d="M608 210l3-5" />
       </g>
       {/* Colleague with a briefcase */}
       <g transform="translate(-110 -145) scale(1.25)">

@@ -16,7 +16,7 @@ export function LostTrail() {
       />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         strokeDasharray="6 7"
         opacity=".75"
@@ -29,7 +29,7 @@ export function LostTrail() {
       />
       {/* The trail and its three ends */}
       <path
-        fill="#fff"
+        fill={tone.white}
         d="M470 320C520 296 590 296 604 276 606 268 560 268 520 266 470 264 400 274 360 268 400 266 470 252 524 256 570 258 612 262 628 262 650 262 690 256 740 258 800 258 860 272 900 268 850 278 790 268 740 268 700 268 664 270 662 280 662 296 650 304 620 320z"
       />
       {/* Prayer flags */}
@@ -41,7 +41,7 @@ export function LostTrail() {
       />
       <g fill="none" strokeWidth="9" strokeDasharray="7 29">
         <path stroke={tone.near} d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
-        <path stroke="#fff" strokeDashoffset="-12" d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
+        <path stroke={tone.white} strokeDashoffset="-12" d="M648 99Q800 112 916 230M616 99Q472 114 330 234" />
         <path
           stroke={tone.accent}
           strokeDashoffset="-24"
@@ -54,7 +54,7 @@ export function LostTrail() {
         d="M628 88q6-7 12 0V282H628zM616 284q4-10 16-9 16-6 24 9zM524 139H618V181H524L506 160zM650 104H736L756 123 736 142H650zM652 188H724L742 205 724 222H652z"
       />
       <path fill={tone.accent} d="M527 143H614V177H527L512 160z" />
-      <path fill="#fff" d="M654 108H734L750 123 734 138H654z" />
+      <path fill={tone.white} d="M654 108H734L750 123 734 138H654z" />
       <path fill={tone.far} d="M656 192H722L736 205 722 218H656z" />
       <path
         fill="none"
@@ -76,7 +76,7 @@ export function LostTrail() {
         strokeLinecap="round"
         d="M756 190q-14-4-12-20M776 186q10-8 4-24"
       />
-      <path fill="#fff" d="M746 208q-2-8 6-9 8 1 8 9-2 9-8 9t-6-9zM765 201a2.5 2.5 0 1 0 .1 0z" />
+      <path fill={tone.white} d="M746 208q-2-8 6-9 8 1 8 9-2 9-8 9t-6-9zM765 201a2.5 2.5 0 1 0 .1 0z" />
       <path
         fill="none"
         stroke={tone.mid}
@@ -100,7 +100,7 @@ export function LostTrail() {
         d="M459 214l14 10 7-7M455 216l16 16"
       />
       <path
-        fill="#fff"
+        fill={tone.white}
         stroke={tone.near}
         strokeWidth="1.5"
         strokeLinejoin="round"
@@ -113,7 +113,7 @@ export function LostTrail() {
         d="M479 202v25M491 207v25M471 222q8-10 14-6t14-8"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M60 296h90M200 308h110M330 290h60M720 304h80M840 292h70M960 306h100M1080 290h70"

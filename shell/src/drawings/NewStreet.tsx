@@ -14,12 +14,12 @@ export function NewStreet() {
         fill={tone.near}
         d="M826 300V170H820V160H966V170H960V300zM860 160V146H884V160zM438 168V134H434V128H460V134H456V152zM612 150V112H608V106H636V112H632V168zM712 152V134H708V128H734V134H730V168zM404 300V196L462 144 520 196V300zM648 300V196L706 144 764 196V300z"
       />
-      <path fill="#fff" d="M520 300V182L584 122 648 182V300zM880 300V264H906V300z" />
+      <path fill={tone.white} d="M520 300V182L584 122 648 182V300zM880 300V264H906V300z" />
       <path
         fill={tone.near}
         d="M584 112L660 184 653 191 584 126 515 191 508 184zM566 300V252q0-18 18-18t18 18V300zM532 196H558V228H532zM610 196H636V228H610zM572 150H596V176H572z"
       />
-      <g stroke={tone.far} opacity=".65">
+      <g stroke={tone.lit} opacity=".65">
         <path fill="none" strokeWidth="4" d="M398 204L462 147 517 196M770 204L706 147 651 196M826 172H960" />
         <path
           strokeWidth="16"
@@ -45,10 +45,10 @@ export function NewStreet() {
         fill={tone.near}
         d="M0 320V294Q160 286 320 294T640 296 920 294 1200 288V320zM240 178l4-8h16l4 8zM250 198h4v98h-4zM998 196l4-6h12l4 6zM1006.5 212h3v82h-3zM108 296V262q-34 0-34-30 0-20 16-26 4-28 22-28t22 28q16 6 16 26 0 30-36 30V296zM1120 292V268q-26 0-26-24 0-16 12-20 4-20 16-20t16 20q12 4 12 20 0 24-26 24V292zM180 296q2-16 18-14 10-10 24 0 14-2 14 14z"
       />
-      <path fill="#fff" d="M566 300H602L650 320H470z" />
+      <path fill={tone.white} d="M566 300H602L650 320H470z" />
       <circle cx="596" cy="270" r="2.5" fill={tone.accent} />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".45"
         d="M40 310h80M190 306h60M270 313h90M700 308h90M840 312h50M930 306h70M1060 304h90"
@@ -66,7 +66,7 @@ export function NewStreet() {
           <path strokeWidth="2" d="M570 219L562 230" />
         </g>
         <path fill={tone.accent} d="M549 222l14 5-6 18-14-5z" />
-        <path stroke="#fff" strokeWidth="1.5" d="M553 227l-4 12M558 229l-4 12" />
+        <path stroke={tone.white} strokeWidth="1.5" d="M553 227l-4 12M558 229l-4 12" />
       </g>
     </SkylineFrame>
   );

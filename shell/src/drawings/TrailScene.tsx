@@ -22,7 +22,7 @@ export function TrailScene() {
       />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".7"
         d="M938 211h32q30 9 60 2t60 2 60-2 60 1M906 223h24q40 11 80 3t70 2 60-2 60 2M876 236h22q50 12 90 4t80 2 70-2 70 2M846 249h22q56 14 100 5t86 2 80-2 70 2M816 263h22q60 15 110 5t90 3 90-2 80 2M784 277h24q70 14 120 5t100 3 172-2M750 291h26q70 12 130 4"
@@ -34,7 +34,7 @@ export function TrailScene() {
       />
       {/* The trail */}
       <path
-        fill="#fff"
+        fill={tone.white}
         d="M630 320C596 296 464 302 464 274 464 238 722 238 722 212 722 202 688 204 688 195 688 186 758 186 758 177H768C768 190 704 190 704 196 704 201 748 200 748 212 748 248 522 252 522 274 522 292 706 290 764 320z"
       />
       {/* Cairn, flags */}
@@ -45,18 +45,22 @@ export function TrailScene() {
       <path fill="none" stroke={tone.near} d="M672 154Q712 146 739 105 780 146 836 118" />
       <g fill="none" strokeWidth="9" strokeDasharray="7 20">
         <path stroke={tone.near} d="M673 159Q712 151 731 125M744 117Q782 150 827 128" />
-        <path stroke="#fff" strokeDashoffset="-9" d="M673 159Q712 151 731 125M744 117Q782 150 827 128" />
+        <path
+          stroke={tone.white}
+          strokeDashoffset="-9"
+          d="M673 159Q712 151 731 125M744 117Q782 150 827 128"
+        />
         <path stroke={tone.mid} strokeDashoffset="-18" d="M673 159Q712 151 731 125M744 117Q782 150 827 128" />
       </g>
       {/* Teahouse */}
-      <path fill="#fff" d="M250 198h136v48H250z" />
+      <path fill={tone.white} d="M250 198h136v48H250z" />
       <path
         fill={tone.near}
         d="M232 204L258 164H268V150H282V164H378L404 204zM310 210h16v36h-16zM268 212h24v20h-24zM344 212h24v20h-24z"
       />
       <path fill={tone.accent} d="M271 215h8v14h-8zM281 215h8v14h-8zM347 215h8v14h-8zM357 215h8v14h-8z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         strokeDasharray="9 3"
         opacity=".55"
@@ -69,7 +73,7 @@ export function TrailScene() {
         d="M256 205h44M334 205h44M254 237h44M334 237h44M260 243h44M340 243h44M256 222h8M297 222h8M331 222h8M372 222h8"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M40 284h80M150 296h60M20 306h70M260 304h90M430 310h60M860 308h90M1000 299h70M1110 306h60"
@@ -88,7 +92,7 @@ export function TrailScene() {
         />
       </g>
       <path fill={tone.accent} d="M585 207h-7q-6 0-6 6v12q0 5 5 5h6q3-12 2-23z" />
-      <path fill="#fff" d="M635 196h-7q-6 0-6 6v12q0 5 5 5h6q3-12 2-23z" />
+      <path fill={tone.white} d="M635 196h-7q-6 0-6 6v12q0 5 5 5h6q3-12 2-23z" />
     </SkylineFrame>
   );
 }

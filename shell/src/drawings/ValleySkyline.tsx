@@ -11,7 +11,7 @@ export function ValleySkyline() {
       />
       {/* Dharahara, the stupa's dome and terraces, plastered walls */}
       <path
-        fill="#fff"
+        fill={tone.white}
         d="M930 250L933 122h14L950 250zM934 118V98h12v20zM242 246C242 155 402 155 402 246H412V256H430V270H446V284H198V270H214V256H232V246zM300 184v-6h44v6zM66 262h66v38H66zM886 258h76v42h-76zM1048 250h72v50h-72z"
       />
       <path
@@ -34,7 +34,11 @@ export function ValleySkyline() {
       <path fill="none" stroke={tone.near} d="M322 76Q262 200 127 248M322 76Q382 190 456 266" />
       <g fill="none" strokeWidth="8" strokeDasharray="7 29">
         <path stroke={tone.near} d="M302 118Q240 210 141 248M340 116Q388 204 450 264" />
-        <path stroke="#fff" strokeDashoffset="-12" d="M302 118Q240 210 141 248M340 116Q388 204 450 264" />
+        <path
+          stroke={tone.white}
+          strokeDashoffset="-12"
+          d="M302 118Q240 210 141 248M340 116Q388 204 450 264"
+        />
         <path
           stroke={tone.accent}
           strokeDashoffset="-24"
@@ -52,7 +56,7 @@ export function ValleySkyline() {
         strokeDasharray="12 9"
         d="M72 278H126M898 276H954M1058 270H1112"
       />
-      <g stroke={tone.far} opacity=".6">
+      <g stroke={tone.lit} opacity=".6">
         <path
           strokeWidth="12"
           strokeDasharray="4 5"

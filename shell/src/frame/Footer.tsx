@@ -28,12 +28,20 @@ const Groups = styled('div')({
   display: 'grid',
   gap: '40px 32px',
   paddingBlock: '24px 48px',
-  // Two columns on a phone, one when the text is enlarged.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7.9rem, 40%), 1fr))',
+  gridTemplateColumns: '1fr 2fr',
+  // On a phone the pages and, in two columns, the countries stand side by side where the text is not enlarged.
+  '@media (max-width: 599px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '24px 16px',
+    paddingBlock: '16px 24px',
+    '& > :nth-of-type(2)': { flex: '1 1 6.9rem' },
+    '& > :nth-of-type(3)': { flex: '2 1 11.9rem' },
+  },
   '@media (min-width: 900px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
 });
 
-const Wide = styled('div')({ '@media (max-width: 899px)': { gridColumn: '1 / -1' } });
+const Wide = styled('div')({ '@media (max-width: 899px)': { gridColumn: '1 / -1', flexBasis: '100%' } });
 
 const Tagline = styled('p')({
   maxWidth: '26em',
@@ -44,8 +52,19 @@ const Tagline = styled('p')({
   color: 'var(--on-deep)',
 });
 
-/** Two columns if the longest country name fits, otherwise one. */
-const Columns = styled('ul')({ columns: '6.3em 2', columnGap: 16, '& li': { breakInside: 'avoid' } });
+/** Two columns if the longest country name fits, otherwise one; on a phone as high as the pages beside it. */
+const Columns = styled('ul')({
+  columns: '6.3em 2',
+  columnGap: 16,
+  '& li': { breakInside: 'avoid' },
+  '@media (max-width: 599px)': {
+    display: 'grid',
+    gridTemplateRows: 'repeat(5, auto)',
+    gridAutoFlow: 'column',
+    justifyContent: 'start',
+    columnGap: 24,
+  },
+});
 
 const Copyright = styled('p')({
   margin: 0,

@@ -1,13 +1,15 @@
 import { Container, Icon, Link, LinkButton, styled, Typography } from '@sayapatri/design';
+import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import { useId } from 'react';
 import { contactPhone, freeConsultation, messengers } from '../content/paths.ts';
 import { planHub } from '../content/tools.ts';
 import type { ClosingText } from '../schema/pages.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
-const Ground = styled('section')({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)' });
+const Ground = styled('section')({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(64px, 9vw, 128px)' });
 
 const Panel = styled('div')({
+  position: 'relative',
   padding: 'clamp(28px, 5vw, 56px)',
   borderRadius: 24,
   color: 'var(--on-deep)',
@@ -15,6 +17,12 @@ const Panel = styled('div')({
   '& p': { maxWidth: '44em', margin: '12px 0 0', color: 'var(--on-deep-soft)', textWrap: 'balance' },
   // A day stays beside its hours.
   '& p span': { display: 'inline-block' },
+  // The counsellor's desk stands on the panel's floor, where there is room beside the words.
+  '& > img': { display: 'none' },
+  '@media (min-width: 1100px)': {
+    paddingRight: 392,
+    '& > img': { display: 'block', position: 'absolute', right: 40, bottom: 0, width: 336, height: 'auto' },
+  },
 });
 
 const Actions = styled('div')({
@@ -61,6 +69,7 @@ export function ClosingBand({ title, text }: ClosingText) {
             <Link to={planHub.href}>{planHub.label}</Link>
           </Actions>
           <OfficeStatus withHours />
+          <img src={counsellor} alt="" width={360} height={280} loading="lazy" />
         </Panel>
       </Container>
     </Ground>

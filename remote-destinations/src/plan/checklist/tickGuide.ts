@@ -62,13 +62,9 @@ function tickList(list: HTMLElement, country: string): void {
   }
   const ready = document.createElement('p');
   ready.setAttribute('role', 'status');
-  // The count is placed in the space above the list, so that nothing moves: that space is the list's own margin or that
-  // of the element above.
-  const own = Number.parseFloat(getComputedStyle(list).marginTop) || 0;
-  const room = own || 28;
+  // The count is placed in the space above the list, so that nothing moves.
+  const room = Number.parseFloat(getComputedStyle(list).marginTop) || 0;
   Object.assign(ready.style, {
-    position: 'relative',
-    top: own ? '0' : `-${room}px`,
     margin: `0 0 -${room}px`,
     fontSize: '0.875rem',
     lineHeight: `${room}px`,

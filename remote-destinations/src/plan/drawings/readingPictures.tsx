@@ -9,12 +9,12 @@ const readingPictures: Drawings<'money' | 'visa' | 'marks' | 'scholarships'> = {
   money: of(
     'A bank, with a note going in and coins before it',
     <>
-      <path fill="#fff" d="M120 92h128v94H120z" />
+      <path fill={tone.white} d="M120 92h128v94H120z" />
       <path fill={near} d="M104 92l80-48 80 48zM112 174h144v12H112z" />
       <path fill={mid} d="M132 104h16v66h-16zM176 104h16v66h-16zM220 104h16v66h-16z" />
       <circle cx="184" cy="74" r="9" fill={accent} />
       <path fill={accent} stroke={near} strokeWidth="2.5" d="M276 96h70v36h-70z" />
-      <circle cx="311" cy="114" r="10" fill="#fff" stroke={near} strokeWidth="2.5" />
+      <circle cx="311" cy="114" r="10" fill={tone.white} stroke={near} strokeWidth="2.5" />
       <g fill={accent} stroke={near} strokeWidth="2">
         <path d="M282 172h44v14h-44zM282 158h44v14h-44z" />
       </g>
@@ -24,7 +24,7 @@ const readingPictures: Drawings<'money' | 'visa' | 'marks' | 'scholarships'> = {
     'A passport with a stamped visa, and a briefcase',
     <>
       <path fill={near} d="M110 36h96q8 0 8 8v142H102V44q0-8 8-8z" />
-      <path fill="#fff" d="M214 52h72q8 0 8 8v126h-80z" />
+      <path fill={tone.white} d="M214 52h72q8 0 8 8v126h-80z" />
       <circle cx="158" cy="96" r="26" {...line} stroke={accent} strokeWidth="3.5" />
       <path {...line} stroke={accent} strokeWidth="3.5" d="M132 96h52M158 70v52M134 148h48" />
       <path {...line} stroke={mid} strokeWidth="3.5" d="M228 76h50M228 90h34" />
@@ -39,7 +39,7 @@ const readingPictures: Drawings<'money' | 'visa' | 'marks' | 'scholarships'> = {
   marks: of(
     'A mark sheet with rising bars and a seal',
     <>
-      <path fill="#fff" d="M112 30h136q8 0 8 8v148H104V38q0-8 8-8z" />
+      <path fill={tone.white} d="M112 30h136q8 0 8 8v148H104V38q0-8 8-8z" />
       <path {...line} stroke={near} strokeWidth="3.5" d="M122 52h70M122 66h46" />
       <path fill={mid} d="M124 140h18v30h-18zM152 120h18v50h-18z" />
       <path fill={near} d="M180 102h18v68h-18z" />

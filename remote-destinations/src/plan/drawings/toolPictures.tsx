@@ -10,7 +10,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
   cost: of(
     'A bar of stacked costs beside piles of coins',
     <>
-      <path fill="#fff" d="M112 42h92q6 0 6 6v138H106V48q0-6 6-6z" />
+      <path fill={tone.white} d="M112 42h92q6 0 6 6v138H106V48q0-6 6-6z" />
       <path fill={near} d="M118 102h80v72h-80z" />
       <path fill={accent} d="M118 70h80v30h-80z" />
       <path fill={mid} d="M118 56h80v12h-80z" />
@@ -30,7 +30,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
   scores: of(
     'A ruler with a marker on it',
     <>
-      <path fill="#fff" d="M56 104h288q6 0 6 6v46q0 6-6 6H56q-6 0-6-6v-46q0-6 6-6z" />
+      <path fill={tone.white} d="M56 104h288q6 0 6 6v46q0 6-6 6H56q-6 0-6-6v-46q0-6 6-6z" />
       <path
         {...line}
         stroke={near}
@@ -39,13 +39,13 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
       />
       <path fill={mid} d="M140 138h128v12H140z" />
       <path fill={accent} stroke={near} strokeWidth="2.5" d="M220 100l-16-20V50q0-6 6-6h20q6 0 6 6v30z" />
-      <path fill="#fff" d="M212 54h16v4h-16zM212 64h16v4h-16z" />
+      <path fill={tone.white} d="M212 54h16v4h-16zM212 64h16v4h-16z" />
     </>,
   ),
   compare: of(
     'Three columns of different heights under flags',
     <>
-      <path fill="#fff" d="M70 84h76v102H70zM164 54h76v132h-76zM258 106h76v80h-76z" />
+      <path fill={tone.white} d="M70 84h76v102H70zM164 54h76v132h-76zM258 106h76v80h-76z" />
       <path fill={near} d="M82 130h52v56H82zM176 96h52v90h-52zM270 142h52v44h-52z" />
       <path fill={accent} d="M82 112h52v16H82zM176 82h52v12h-52zM270 118h52v22h-52z" />
       <path {...line} stroke={near} strokeWidth="3" d="M108 84V40M202 54V18M296 106V62" />
@@ -59,7 +59,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
       <path fill={mid} d="M196 186l-70-34h30l46 34zM208 186l80-40h-32l-54 40z" />
       <path fill={near} d="M194 40h12v146h-12z" />
       <path
-        fill="#fff"
+        fill={tone.white}
         stroke={near}
         strokeWidth="2.5"
         d="M206 52h84l18 15-18 15h-84zM194 90h-78l-18 15 18 15h78z"
@@ -72,7 +72,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
   checklist: of(
     'A list with ticks, a passport leaning on it',
     <>
-      <path fill="#fff" d="M128 30h120q8 0 8 8v148H120V38q0-8 8-8z" />
+      <path fill={tone.white} d="M128 30h120q8 0 8 8v148H120V38q0-8 8-8z" />
       <path fill={near} d="M164 20h48q6 0 6 6v16h-60V26q0-6 6-6z" />
       <g {...line} stroke={near} strokeWidth="3.5">
         <path
@@ -97,22 +97,30 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
   intake: of(
     'A calendar with a path that leads to an aeroplane',
     <>
-      <path fill="#fff" d="M86 50h132q8 0 8 8v128H78V58q0-8 8-8z" />
+      <path fill={tone.white} d="M86 50h132q8 0 8 8v128H78V58q0-8 8-8z" />
       <path fill={near} d="M86 50h132q8 0 8 8v22H78V58q0-8 8-8z" />
       <path {...line} stroke={near} strokeWidth="6" d="M112 40v20M192 40v20" />
       <g fill={mid}>
         <path d="M94 96h20v16H94zM124 96h20v16h-20zM154 96h20v16h-20zM184 96h20v16h-20zM94 124h20v16H94zM124 124h20v16h-20zM154 124h20v16h-20zM94 152h20v16H94z" />
       </g>
       <path fill={accent} d="M184 124h20v16h-20zM124 152h20v16h-20z" />
-      <path {...line} stroke={near} strokeWidth="3" strokeDasharray="6 8" d="M206 140q50 26 82-20t46-46" />
-      <path fill={near} d="M330 66l-34-20 10-3 34 12 22-8q9-2 10 3t-8 8l-22 8-16 32-9 3 5-32z" />
+      <path {...line} stroke={accent} strokeWidth="3" strokeDasharray="6 8" d="M206 140q50 26 82-20t46-46" />
+      <path
+        fill={tone.white}
+        stroke={near}
+        strokeWidth="2"
+        d="M330 66l-34-20 10-3 34 12 22-8q9-2 10 3t-8 8l-22 8-16 32-9 3 5-32z"
+      />
     </>,
   ),
   words: of(
     'An open book with a marked word',
     <>
       <path fill={near} d="M72 62q70-22 128 8 58-30 128-8v120q-70-20-128 6-58-26-128-6z" />
-      <path fill="#fff" d="M84 62q62-16 112 12v100q-50-24-112-8zM316 62q-62-16-112 12v100q50-24 112-8z" />
+      <path
+        fill={tone.white}
+        d="M84 62q62-16 112 12v100q-50-24-112-8zM316 62q-62-16-112 12v100q50-24 112-8z"
+      />
       <path
         {...line}
         stroke={mid}

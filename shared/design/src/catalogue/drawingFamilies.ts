@@ -11,6 +11,7 @@ import emblemFile from '@sayapatri/drawings/emblems/Emblems.tsx?drawing';
 import { marks } from '@sayapatri/drawings/emblems/marks.ts';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
 import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
+import services from '@sayapatri/drawings/services/services.tsx?pictures';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
 
 export interface DrawingFamily {
@@ -31,6 +32,7 @@ export const drawingFamilies: readonly DrawingFamily[] = [
     ([country, pictures]) => ({ title: `Campuses: ${country}`, shownAt: 270, pictures }),
   ),
   { title: 'Chapters of a guide', shownAt: 224, pictures: chapters },
+  { title: 'Cards of services', shownAt: 280, pictures: services },
   { title: 'Portraits', shownAt: 96, pictures: portraits },
   { title: 'Emblems', shownAt: 72, pictures: emblemPictures },
 ];

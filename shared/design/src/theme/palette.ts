@@ -45,18 +45,45 @@ export const tokens = {
   },
 } as const;
 
-/** The tones of drawings, from the farthest ridge to what stands in front. */
+/**
+ * The tones of drawings, from the farthest ridge to what stands in front, and what shines. In the dark scheme it is
+ * night: the land is darker than the sky, windows are lit, and the sun is a moon.
+ */
 export const skyline = {
   light: {
     far: tokens.light['--skyline-far'],
     mid: '#7F9DBA',
     near: lightPalette.primary.main,
     accent: lightPalette.secondary.main,
+    /** Snow close by, sails and plaster. */
+    white: '#FFFFFF',
+    /** Snow on ridges far away. */
+    snow: '#FFFFFF',
+    /** Rows of windows, and fine lines on what is near. */
+    lit: tokens.light['--skyline-far'],
+    sun: lightPalette.secondary.main,
+    /** The part of the sun's disc that no longer shines when it is a moon. */
+    disc: lightPalette.secondary.main,
+    /** The sky above the horizon. */
+    glow: '#FDE9C9',
+    star: '#FFFFFF00',
+    leaf: '#3F7D5A',
+    /** What is typical of a country: its own colour. */
+    own: lightPalette.secondary.main,
   },
   dark: {
-    far: tokens.dark['--skyline-far'],
-    mid: '#2F4F6E',
-    near: '#6F9CC6',
-    accent: darkPalette.secondary.main,
+    far: '#27496A',
+    mid: '#1A3650',
+    near: '#0A1A29',
+    accent: '#E9A63A',
+    white: '#A3B9CF',
+    snow: '#51708F',
+    lit: '#FFD38A',
+    sun: '#F4E8CB',
+    disc: '#33506C',
+    glow: '#3F6E99',
+    star: '#DCE8F5',
+    leaf: '#143A2E',
+    own: '#B9812F',
   },
 };

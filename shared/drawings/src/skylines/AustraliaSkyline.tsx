@@ -1,17 +1,19 @@
+import { Backpack, Person } from '../people/Person.tsx';
 import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
+import { lights } from './lights.ts';
 
 /** Sydney: the Harbour Bridge, the city with its golden tower, the Opera House on its point. */
 export function AustraliaSkyline() {
   return (
-    <SkylineFrame sun={[610, 120, 42]}>
+    <SkylineFrame sun={[610, 120, 42]} tones={lights.australia}>
       {/* The city */}
       <path
         fill={tone.mid}
         d="M590 296V226h22v-20h26v12h10v-46l14-8v-10h4v10l14 8v30h16v-48h30v-14h4v14h6v40h12v-22l26-10v52h10v-62h8v-12h20v12h8v40h12v-58l18-12 18 12v46h14v-26h30v-16h8v-20h4v36h14v34h10v-28h22v-20h4v20h6v40h18v-20h28v-12l20 8v40h16v-20h24v26h20v-14h22v24h34v90zM0 296v-40h20v-14h22v20h14v-34h24v28h16v-16h20v30h30v26z"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="12"
         strokeDasharray="3 6"
         opacity=".45"
@@ -37,7 +39,7 @@ export function AustraliaSkyline() {
       {/* Opera House: far hall, near hall, podium */}
       <g fill={tone.near}>
         <path
-          fill="#fff"
+          fill={tone.white}
           d="M818 226C845 231 874 255 882 286H836C834 261 828 243 818 226zM848 190C887 198 929 236 940 286H874C871 246 862 217 848 190zM978 234C956 238 932 259 926 286H962C964 264 969 249 978 234z"
         />
         <path
@@ -45,7 +47,7 @@ export function AustraliaSkyline() {
           d="M818 226C828 243 834 261 836 286H855C853 262 840 239 818 226zM848 190C862 217 871 246 874 286H902C900 248 880 211 848 190z"
         />
         <path
-          fill="#fff"
+          fill={tone.white}
           d="M650 244C678 247 708 264 716 286H668C666 268 660 256 650 244zM682 206C721 212 765 244 776 286H706C704 252 695 228 682 206zM722 160C776 170 835 220 850 286H752C749 233 738 195 722 160zM884 222C860 227 833 253 826 286H866C868 259 874 240 884 222z"
         />
         <path
@@ -58,11 +60,19 @@ export function AustraliaSkyline() {
       <path fill={tone.accent} d="M316 280h56v3h-56zM328 272h34v3h-34z" />
       <path fill={tone.near} d="M0 296h620l14-10h356l14 10h196v24H0z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M40 304h70M150 311h46M262 305h120M420 313h70M540 306h50M676 305h40M740 312h90M900 306h60M1010 313h80M1130 304h40"
       />
+      {/* In front, at their own size */}
+      <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
+      <Person x={470} y={319} look="warm" shirt="#F2C14E" scale={1.05} hair="long" away>
+        <Backpack colour="#B5483A" away />
+      </Person>
+      <Person x={512} y={319} look="deep" shirt="#FBF7EF" scale={1.05} away girth={1.1}>
+        <Backpack colour="#2F7F7A" away />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -1,5 +1,7 @@
+import { Backpack, Person } from '../people/Person.tsx';
 import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
+import { lights } from './lights.ts';
 
 const pine = 'h-15l9-17h-6l8-16h-5l9-21 9 21h-5l8 16h-6l9 17z';
 const smallPine = 'h-9l5-12h-3l7-22 7 22h-3l5 12z';
@@ -7,7 +9,7 @@ const smallPine = 'h-9l5-12h-3l7-22 7 22h-3l5 12z';
 /** The Rockies over a lake with pines, Toronto under the CN Tower, Parliament Hill with its Peace Tower. */
 export function CanadaSkyline() {
   return (
-    <SkylineFrame sun={[690, 128, 42]}>
+    <SkylineFrame sun={[690, 128, 42]} tones={lights.canada}>
       {/* The Rockies */}
       <path
         fill={tone.mid}
@@ -19,7 +21,7 @@ export function CanadaSkyline() {
         d="M190 90l20 22 12-4 34 50 20-14 42 46 24-18-14 30-28-8-20 26-24-30-16 14-26-44 4-26-22-18zM1110 136l34 40 14-6 42 50v30l-36-34-22 10-34-40z"
       />
       <path
-        fill="#fff"
+        fill={tone.white}
         opacity=".75"
         d="M190 90l-46 58 4 10 14-14 6 14 16-26 8 22 10-30-6-16zM276 144l-12 9 6 12 8-10 10 12 10-3zM108 160l-22 22 10-2 6 10 12-14 8 4-4-18zM1110 136l-26 40 10 8 10-18 8 14 10-22z"
       />
@@ -29,7 +31,7 @@ export function CanadaSkyline() {
         d="M420 300v-46h16v-28h22v18h10v-62h8v-10h16v10h6v36h10v-64h26v30h14v-12h10v44h14v-56l14-14 14 14v70h10v-90h24v24h10v66h10v-50h8v-16h18v16h8v72h12v-34h24v20h12v62z"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="12"
         strokeDasharray="3 6"
         opacity=".45"
@@ -44,7 +46,7 @@ export function CanadaSkyline() {
       <path fill={tone.near} d="M590 296v-22q4-32 54-32t54 32v22z" />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="1.5"
         opacity=".6"
         d="M592 274h104M606 272q12-22 38-30M682 272q-12-22-38-30M630 272q2-20 14-30M658 272q-2-20-14-30"
@@ -54,17 +56,17 @@ export function CanadaSkyline() {
         fill={tone.near}
         d="M746 296l14-14h14v-40h-3l9-28h16l4 14h12v-10l4-8 4 8v10h42v-58h-3v-6h5v-24h-3v-4h4l11-44V72h2v20l11 44h4v4h-3v24h5v6h-3v58h42v-10l4-8 4 8v10h12l4-14h16l9 28h-3v40h14l14 14z"
       />
-      <path fill={tone.accent} d="M880 74h20v11h-20z" />
+      <path fill={tone.own} d="M880 74h20v11h-20z" />
       <circle cx="879" cy="182" r="7" fill={tone.accent} />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="16"
         strokeDasharray="3 7"
         opacity=".6"
         d="M780 254h72M907 254h70M872 150h16"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="10"
         strokeDasharray="3 7"
         opacity=".6"
@@ -72,20 +74,28 @@ export function CanadaSkyline() {
       />
       {/* Pines, lake, canoe */}
       <path
-        fill={tone.near}
+        fill={tone.leaf}
         d={`M0 300V282q120-16 250 0t190 16v8H0zM34 290${pine}M66 286${pine}M92 288${smallPine}M132 286${pine}M158 288${smallPine}M182 288${pine}M230 290${pine}M256 292${smallPine}M284 294${pine}M318 296${smallPine}M342 298${pine}M1058 298${pine}M1088 298${smallPine}M1116 298${pine}M1146 298${pine}M1176 298${smallPine}M0 296h1200v24H0z`}
       />
-      <path fill={tone.accent} d="M404 302q36 10 84 0l4 -4q-2 14-12 14h-68q-10 0-12-14z" />
+      <path fill={tone.own} d="M404 302q36 10 84 0l4 -4q-2 14-12 14h-68q-10 0-12-14z" />
       <path
         fill={tone.far}
         d="M430 304l4-14q4-4 8 0l4 14zM435 284a4 4 0 118 0 4 4 0 01-8 0M456 286l-12 26 2 0 12-26z"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M40 306h80M180 312h60M290 305h70M530 311h90M660 305h60M760 313h100M930 306h50M1030 312h110"
       />
+      {/* In front, at their own size */}
+      <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
+      <Person x={392} y={319} look="brown" shirt="#2F6796" scale={1.05} away girth={1.15}>
+        <Backpack colour="#C5402F" away />
+      </Person>
+      <Person x={352} y={319} look="warm" shirt="#C5402F" scale={1.05} hair="long" away>
+        <Backpack colour="#3B2A24" away />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -1,16 +1,18 @@
+import { Backpack, Person, Suitcase } from '../people/Person.tsx';
 import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
+import { lights } from './lights.ts';
 
 /** Europe side by side: windmill and canal houses, Brandenburg Gate, Eiffel Tower, Colosseum, Cologne Cathedral. */
 export function EuropeSkyline() {
   return (
-    <SkylineFrame sun={[470, 126, 42]}>
+    <SkylineFrame sun={[470, 126, 42]} tones={lights.europe}>
       {/* Canal houses, Cologne Cathedral */}
       <path
         fill={tone.mid}
         d="M0 300V232H6V222H12V212H18V206H28V212H34V222H40V232H44V246L58 222H62L76 246V240Q80 228 88 226 90 214 96 214T104 226Q112 228 116 240V250L132 224 148 250V236H154V226H160V216H170V226H176V236H182V300zM996 300V236L1006 226V212L1012 198 1018 212V164L1024 154 1036 90 1037 84 1038 90 1050 154 1056 164V208L1064 196 1072 208V164L1078 154 1090 90 1091 84 1092 90 1104 154 1110 164V220L1128 212 1146 220V252H1152L1166 230 1180 252V242H1184V232H1190V222H1200V300z"
       />
-      <g fill="none" stroke={tone.far} opacity=".55">
+      <g fill="none" stroke={tone.lit} opacity=".55">
         <path
           strokeWidth="24"
           strokeDasharray="7 12"
@@ -31,7 +33,7 @@ export function EuropeSkyline() {
         fill={tone.near}
         d="M322 173l2-11-4-4 3-7 6 1 2 7v14zM332 173l1-12-3-5 4-6 6 3v20zM358 173l-2-11 4-4-3-7-6 1-2 7v14zM348 173l-1-12 3-5-4-6-6 3v20zM335 154q-4-8-2-14l4 5v-5a3 3 0 016 0v5l4-5q2 6-2 14zM346 132h2v20h-2zM343 132h8v-4h-8z"
       />
-      <path stroke={tone.far} opacity=".5" d="M232 209H448M262 191H418" />
+      <path stroke={tone.lit} opacity=".5" d="M232 209H448M262 191H418" />
       {/* Eiffel Tower */}
       <path
         fill={tone.near}
@@ -40,7 +42,7 @@ export function EuropeSkyline() {
       />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         opacity=".5"
         d="M526 292l18-14M544 260l24-6M552 240l22 8 16-8 16 8 22-8M654 292l-18-14M636 260l-24-6M556 221l14-10M624 221l-14-10M578 164l4-14M602 164l-4-14M583 140l4-12M597 140l-4-12M550 229h80M572 177h36"
       />
@@ -50,7 +52,7 @@ export function EuropeSkyline() {
         fill={tone.near}
         d="M722 300V196Q730 186 760 181T838 176L846 186 858 188 864 202 880 206 886 222 900 224Q950 226 978 242V300z"
       />
-      <g fill="none" stroke={tone.far} strokeLinecap="round">
+      <g fill="none" stroke={tone.lit} strokeLinecap="round">
         <path
           strokeWidth="4"
           d="M734 300v-19M744 300v-19M956 300v-19M966 300v-19M734 269v-15M744 269v-15M956 269v-15M966 269v-15M734 242v-14M744 240v-14"
@@ -67,7 +69,7 @@ export function EuropeSkyline() {
       <g fill="none" stroke={tone.near}>
         <path strokeWidth="9" d="M724 275Q850 266 976 275M724 247Q850 231 976 247" />
         <path
-          stroke={tone.far}
+          stroke={tone.lit}
           opacity=".6"
           d="M724 275Q850 266 976 275M724 247Q850 231 976 247M724 216Q790 202 876 206"
         />
@@ -83,11 +85,19 @@ export function EuropeSkyline() {
       <path fill={tone.accent} d="M110 300v-14q0-6 4-6t4 6v14zM110 250h8v10h-8z" />
       <path fill={tone.near} d="M0 298h1200v22H0z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M30 307h80M226 307h100M380 313h70M480 307h110M760 307h120M990 313h80"
       />
+      {/* In front, at their own size */}
+      <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
+      <Person x={676} y={319} look="fair" shirt="#1D4A7A" scale={1.05} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={498} y={319} look="warm" shirt="#B23A3A" scale={1.05} hair="long" skirt>
+        <Suitcase colour="#46525F" />
+      </Person>
     </SkylineFrame>
   );
 }

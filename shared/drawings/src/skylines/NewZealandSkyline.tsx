@@ -1,10 +1,12 @@
+import { Backpack, Person } from '../people/Person.tsx';
 import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
+import { lights } from './lights.ts';
 
 /** Auckland: the Harbour Bridge among sails, the Sky Tower, Rangitoto; Aoraki and the Southern Alps behind. */
 export function NewZealandSkyline() {
   return (
-    <SkylineFrame sun={[656, 122, 42]}>
+    <SkylineFrame sun={[656, 122, 42]} tones={lights['new-zealand']}>
       {/* The Southern Alps, Rangitoto */}
       <path
         fill={tone.mid}
@@ -16,7 +18,7 @@ export function NewZealandSkyline() {
         d="M302 72L340 118 358 114 404 170 432 158 490 214 546 240 472 246 430 214 398 240 360 190 330 200 308 156 316 118zM156 162L206 110 212 136 196 156 206 180 180 214 172 186zM1104 202L1122 214Q1160 250 1200 264V286Q1130 262 1110 230z"
       />
       <path
-        fill="#fff"
+        fill={tone.white}
         opacity=".75"
         d="M302 72L278 92 258 84 226 118 232 138 246 126 250 156 268 132 276 172 292 140 302 156 316 118zM340 118L330 128 338 146 350 134 362 152 372 132 358 114zM206 110L176 142 182 156 194 142 198 152 212 136zM132 150L106 176 116 174 122 188 134 172 142 180 144 156z"
       />
@@ -26,7 +28,7 @@ export function NewZealandSkyline() {
         d="M690 300V244H710V222H734V250H744V196H750V184H768V196H774V236H786V172L804 162V232H836V200H842V150H866V168H872V226H884V190H892V178H908V190H914V240H926V212H950V252H966V232H990V262H1010V300z"
       />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="14"
         strokeDasharray="3 6"
         opacity=".45"
@@ -59,20 +61,28 @@ export function NewZealandSkyline() {
       />
       {/* Harbour and its sails */}
       <path fill={tone.near} d="M0 298h1200v22H0z" />
-      <g fill="#fff">
+      <g fill={tone.white}>
         <path d="M376 226q22 26 26 56h-26zM371 240v42h-22q14-18 22-42zM640 242q17 20 20 42h-20zM636 254v30h-16q10-14 16-30zM128 250q16 16 18 36h-18zM124 260v26h-14q9-12 14-26z" />
-        <path fill={tone.accent} d="M708 222q24 28 28 60h-28zM703 238v44h-24q16-20 24-44z" />
+        <path fill={tone.own} d="M708 222q24 28 28 60h-28zM703 238v44h-24q16-20 24-44z" />
         <path
           fill={tone.near}
           d="M344 285h64l-10 14h-44zM615 286h52l-9 13h-34zM672 285h70l-12 14h-48zM105 288h48l-8 11h-34z"
         />
       </g>
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M20 307h70M100 306h60M180 313h60M240 306h80M340 308h76M440 313h70M510 306h70M610 307h60M668 310h80M790 306h80M840 314h90"
       />
+      {/* In front, at their own size */}
+      <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
+      <Person x={930} y={319} look="warm" shirt="#DD8A86" scale={1.05} hair="bun" away>
+        <Backpack colour="#1D4A7A" away />
+      </Person>
+      <Person x={972} y={319} look="brown" shirt="#F4E7CD" scale={1.05} away>
+        <Backpack colour="#D1603D" away />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -1,12 +1,14 @@
+import { Backpack, Person, Suitcase } from '../people/Person.tsx';
 import { SkylineFrame } from '../SkylineFrame.tsx';
 import { tone } from '../tone.ts';
+import { lights } from './lights.ts';
 
 const buttress = 'v-12l2-6 2 6v12h12';
 
 /** London along the Thames: the Eye, Westminster under its clock tower, Tower Bridge before the Shard. */
 export function UkSkyline() {
   return (
-    <SkylineFrame sun={[692, 124, 42]}>
+    <SkylineFrame sun={[692, 124, 42]} tones={lights.uk}>
       {/* The City: the Shard, the Gherkin, St Paul's */}
       <path
         fill={tone.mid}
@@ -14,7 +16,7 @@ export function UkSkyline() {
       />
       <path
         fill="none"
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="1.5"
         opacity=".6"
         d="M850 84L842 296M852 96L862 296M1017 196L1046 134M1014 230L1054 152M1026 236L1058 184M1055 196L1026 134M1058 230L1018 152M1046 236L1014 184M1106 214h50M1112 232v-16M1122 232v-16M1131 232v-16M1140 232v-16M1150 232v-16M1131 174v34M1120 208q0-22 8-32M1142 208q0-22-8-32"
@@ -39,7 +41,7 @@ export function UkSkyline() {
       <circle cx="440" cy="169" r="14" fill={tone.accent} />
       <path fill="none" stroke={tone.near} strokeWidth="2" d="M440 159v10l7 5" />
       <path fill={tone.near} d="M618 140h22v11h-20v16h-2z" />
-      <g stroke={tone.far} opacity=".6">
+      <g stroke={tone.lit} opacity=".6">
         <path strokeWidth="30" strokeDasharray="2 5" d="M464 262H596" />
         <path strokeWidth="70" strokeDasharray="2 6" d="M427 236H456" />
         <path strokeWidth="8" strokeDasharray="2 4" d="M425 144H456M434 107h13" />
@@ -61,21 +63,29 @@ export function UkSkyline() {
         />
       </g>
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="8"
         strokeDasharray="3 5"
         opacity=".6"
         d="M752 166h38M752 192h38M912 166h38M912 192h38"
       />
-      <path fill={tone.accent} d="M830 234q0-4 4-4h38q4 0 4 4v20h-46z" />
+      <path fill={tone.own} d="M830 234q0-4 4-4h38q4 0 4 4v20h-46z" />
       <path stroke={tone.near} strokeWidth="5" strokeDasharray="5 2" d="M834 236h38M834 245h38" />
       <path fill={tone.near} d="M0 298h1200v22H0z" />
       <path
-        stroke={tone.far}
+        stroke={tone.lit}
         strokeWidth="2"
         opacity=".4"
         d="M30 306h80M150 312h60M226 306h100M380 313h70M480 306h110M640 312h90M760 307h80M860 313h110M990 307h60M1080 312h90"
       />
+      {/* In front, at their own size */}
+      <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
+      <Person x={548} y={319} look="deep" shirt="#7A4A78" scale={1.05} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={590} y={319} look="warm" shirt="#2F7F7A" scale={1.05} hair="long" skirt>
+        <Suitcase colour="#B23A3A" />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -12,9 +12,14 @@ export function HimalayanScene() {
   return (
     <svg viewBox="-960 0 2400 640" aria-hidden="true">
       <style>{groundTone}</style>
-      <g fill={tone.accent}>
-        <circle cx="905" cy="232" r="150" opacity=".16" />
-        <circle cx="905" cy="232" r="96" />
+      <path
+        fill={tone.star}
+        d="M120 90h5v5h-5zM300 40h4v4h-4zM420 140h5v5h-5zM560 60h4v4h-4zM690 120h5v5h-5zM1180 60h5v5h-5zM1290 130h4v4h-4zM1380 40h5v5h-5zM-200 70h5v5h-5zM-420 130h4v4h-4zM-640 60h5v5h-5z"
+      />
+      <circle cx="905" cy="232" r="150" fill={tone.sun} opacity=".16" />
+      <g transform="rotate(-24 905 232)">
+        <circle cx="905" cy="232" r="96" fill={tone.disc} />
+        <path fill={tone.sun} d="M905 136a96 96 0 0 1 0 192a144 144 0 0 0 0-192z" />
       </g>
       <path
         fill={tone.far}
@@ -30,7 +35,7 @@ export function HimalayanScene() {
         d="M1078 122l40 88 22-10 50 94 36-12 64 82 50-22 100 68v230h-290l-40-120 28-60-46-70 24-80z"
       />
       <path
-        fill="#fff"
+        fill={tone.white}
         opacity=".88"
         d="M1078 122l-32 72-22-18-68 126 56-44 12 30 30-56 26 52 26-46 34 40 18-42-18-36-22 10zM940 262l-30 17 10 14 20-16 16 14 12-11zM1226 282l-22 8 16 32 43 8z"
       />

@@ -7,7 +7,7 @@ import { Stars } from './Stars.tsx';
 
 const List = styled('div')({
   display: 'grid',
-  gap: 40,
+  gap: 32,
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 48 },
   '& figure': {
     display: 'flex',
@@ -18,7 +18,7 @@ const List = styled('div')({
   },
   '& blockquote': { margin: '12px 0 24px', fontSize: '1.1875rem', lineHeight: 1.55 },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.4 },
-  '& figcaption img': { width: 60, height: 60 },
+  '& figcaption img': { width: 96, height: 96 },
   '& figcaption span': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 });
 

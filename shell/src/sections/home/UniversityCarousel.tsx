@@ -17,14 +17,7 @@ const LogoTile = styled('div')({
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 12,
-  '& img': {
-    width: 72,
-    height: 72,
-    filter: 'grayscale(1)',
-    opacity: 0.85,
-    transition: 'filter 200ms, opacity 200ms',
-  },
-  '&:hover img': { filter: 'none', opacity: 1 },
+  '& img': { width: 72, height: 72 },
   '& strong': { fontWeight: 700, letterSpacing: '-0.01em', color: 'var(--mui-palette-primary-main)' },
   '& span': { marginTop: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 });

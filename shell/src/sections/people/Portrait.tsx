@@ -13,5 +13,5 @@ const Round = styled(Picture)({
 /** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */
 export function Portrait({ image, name }: { image: string; name: string }) {
   const portrait = portraits[image];
-  return portrait ? <Round picture={portrait} alt={portrait.alt || name} sizes="96px" /> : null;
+  return portrait ? <Round picture={portrait} alt={portrait.alt || name} sizes="184px" /> : null;
 }

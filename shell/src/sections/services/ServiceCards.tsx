@@ -1,4 +1,5 @@
-import { Card, CheckList, Icon, Section, StretchedLink, styled } from '@sayapatri/design';
+import { Card, CheckList, Icon, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import type { Heading } from '../../content/sections.ts';
 import type { ServiceCard } from '../../schema/entities.ts';
 import { EvenCards } from '../EvenCards.tsx';
@@ -7,10 +8,28 @@ const Cards = styled(EvenCards)({
   '& > li > ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > li > svg': {
     position: 'absolute',
-    top: 36,
+    top: 130,
     right: 24,
     color: 'var(--mui-palette-text-secondary)',
     transition: 'transform 160ms',
+  },
+  '& > li': { paddingTop: 94 },
+  '& > li img': {
+    position: 'absolute',
+    inset: '0 0 auto',
+    width: '100%',
+    height: 120,
+    objectFit: 'cover',
+    borderRadius: '15px 15px 0 0',
+    // A click on the picture is one on the card's link.
+    pointerEvents: 'none',
+  },
+  '& > li > span:first-of-type': { zIndex: 1, border: '3px solid var(--mui-palette-background-paper)' },
+  // On a phone the picture stands beside the icon, where it makes no card longer.
+  '@media (max-width: 599px)': {
+    '& > li': { paddingTop: 24 },
+    '& > li > svg': { display: 'none' },
+    '& > li img': { inset: '16px 16px auto auto', width: 136, height: 64, borderRadius: 10 },
   },
   '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
 });
@@ -45,6 +64,9 @@ export function ServiceCards({
           >
             {withFeatures ? <CheckList items={service.features} /> : null}
             <Icon name="arrow" />
+            {pictures[service.icon] ? (
+              <Picture picture={pictures[service.icon]} alt="" sizes="300px" />
+            ) : null}
           </Card>
         ))}
       </Cards>

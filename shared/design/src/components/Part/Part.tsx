@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { linkedText } from '../TextLink/linkedText.tsx';
 
 const Frame = styled('section')(({ theme }) => ({
-  paddingBottom: 'clamp(48px, 5vw, 64px)',
+  paddingBottom: 'clamp(32px, 5vw, 64px)',
   '& h2': {
     ...theme.typography.h2,
     fontSize: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)',
@@ -12,7 +12,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   '& > p': { marginTop: 20 },
-  '& > div:first-of-type': { marginBottom: 28 },
+  '& > div:first-of-type': { marginBottom: 'clamp(16px, 2.4vw, 28px)' },
   '&[data-deep]': {
     padding: 'clamp(28px, 5vw, 56px)',
     borderRadius: 24,

@@ -12,6 +12,8 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   ...titleAndText,
+  // Room for the count of what is ready.
+  '&[data-checklist]': { '@media screen': { marginTop: 28 } },
   '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' },
   '& li': {

@@ -5,7 +5,7 @@ import { Container, Typography } from '../../theme/layout.tsx';
 export type Band = 'plain' | 'sand' | 'deep';
 
 const Ground = styled('section')({
-  paddingBlock: 'clamp(56px, 2.75rem + 2.5vw, 80px)',
+  paddingBlock: 'clamp(40px, 20px + 5.2vw, 80px)',
   '&[data-band=sand]': { background: 'var(--band)' },
   '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
   // One space is enough between bands on the same ground.
@@ -14,7 +14,7 @@ const Ground = styled('section')({
   '&[data-band=plain]:has(+ :last-child:not([data-band]))': { paddingBottom: 0 },
 });
 
-const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(24px, 3vw, 36px)' });
+const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(20px, 3vw, 36px)' });
 
 const Eyebrow = styled('p')({
   margin: '0 0 12px',
