@@ -123,7 +123,7 @@ const services: Drawings<
       <path fill={lit} d="M48 58h56v40H48z" />
       <path {...line} stroke={near} strokeWidth="3" d="M48 58h56v40H48zM76 58v40M48 78h56" />
       <path data-day="" fill={wood} d="M172 104h84v8h-84zM172 84h8v48h-8zM248 96h8v36h-8z" />
-      <path data-day="" fill="#2F6796" d="M180 94h70q6 0 6 10h-76z" />
+      <path data-day="" fill="#3A74A6" d="M180 94h70q6 0 6 10h-76z" />
       <path fill={accent} d="M200 58h18l6 16h-30z" />
       <path fill={near} d="M0 126h280v6H0z" />
       <Person x={134} y={128} look="deep" shirt="#F3A51C">
@@ -158,7 +158,7 @@ const services: Drawings<
         <path fill="#C43D2F" d="M-1.5-62h3l2 16-3.500 4-3.500-4z" />
       </Person>
       {desk}
-      <path data-day="" fill="#C9D6E3" d="M124 84h42l4 24h-50z" />
+      <path data-day="" fill="#CBD7E2" d="M124 84h42l4 24h-50z" />
       <path fill={near} d="M116 106h58v5h-58z" />
     </>,
   ),

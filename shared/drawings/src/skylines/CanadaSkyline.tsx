@@ -90,7 +90,7 @@ export function CanadaSkyline() {
       />
       {/* In front, at their own size */}
       <path fill={tone.own} opacity=".5" d="M0 313q600-12 1200 0v7H0z" />
-      <Person x={392} y={319} look="brown" shirt="#2F6796" scale={1.05} away girth={1.15}>
+      <Person x={392} y={319} look="brown" shirt="#3A74A6" scale={1.05} away girth={1.15}>
         <Backpack colour="#C5402F" away />
       </Person>
       <Person x={352} y={319} look="warm" shirt="#C5402F" scale={1.05} hair="long" away>

@@ -119,7 +119,7 @@ export function KoreaSkyline() {
       <Person x={436} y={319} look="warm" shirt="#F4E7CD" scale={1.05} hair="long" away>
         <Backpack colour="#2F7F7A" away />
       </Person>
-      <Person x={858} y={319} look="deep" shirt="#2F6796" scale={1.05} girth={1.1}>
+      <Person x={858} y={319} look="deep" shirt="#3A74A6" scale={1.05} girth={1.1}>
         <Suitcase colour="#B23A3A" />
       </Person>
     </SkylineFrame>

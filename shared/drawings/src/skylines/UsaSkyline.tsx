@@ -88,7 +88,7 @@ export function UsaSkyline() {
         <Backpack colour="#24406B" away />
       </Person>
       <Person x={684} y={319} look="fair" shirt="#83A06B" scale={1.05} hair="bun">
-        <Suitcase colour="#DB8F00" />
+        <Suitcase colour="#D9850E" />
       </Person>
     </SkylineFrame>
   );

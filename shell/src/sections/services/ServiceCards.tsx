@@ -55,20 +55,21 @@ export function ServiceCards({
   return (
     <Section {...(band ? { band } : {})} title={title} intro={intro}>
       <Cards min={min}>
-        {items.map((service) => (
-          <Card
-            key={service.path}
-            icon={service.icon}
-            title={<StretchedLink to={service.path}>{service.title}</StretchedLink>}
-            text={service.description}
-          >
-            {withFeatures ? <CheckList items={service.features} /> : null}
-            <Icon name="arrow" />
-            {pictures[service.icon] ? (
-              <Picture picture={pictures[service.icon]} alt="" sizes="300px" />
-            ) : null}
-          </Card>
-        ))}
+        {items.map((service) => {
+          const picture = pictures[service.icon];
+          return (
+            <Card
+              key={service.path}
+              icon={service.icon}
+              title={<StretchedLink to={service.path}>{service.title}</StretchedLink>}
+              text={service.description}
+            >
+              {withFeatures ? <CheckList items={service.features} /> : null}
+              <Icon name="arrow" />
+              {picture ? <Picture picture={picture} alt="" sizes="300px" /> : null}
+            </Card>
+          );
+        })}
       </Cards>
     </Section>
   );
