@@ -3,7 +3,9 @@ import type { CallToActionSection } from '../schema/guide.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
-  margin: 'clamp(24px, 4vw, 64px) 0 clamp(64px, 11vw, 160px)',
+  marginTop: 'clamp(24px, 4vw, 64px)',
+  // Clear of the ridge above the footer; the page's own rule for its sections is weaker.
+  '&&': { marginBottom: 'clamp(64px, 9vw, 128px)' },
   padding: 'clamp(28px, 5vw, 56px)',
   borderRadius: 24,
   color: 'var(--on-deep)',

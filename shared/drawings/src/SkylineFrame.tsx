@@ -22,7 +22,8 @@ export function SkylineFrame({ sun: [cx, cy, r], tones, children }: SkylineFrame
     <svg viewBox="0 0 1200 320" aria-hidden="true">
       {tones ? <style>{ownStyle(tones)}</style> : null}
       <linearGradient id="sky" x2="0" y2="1">
-        <stop stopColor={tone.glow} stopOpacity="0" />
+        {/* Clear where a wide screen crops the sky, so that it has no edge. */}
+        <stop offset=".2" stopColor={tone.glow} stopOpacity="0" />
         <stop offset=".8" stopColor={tone.glow} />
       </linearGradient>
       <path fill="url(#sky)" d="M0 0h1200v320H0z" />
