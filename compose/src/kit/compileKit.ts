@@ -18,14 +18,22 @@ async function furtherEntries(): Promise<string[]> {
   return [
     'compose/src/kit/remoteKit.ts',
     'server/src/serveSite.ts',
-    'shared/build/src/preset.ts',
-    'shared/build/src/live/stableComponents.ts',
-    ...(await sourcesBelow('shared/drawings')).filter((file) => /\.tsx?$/.test(file) && !isTest(file)),
+    // All of them: what the compiler comes upon first through a package's name counts as installed, and is not written.
+    ...(await modulesBelow('shared/build')),
+    ...(await modulesBelow('shared/drawings')),
     ...declarations.flat().filter((file) => !file.endsWith('preset.d.ts')),
   ];
 }
 
-export const isTest = (file: string) => /\.test\.tsx?$|\/(catalogue|testing)\/|fixture/.test(file);
+/** Modules of a package that are neither tests nor declarations nor settings. */
+const modulesBelow = async (folder: string) =>
+  (await sourcesBelow(`${folder}/src`)).filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isTest(file),
+  );
+
+/** Tests, and what only tests and this repository need. */
+export const isTest = (file: string) =>
+  /\.test\.tsx?$|\/(catalogue|testing|publicTypes|exampleDrawings)\/|fixture/.test(file);
 
 /** Files below a folder that are in the repository or new, as paths from the project's root. */
 export async function sourcesBelow(folder: string): Promise<string[]> {
