@@ -67,7 +67,8 @@ const faults: Fault[] = [
     fault: 'fails in a browser, and there only',
     make: (workspace) =>
       addCode(workspace, "if (typeof document !== 'undefined') console.error('The scale can’t be drawn.');"),
-    sentence: /^\/sat fails in a browser inside the live shell \(The scale can’t be drawn\.\): fix it/,
+    sentence:
+      /^\/sat fails in a browser inside the live shell \(its code reports the error “The scale can’t be drawn\.”\), so visitors .+: fix it/,
   },
 ];
 

@@ -33,7 +33,7 @@ export function expectRefusal(row: BadPage, refusal: Verdict): void {
   expect(refusal, 'the trial accepts it').toBeInstanceOf(PageRefusal);
   const { message, rule } = refusal as PageRefusal;
   expect(rulesOf(row), message).toContain(rule);
-  expect(message).toMatch(/^\/(rows\/\d+)? fails in a browser inside the live shell \(.+\): .+\.$/);
+  expect(message).toMatch(/^\/(rows\/\d+)? fails in a browser inside the live shell \(.+\), so .+: .+\.$/);
   expect(message).not.toMatch(ofLibrary);
 }
 

@@ -876,6 +876,10 @@ const assistants: Record<string, string> = {
   ),
   'that never answers': dialogOf(`${closeButton}${log}${form(`setLines([...lines, value]);`)}`, state),
   'that only takes note': dialogOf(`${closeButton}${log}${form('')}`, state),
+  'that only repeats what is asked, with the visitor’s name and the time': dialogOf(
+    `${closeButton}<div role="log" aria-label="Conversation" tabIndex={0}>{lines}</div>${form(`setLines([...lines, <div key="asked"><b>You, 10:42</b> <span>{value}</span></div>]);`)}`,
+    `const [lines, setLines] = useState([<p key="hello">Hello</p>]);`,
+  ),
   'that throws when it is asked': dialogOf(`${closeButton}${log}${form(`answers.find();`)}`, state),
   'without a field': dialogOf(`${closeButton}${log}`, state),
   'that never closes': dialogOf(

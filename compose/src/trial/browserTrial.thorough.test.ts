@@ -74,14 +74,17 @@ const faults: Record<string, [script: string, sentence: RegExp]> = {
   throws: [`${hydrate}throw new Error('no such price');`, /no such price/],
   'throws 400 ms after it has hydrated': [
     `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`,
-    /\(late\)/,
+    /\(its code reports the error “late”\), so /,
   ],
   'rejects without a handler': [`${hydrate}Promise.reject(new Error('unhandled'));`, /unhandled/],
   'renders something else than its HTML': [
     `${hydrate}throw new Error('Minified React error #418; visit https://react.dev/errors/418');`,
-    /\(its first render in the browser differs from its HTML, .*; React error 418\)/,
+    /\(its first render in the browser differs from its HTML, .* \(React error 418, .*\)\)/,
   ],
-  logsAnError: [`${hydrate}console.error('Hydration failed')`, /\(Hydration failed\)/],
+  logsAnError: [
+    `${hydrate}console.error('Hydration failed')`,
+    /\(its code reports the error “Hydration failed”\)/,
+  ],
   'lacks a file': [
     `${hydrate}document.body.append(Object.assign(new Image(), { src: '/none.png' }))`,
     /\(\/none\.png is answered with 404\)/,
@@ -196,7 +199,7 @@ async function expectRefusal(fault: string, limitsOfTrial: TrialLimits, stageOfT
   );
   await expect(refused).rejects.toThrow(sentence);
   await expect(refused).rejects.toThrow(
-    new RegExp(`^/bad-${index} fails in a browser inside the live shell \\(.*\\): .+\\.$`),
+    new RegExp(`^/bad-${index} fails in a browser inside the live shell \\(.*\\), so .+: .+\\.$`),
   );
   await expect(refused).rejects.toBeInstanceOf(UserError);
 }
@@ -264,7 +267,7 @@ it('always refuses a page that React has to render again in the browser', async 
 it('names the page with a late fault, not those that are tried beside and after it', async () => {
   const late = `${hydrate}setTimeout(() => { throw new Error('late') }, 400);`;
   const pages = { '/a': hydrate, '/b': hydrate, '/c': late, '/d': hydrate, '/e': hydrate };
-  await expect(trial(pages)).rejects.toThrow(/^\/c fails .*\(late\)/);
+  await expect(trial(pages)).rejects.toThrow(/^\/c fails .*“late”/);
 });
 
 it('accepts an accessibility fault that is live already, and refuses a second one', async () => {

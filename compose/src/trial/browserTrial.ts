@@ -69,9 +69,9 @@ export async function browserTrial(
   });
 }
 
-const refusal = (address: string, { where }: Visitor, { rule: { name, remedy }, what }: Fault) =>
+const refusal = (address: string, { where }: Visitor, { rule: { name, harm, remedy }, what }: Fault) =>
   new PageRefusal(
     address,
     name,
-    `${address} fails in a browser inside the live shell (${where ? `${where}, ` : ''}${what}): ${remedy}.`,
+    `${address} fails in a browser inside the live shell (${where ? `${where}, ` : ''}${what}), so ${harm}: ${remedy}.`,
   );

@@ -275,4 +275,11 @@ export const goodPages: readonly TriedPage[] = [
       return <dialog id="panel" open aria-label="Assistant"><button type="button" aria-label="Close" onClick={onClose}>×</button><div role="log" aria-label="Conversation" tabIndex={0}>{lines.map((line, at) => <p key={at}>{line}</p>)}</div><form onSubmit={(event) => { event.preventDefault(); set([...lines, event.currentTarget.elements[0].value, 'About 2,500 dollars.']); }}><input aria-label="Your message" /><button aria-label="Send">Send</button></form></dialog>;
     }`,
   },
+  {
+    name: 'an assistant that answers with one word, below the visitor’s name and the time',
+    assistant: `export default function Assistant({ onClose }) {
+      const [lines, set] = useState([<p key="hello">Hello</p>]);
+      return <dialog id="panel" open aria-label="Assistant"><button type="button" aria-label="Close" onClick={onClose}>×</button><div role="log" aria-label="Conversation" tabIndex={0}>{lines}</div><form onSubmit={(event) => { event.preventDefault(); const asked = event.currentTarget.elements[0].value; set([...lines, <div key="asked"><b>You, 10:42</b> <span>{asked}</span></div>, <p key="answer">Yes.</p>]); }}><input aria-label="Your message" /><button aria-label="Send">Send</button></form></dialog>;
+    }`,
+  },
 ];

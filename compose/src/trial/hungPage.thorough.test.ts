@@ -35,7 +35,7 @@ it('a release with a page that hangs is refused at the deadline, and gives the l
     });
   };
   await expect(tried('hangs', limitsForHanging)).rejects.toThrow(
-    /^\/blogs fails in a browser inside the live shell \(it does not (load|hydrate) within 3 s\): find /,
+    /^\/blogs fails in a browser inside the live shell \(it does not (load|hydrate) within 3 s\), so visitors .+: find /,
   );
   expect(await standing(site)).toEqual(stood);
   expect((await readdir(site.root)).filter((name) => name.startsWith('lock'))).toEqual([]);

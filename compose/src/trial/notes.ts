@@ -1,6 +1,6 @@
 /** What happens during a visit, as the browser reports it; the rules judge it. */
 import type { Page, Request } from 'playwright';
-import { firstLine } from '../firstLine.ts';
+import { errorInWords } from './inWords.ts';
 
 /** What a page does that a rule forbids, each as part of a sentence. */
 interface Deeds {
@@ -42,19 +42,8 @@ export function takeNotes(page: Page, url: string, onNote: () => void): Notes {
 
 type Note = (kind: keyof Deeds, what: string) => void;
 
-/** The first line of an error, without the calls that led to it. Of React's errors there are only the numbers: 418 is explained. */
-const explained = (message: string) =>
-  message.includes('React error #418')
-    ? 'its first render in the browser differs from its HTML, as with Date.now() or Math.random() in a render; React error 418'
-    : (firstLine(message) ?? '')
-        .replace(/^Error: /, '')
-        .replace(
-          /^Minified React error #(\d+).*/,
-          'a render fails; React error $1, https://react.dev/errors/$1',
-        );
-
 function noteErrors(page: Page, note: Note): void {
-  page.on('pageerror', (error) => note('errors', explained(error.message)));
+  page.on('pageerror', (error) => note('errors', errorInWords(error.message)));
   page.on('console', (message) => {
     const text = message.text();
     // Left to the listeners for requests, which name the file.
@@ -67,7 +56,7 @@ function noteErrors(page: Page, note: Note): void {
     const [stopped, directive] =
       /violates the following Content Security Policy directive: "?([\w-]+)/.exec(text) ?? [];
     const [, address] = /'((?:http|ws)s?:[^']+)'/.exec(text) ?? [];
-    if (stopped === undefined) note('errors', explained(text));
+    if (stopped === undefined) note('errors', errorInWords(text));
     else if (address === undefined)
       note('errors', `the site's security policy stops what it does (${directive})`);
     else note('blocked', `it asks another site for ${address}`);

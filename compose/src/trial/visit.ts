@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { firstLine } from '../firstLine.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { withDeadline } from './deadline.ts';
+import { inWords } from './inWords.ts';
 import { takeNotes } from './notes.ts';
 import { rests } from './rules/arrival.ts';
 import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
@@ -90,7 +91,7 @@ async function faultBy(rule: PageRule, visit: Visit): Promise<Fault | undefined>
     return what === undefined ? undefined : { rule, what };
   } catch (error) {
     const message = firstLine(error) ?? '';
-    if (message !== tooLate) return { rule, what: `it can't be examined any more, "${message}"` };
+    if (message !== tooLate) return { rule, what: inWords(error) };
     // A page that hangs while a rule only looks at it is at fault by itself.
     return { rule: rule.late === undefined ? rests : rule, what: tooLate };
   }

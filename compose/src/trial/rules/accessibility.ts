@@ -39,6 +39,7 @@ export const accessible: PageRule = {
   name: 'Accessible in light and dark',
   reason:
     'Some visitors can’t read or use what [axe](https://github.com/dequelabs/axe-core) finds; a fault that is live already stops nobody.',
+  harm: 'some visitors can’t read or use that',
   remedy: 'mend it as https://dequeuniversity.com/rules/axe explains under that name',
   async fault({ page, liveUrl }) {
     const now = await accessibilityFaults(page);

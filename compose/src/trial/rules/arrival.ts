@@ -5,6 +5,7 @@ import type { PageRule } from './pageRule.ts';
 export const loads: PageRule = {
   name: 'Loads',
   reason: 'A visitor waits in front of an empty window.',
+  harm: 'visitors wait in front of an empty window',
   remedy: 'find what its first scripts wait for or never end, and release it again',
   within: 'stepMs',
   late: 'it does not load',
@@ -17,6 +18,7 @@ export const loads: PageRule = {
 export const hydrates: PageRule = {
   name: 'Hydrates',
   reason: 'Until then a page answers no tap.',
+  harm: 'visitors tap in vain',
   remedy: 'find the render or effect that waits or never ends, and release it again',
   within: 'stepMs',
   late: 'it does not hydrate',
@@ -32,6 +34,7 @@ const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 export const rests: PageRule = {
   name: 'Comes to rest',
   reason: 'A page that works for ever empties a phone’s battery.',
+  harm: 'a phone’s battery is emptied and the page answers slowly',
   remedy: 'find the effect that repeats or never ends, and release it again',
   within: 'stepMs',
   late: 'it stops answering and does not come to rest',
@@ -45,6 +48,7 @@ export const noErrors: PageRule = {
   name: 'No error and no warning',
   reason:
     'Behind an error, or a file that is missing, is usually a part of the page that shows or answers nothing.',
+  harm: 'visitors miss a part of the page, or it answers nothing',
   remedy: 'fix it and release it again',
   noted: ({ notes: { errors, missing } }) => errors[0] ?? missing[0],
   async fault({ page }) {

@@ -13,8 +13,6 @@ export async function launcherLabels(page: Page): Promise<string[]> {
   return packages.flatMap(({ widgets }) => widgets.map(({ label }) => label));
 }
 
-/** In characters: less is the visitor's own line. */
-const shortestAnswer = 10;
 const question = 'How much does a year in Australia cost?';
 
 export const assistantAnswers: PageRule = {
@@ -22,6 +20,7 @@ export const assistantAnswers: PageRule = {
   reason: 'Its button is on every page.',
   acting: 'when the assistant is asked something',
   late: 'its assistant does not answer',
+  harm: 'visitors who ask it something wait in vain',
   remedy: 'fix the widget and release it again',
   async fault(visit) {
     // It is the same on all pages.
@@ -35,13 +34,24 @@ export const assistantAnswers: PageRule = {
   },
 };
 
-/** What the panel says, without its heading and buttons. */
-const wordsIn = (panel: Locator) =>
-  panel.evaluate((element) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const part of copy.querySelectorAll('button, h1, h2, h3')) part.remove();
-    return copy.textContent.trim();
-  });
+/** What the panel says, without its heading, its buttons and the visitor's own line, which may have a name or a time. */
+const wordsIn = (panel: Locator, greeting = '') =>
+  panel.evaluate(
+    (element, { question, greeting }) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll('button, h1, h2, h3')) part.remove();
+      const start = greeting.slice(0, 20);
+      let line = [...copy.querySelectorAll('*')].findLast(({ textContent }) =>
+        textContent.includes(question),
+      );
+      // Up to the list of lines, which the greeting is in too.
+      while (line?.parentElement && line !== copy && !line.parentElement.textContent.includes(start))
+        line = line.parentElement;
+      if (line !== copy) line?.remove();
+      return copy.textContent.trim();
+    },
+    { question, greeting },
+  );
 
 async function conversationFault(
   { page, notes, limits: { stepMs, restMs } }: Visit,
@@ -73,8 +83,8 @@ async function conversationFault(
   await field.press('Enter');
   const busyAgain = await rests();
   if (busyAgain !== undefined) return busyAgain;
-  const said = (await wordsIn(panel)).replaceAll(question, '');
-  if (said.length < greeting.length + shortestAnswer) return 'its assistant gives no answer to a question';
+  const said = (await wordsIn(panel, greeting)).replace(greeting, '');
+  if (!/[\p{L}\p{N}]/u.test(said)) return 'its assistant gives no answer to a question';
   const close = panel.getByRole('button', { name: /close|minimi[sz]e/i }).first();
   if (
     (await close.count()) === 0 ||

@@ -10,6 +10,7 @@ export const largestShift = 0.05;
 export const keepsItsTitle: PageRule = {
   name: 'A title that stays',
   reason: 'In tabs, history and bookmarks visitors find a page by its title.',
+  harm: 'visitors don’t find it among their tabs',
   remedy: 'give the page its title in defineRemote',
   async fault({ page }) {
     const { served, shown } = await page.evaluate(() => ({
@@ -25,6 +26,7 @@ export const keepsItsTitle: PageRule = {
 export const keepsGlobals: PageRule = {
   name: 'Globals as they were',
   reason: 'All packages share the browser’s own objects, so the next page breaks.',
+  harm: 'visitors find the next page broken',
   remedy: 'write a function of your own, listen with addEventListener, and keep values in your modules',
   async fault({ page }) {
     return page.evaluate(() => window.trial.globalsFault());
@@ -34,6 +36,7 @@ export const keepsGlobals: PageRule = {
 export const staysInPlace: PageRule = {
   name: 'Nothing moves while it loads',
   reason: `A visitor loses the line, or taps what has just moved there. Less than ${largestShift} of cumulative layout shift is let pass.`,
+  harm: 'visitors lose the line that they read',
   remedy: 'reserve the room of what comes later',
   async fault({ page }) {
     const shift = await page.evaluate(() => window.trial.layoutShift);
@@ -47,6 +50,7 @@ export const staysInPlace: PageRule = {
 export const loadsLittleCode: PageRule = {
   name: 'Little code at rest',
   reason: `A visitor’s phone waits for all of it: fewer than ${budgets.code.bytes.toLocaleString('en')} bytes of its remote’s code (brotli) may be loaded unasked.`,
+  harm: 'visitors on a phone wait for it',
   remedy: 'load part of it when it is needed',
   async fault({ page, address, next: { folder, releases } }) {
     const owner = releases.find(({ pages }) => pages.some(({ path }) => path === address));

@@ -17,6 +17,7 @@ const visibleDifference = 32;
 export const showsFirstScreenAtOnce: PageRule = {
   name: 'A first screen at once',
   reason: `A connection’s first round trip brings ${budgets.html.firstScreen.bytes.toLocaleString('en')} bytes of HTML (brotli): a phone’s first screen (412 × 823 px) has to be in them, or a visitor waits for a second one.`,
+  harm: 'visitors on a phone wait for it',
   remedy: 'shorten what stands before it in the HTML',
   async fault({ browser, url, address, next: { folder, bar } }) {
     const { bytes } = budgets.html.firstScreen;

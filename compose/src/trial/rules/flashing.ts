@@ -3,6 +3,7 @@ import type { PageRule } from './pageRule.ts';
 export const nothingFlashes: PageRule = {
   name: 'Nothing flashes',
   reason: 'More than three flashes a second can cause a seizure (WCAG 2.3.1).',
+  harm: 'some visitors can have a seizure',
   remedy: 'let an iteration of the animation take half a second or more, or end it',
   async fault({ page }) {
     const flashing = await page.evaluate(

@@ -9,6 +9,7 @@ export const leavesHandsFree: PageRule = {
   reason:
     'A page that holds the wheel, the keys or a click, or leaves something behind on the next page, can only be closed.',
   acting: 'when a visitor turns the wheel, presses keys and follows a link of the header',
+  harm: 'visitors can’t read on or get away as they are used to',
   remedy: 'let events pass, and undo in the effect’s cleanup what it has set',
   async fault(visit) {
     const { page } = visit;

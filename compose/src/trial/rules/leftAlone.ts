@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { firstLine } from '../../firstLine.ts';
+import { errorInWords } from '../inWords.ts';
 import { waitForRest } from '../rest.ts';
 import { largestShift } from './atRest.ts';
 import type { PageRule } from './pageRule.ts';
@@ -13,6 +13,7 @@ export const restsWhenLeftAlone: PageRule = {
   name: 'Rests when left alone',
   reason:
     'Visitors read for minutes: what starts later must not stop the page, send something or load for ever.',
+  harm: 'visitors who read it for a while are disturbed, or their battery is emptied',
   remedy: 'start nothing by a timer, or end it',
   within: 'stepMs',
   late: 'left alone for ten seconds, it stops answering: it does not answer',
@@ -23,7 +24,7 @@ export const restsWhenLeftAlone: PageRule = {
       await page.clock.runFor(10_000);
     } catch (error) {
       // The clock passes on what a timer's function throws.
-      return `left alone for ten seconds, it throws "${firstLine(error)?.replace(/^.*?Error: /, '')}"`;
+      return `left alone for ten seconds, ${errorInWords(String(error))}`;
     }
     const busyWith = await waitForRest(page, notes, restMs, 150);
     if (busyWith !== undefined)

@@ -6,6 +6,7 @@ export const asksForOwnFiles: PageRule = {
   name: 'Asks for its own files',
   reason:
     'Other sites learn who visits, other packages change without notice, and nothing may be sent that a visitor did not send.',
+  harm: 'others learn who visits, or visitors wait for what is not theirs',
   remedy: 'put what the page needs into its own package, or name the dataset that it uses',
   noted: (visit) => {
     for (const request of visit.notes.requests) {

@@ -34,6 +34,8 @@ export interface Visit {
 
 /** One rule for how a page behaves in a browser. */
 export interface PageRule extends Rule {
+  /** What visitors suffer: the middle of the refusal's sentence, e.g. `visitors wait for a second round trip`. */
+  harm: string;
   /** What to do about a fault: the end of the refusal's sentence, e.g. `shorten what stands before it`. */
   remedy: string;
   /** Of a rule whose visitor acts: what the visitor does, to which faults are owed meanwhile, e.g. `when it is used`. */

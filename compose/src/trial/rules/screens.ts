@@ -30,6 +30,7 @@ export const showsTheFrame: PageRule = {
   name: 'The frame is there',
   reason:
     'Header, footer, the assistant’s button, the h1 and the first link are how visitors know where they are, and how they leave.',
+  harm: 'visitors don’t find their way on',
   remedy: 'give what is in front of it another place, and leave the look of the frame alone',
   fault: (visit) => atEachWidth(visit, () => frameFault(visit.page)),
 };
@@ -37,6 +38,7 @@ export const showsTheFrame: PageRule = {
 export const fitsTheScreen: PageRule = {
   name: 'No wider than the screen',
   reason: 'Visitors have to push each line to and fro.',
+  harm: 'visitors have to push each line to and fro',
   remedy: 'let it wrap, or scroll inside its own box',
   fault: ({ page, ...visit }) =>
     atEachWidth({ page, ...visit }, async () => {

@@ -4,6 +4,7 @@ export const staysPut: PageRule = {
   name: 'Stays where it is',
   reason:
     'A page that leads elsewhere by itself, opens a dialog or a window, or fills the history takes the visitor’s way back.',
+  harm: 'visitors lose the page, or their place on it',
   remedy: 'let a visitor decide, by a link or a button',
   noted: ({ notes }) => notes.moves[0],
   async fault({ page, url }) {

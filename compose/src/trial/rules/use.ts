@@ -9,6 +9,7 @@ export const worksWhenUsed: PageRule = {
   reason: 'A button that does nothing, or throws, is a promise that is not kept.',
   acting: 'when its buttons are pressed and its fields filled in',
   late: 'when its buttons are pressed and its fields filled in, it does not answer',
+  harm: 'visitors who use it get nothing',
   remedy: 'make it work, or leave it out',
   async fault({ page, url, notes, limits: { restMs } }) {
     notes.isUsed = true;
