@@ -4,6 +4,8 @@ import { Link } from '../../routing/Link.tsx';
 
 /** Less prominent than a TextLink, because it only explains a word within a sentence. */
 const WordLink = styled(Link)({
+  // A word such as I-20 moves to the next line as a whole.
+  display: 'inline-block',
   color: 'inherit',
   textDecorationStyle: 'dotted',
   textUnderlineOffset: '0.2em',
