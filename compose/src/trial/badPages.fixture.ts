@@ -4,6 +4,7 @@
  * that come close and pass.
  */
 import type { PageSource } from '../testing/smallSite.ts';
+import { furtherBadPages } from './furtherBadPages.fixture.ts';
 
 export interface TriedPage extends PageSource {
   name: string;
@@ -910,4 +911,5 @@ export const badPages: readonly BadPage[] = [
     hangs: name.includes('hangs'),
     assistant,
   })),
+  ...furtherBadPages,
 ];

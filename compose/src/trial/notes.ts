@@ -92,9 +92,9 @@ function noteRequests(
     if (response.status() >= 400) note('missing', `${pathname} is answered with ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
-    // A request that the page itself aborts is no failure.
-    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (request.url().startsWith(origin) && !isAborted)
+    // A request that the page itself aborts is no failure, nor one without a connection.
+    const harmless = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED'];
+    if (request.url().startsWith(origin) && !harmless.includes(request.failure()?.errorText ?? ''))
       note('missing', `${new URL(request.url()).pathname} can't be loaded`);
   });
 }

@@ -21,6 +21,13 @@ interface PageObservations {
   /** How often it has printed itself. */
   prints: number;
   storageFault: () => string | undefined;
+  /** How often its code has gone back or forward in the history. */
+  travels: number;
+  useFault: () => string | undefined;
+  connectionFault: () => string | undefined;
+  changeOfGiven: () => string | undefined;
+  /** Lets the page believe that the visitor looks at another tab, or back at it. */
+  lookAway: (away: boolean) => void;
   /** Messages of errors and rejections that nobody has handled. */
   errors: string[];
   /** Entries of the history when the page was opened. */

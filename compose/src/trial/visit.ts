@@ -10,8 +10,9 @@ import { rests } from './rules/arrival.ts';
 import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
 import type { Visitor } from './visitors.ts';
 
-const observers = ['observePage.js', 'observeStorage.js', 'observeGlobals.js'].map((file) =>
-  path.join(import.meta.dirname, 'inPage', file),
+/** The last of them lets nobody change what the others see. */
+const observers = ['Page', 'Storage', 'Uses', 'Look', 'Globals'].map((what) =>
+  path.join(import.meta.dirname, 'inPage', `observe${what}.js`),
 );
 
 export interface VisitOptions extends Pick<Visit, 'address' | 'url' | 'liveUrl'> {

@@ -13,6 +13,15 @@ if (window === window.top) {
   };
   window.trial = trial;
 
+  // Pretends that the visitor looks at another tab.
+  let isAway = false;
+  Object.defineProperty(document, 'hidden', { get: () => isAway });
+  Object.defineProperty(document, 'visibilityState', { get: () => (isAway ? 'hidden' : 'visible') });
+  trial.lookAway = (away) => {
+    isAway = away;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    window.dispatchEvent(new Event(away ? 'blur' : 'focus'));
+  };
   const { setTimeout, realPerformance, performance: ahead } = window;
   trial.wait = (ms) => new Promise((resolve) => setTimeout.call(window, resolve, ms));
   // Of a clock that is ahead only the time is needed: the entries of the browser stay.
@@ -56,7 +65,7 @@ if (window === window.top) {
   for (const [owner, method] of [
     [URL, 'createObjectURL'],
     [window, 'open'],
-    [navigator.clipboard, 'writeText'],
+    [window.Clipboard?.prototype, 'writeText'],
     [window, 'fetch'],
   ]) {
     const original = owner?.[method];

@@ -44,8 +44,8 @@ if (window === window.top) {
   watch(window.CacheStorage?.prototype, 'delete', breaches, deletes('cache'));
 
   const workers = navigator.serviceWorker;
-  watch(workers, 'register', breaches, (address) =>
-    [undefined, 'shell'].includes(caller())
+  watch(window.ServiceWorkerContainer?.prototype, 'register', breaches, (address) =>
+    caller() === 'shell' && new URL(address, location.href).pathname === '/service-worker.js'
       ? undefined
       : `it registers the service worker ${address}, and the site has one`,
   );

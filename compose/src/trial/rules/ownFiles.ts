@@ -21,7 +21,8 @@ export const asksForOwnFiles: PageRule = {
         .map(({ href }) => href)
         .find((href) => new URL(href).origin !== location.origin),
     );
-    return connection && `it opens a connection to ${connection}`;
+    if (connection) return `it opens a connection to ${connection}`;
+    return page.evaluate(() => window.trial.connectionFault());
   },
 };
 

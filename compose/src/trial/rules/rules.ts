@@ -5,19 +5,31 @@ import { accessible } from './accessibility.ts';
 import { hydrates, loads, noErrors, rests } from './arrival.ts';
 import { assistantAnswers } from './assistant.ts';
 import { keepsGlobals, keepsItsTitle, loadsLittleCode, staysInPlace } from './atRest.ts';
+import { asksBeforeItUses } from './device.ts';
 import { showsFirstScreenAtOnce } from './firstScreen.ts';
 import { nothingFlashes } from './flashing.ts';
 import { leavesHandsFree } from './handsFree.ts';
 import { restsWhenLeftAlone } from './leftAlone.ts';
+import { bearsInterruptions } from './meanwhile.ts';
 import { asksForOwnFiles } from './ownFiles.ts';
 import type { PageRule } from './pageRule.ts';
 import { fitsTheScreen, showsTheFrame } from './screens.ts';
 import { staysPut } from './staysPut.ts';
 import { keepsToOwnStorage } from './storage.ts';
+import { changesItsOwnPart } from './surroundings.ts';
 import { worksWhenUsed } from './use.ts';
 
 const arrival = [loads, hydrates, rests];
-const atRest = [staysPut, asksForOwnFiles, keepsGlobals, keepsToOwnStorage, noErrors, keepsItsTitle];
+const atRest = [
+  staysPut,
+  asksForOwnFiles,
+  asksBeforeItUses,
+  keepsGlobals,
+  keepsToOwnStorage,
+  noErrors,
+  keepsItsTitle,
+  changesItsOwnPart,
+];
 const look = [fitsTheScreen, showsTheFrame];
 const reading = [
   ...arrival,
@@ -30,7 +42,7 @@ const reading = [
   accessible,
 ];
 /** What must also hold when the visitor has acted. */
-const leftBehind = [keepsGlobals, keepsToOwnStorage, noErrors];
+const leftBehind = [keepsGlobals, keepsToOwnStorage, asksForOwnFiles, noErrors];
 
 export interface PlannedVisit {
   visitor: Visitor;
@@ -41,7 +53,7 @@ export interface PlannedVisit {
 /** The visits to a page, by how much of it is tried. */
 export const visits: Record<Depth, readonly PlannedVisit[]> = {
   whole: [
-    { visitor: desktop, rules: [...reading, leavesHandsFree, ...leftBehind] },
+    { visitor: desktop, rules: [...reading, leavesHandsFree, asksBeforeItUses, ...leftBehind] },
     {
       visitor: phone,
       rules: [
@@ -49,6 +61,7 @@ export const visits: Record<Depth, readonly PlannedVisit[]> = {
         ...atRest,
         ...look,
         restsWhenLeftAlone,
+        bearsInterruptions,
         ...atRest,
         showsTheFrame,
         assistantAnswers,

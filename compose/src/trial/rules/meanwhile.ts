@@ -1,0 +1,35 @@
+import { errorInWords } from '../inWords.ts';
+import { waitForRest } from '../rest.ts';
+import type { PageRule } from './pageRule.ts';
+
+export const bearsInterruptions: PageRule = {
+  name: 'Bears what comes between',
+  reason:
+    'Visitors look at other tabs, lose the connection, print what they read, and are still there ten minutes later.',
+  acting:
+    'when a visitor looks at another tab, loses the connection for a moment, prints it and stays for ten minutes',
+  harm: 'visitors who were away for a moment, or print it, lose the page',
+  remedy: 'do nothing when a visitor looks away, and hide nothing from paper but what can be pressed',
+  async fault({ page, notes, limits: { restMs } }) {
+    await page.evaluate(() => window.trial.lookAway(true));
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.emulateMedia({ media: 'print' });
+    const isPrinted = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const isShown = document.querySelector('main')?.checkVisibility() === true;
+      window.dispatchEvent(new Event('afterprint'));
+      return isShown;
+    });
+    if (!isPrinted) return 'nothing of it is printed';
+    await page.emulateMedia({ media: null });
+    try {
+      await page.clock.fastForward(600_000);
+    } catch (error) {
+      return errorInWords(String(error));
+    }
+    await page.evaluate(() => window.trial.lookAway(false));
+    const busyWith = await waitForRest(page, notes, restMs, 150);
+    return busyWith && `it does not come to rest, because of ${busyWith}`;
+  },
+};
