@@ -47,7 +47,7 @@ test('enquiries are listed, shown and exported while the server runs', async () 
     { name: 'Bina', flagged: true },
   ]);
   expect(csv.stdout).toContain(
-    'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt,webhookDeliveredAt,state,owner,dueAt\r\n1,',
+    'id,receivedAt,timestamp,name,email,phone,message,flagged,spamReasons,mailedAt,webhookDeliveredAt,state,owner,dueAt,notes\r\n1,',
   );
   expect(csv.stdout).toContain("Asha Sample,asha@student.example,'+977 9800000000,");
 });

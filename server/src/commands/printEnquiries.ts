@@ -24,6 +24,7 @@ const columns = [
   'state',
   'owner',
   'dueAt',
+  'notes',
 ] as const;
 
 /** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
@@ -66,7 +67,9 @@ export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Pr
     `Due       ${enquiry.dueAt === null ? 'no due time' : `${nepalMoment(enquiry.dueAt)} (Nepal time)`}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
   ];
-  await print(stdout, `${lines.join('\n')}\n\n${message.split('\n').map(printable).join('\n')}\n`);
+  const texts = [message, ...(enquiry.notes ? [`Notes:\n${enquiry.notes}`] : [])];
+  const printed = texts.map((text) => text.split('\n').map(printable).join('\n'));
+  await print(stdout, `${[lines.join('\n'), ...printed].join('\n\n')}\n`);
 }
 
 /** All enquiries, as CSV or as one JSON object a line. */

@@ -238,18 +238,22 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
     });
   expect(await get('/enquiries')).toContain('2 enquiries');
   const found = await get('/enquiries?q=BINA@');
-  expect(found).toContain('1 enquiries');
+  expect(found).toContain('1 enquiry.');
   expect(found).toContain('Bina &lt;b&gt;');
-  expect((await post('/enquiries/1', { state: 'answered', owner: 'Asha' })).statusCode).toBe(303);
+  expect(
+    (await post('/enquiries/1', { state: 'answered', owner: 'Asha', notes: 'Wants <Korea>' })).statusCode,
+  ).toBe(303);
   expect(await get('/enquiries?state=answered')).toContain('answered, Asha');
+  expect(await get('/enquiries?state=all&q=korea')).toContain('1 enquiry.');
+  expect(await get('/enquiries/1')).toContain('Wants &lt;Korea&gt;');
   expect(await get('/enquiries.csv')).toContain('asha@student.example');
   expect((await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha' })).statusCode).toBe(
     422,
   );
   expect(
     (await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha@student.example' })).body,
-  ).toContain('1 enquiries');
-  expect(await get('/enquiries?state=all')).toContain('1 enquiries');
+  ).toContain('1 enquiry from');
+  expect(await get('/enquiries?state=all')).toContain('1 enquiry.');
 });
 
 it('lists the figures to check, the oldest first, with their official pages', async () => {

@@ -24,7 +24,7 @@ export function addEnquiriesPage(app: FastifyInstance, env: NodeJS.ProcessEnv): 
     });
     const body = html`<form class="row" method="get"><label>Search<input name="q" value="${q}"></label>
 <label>State<select name="state">${[...states, 'all'].map((one) => html`<option${one === state ? html` selected` : undefined}>${one}</option>`)}</select></label><button>Show</button></form>
-<p>${found.length} enquiries. <a href="/enquiries.csv" download>All as a table (CSV)</a></p>
+<p>${countOf(found.length)}. <a href="/enquiries.csv" download>All as a table (CSV)</a></p>
 ${enquiryTable(found.slice(0, 200))}`;
     return sendPage(reply, { title: 'Enquiries', body, person });
   });
@@ -39,15 +39,17 @@ ${enquiryTable(found.slice(0, 200))}`;
     });
   });
 
-  app.post<{ Params: { id: string }; Body: { state?: string; owner?: string } }>(
+  app.post<{ Params: { id: string }; Body: { state?: string; owner?: string; notes?: string } }>(
     '/enquiries/:id',
     async ({ params, body }, reply) => {
       const state = states.find((one) => one === body?.state);
       if (state === undefined) throw new UserError(`The state must be one of ${states.join(', ')}.`);
-      const owner = String(body?.owner ?? '')
-        .trim()
-        .slice(0, 100);
-      const isThere = await inStore(env, (store) => store.change(Number(params.id), { state, owner }));
+      const textOf = (value: unknown, most: number) =>
+        String(value ?? '')
+          .trim()
+          .slice(0, most);
+      const change = { state, owner: textOf(body?.owner, 100), notes: textOf(body?.notes, longestNotes) };
+      const isThere = await inStore(env, (store) => store.change(Number(params.id), change));
       if (!isThere) throw new UserError('There is no such enquiry.');
       return reply.redirect('/enquiries', 303);
     },
@@ -63,7 +65,7 @@ ${enquiryTable(found.slice(0, 200))}`;
       const count = await inStore(env, (store) => store.erase(email));
       return sendPage(reply, {
         title: 'Erased',
-        body: html`<p role="status">${count} enquiries from ${email} are erased, beyond recovery.</p>`,
+        body: html`<p role="status">Erased beyond recovery: ${countOf(count)} from ${email}.</p>`,
         person,
       });
     },
@@ -99,8 +101,12 @@ async function inStore<Result>(
   }
 }
 
-const holds = ({ name, email, phone, message, owner }: StoredEnquiry, words: string): boolean =>
-  [name, email, phone, message, owner].join('\n').toLowerCase().includes(words.trim().toLowerCase());
+const countOf = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+const longestNotes = 4_000;
+
+const holds = ({ name, email, phone, message, owner, notes }: StoredEnquiry, words: string): boolean =>
+  [name, email, phone, message, owner, notes].join('\n').toLowerCase().includes(words.trim().toLowerCase());
 
 const enquiryTable = (enquiries: readonly StoredEnquiry[]): Html => html`<div class="scroll"><table>
 <thead><tr><th>Due</th><th>From</th><th>Message</th><th>State</th></tr></thead>
@@ -118,13 +124,14 @@ const enquiryTable = (enquiries: readonly StoredEnquiry[]): Html => html`<div cl
 )}</tbody></table></div>`;
 
 const enquiryPart = (
-  { id, name, email, phone, message, receivedAt, state, owner }: StoredEnquiry,
+  { id, name, email, phone, message, receivedAt, state, owner, notes }: StoredEnquiry,
   desk: string,
 ): Html => html`<p>${name}, <a href="mailto:${email}">${email}</a>, ${phone}, ${nepalMoment(receivedAt)} in Nepal</p>
 <pre>${message}</pre>
 <form method="post" action="/enquiries/${id}">
 <label>State<select name="state">${states.map((one) => html`<option${one === state ? html` selected` : undefined}>${one}</option>`)}</select></label>
 <label>Who answers it<input name="owner" maxlength="100" value="${owner || desk}"></label>
+<label>Notes, for the office only<textarea name="notes" rows="4" maxlength="${longestNotes}">${notes}</textarea></label>
 <button>Save</button></form>
 <details><summary>Erase everything from this person</summary>
 <form method="post" action="/enquiries/erase"><p>All enquiries from ${email} are deleted beyond recovery. Write the address to confirm.</p>

@@ -41,6 +41,7 @@ export function fromRow(row: EnquiryRow): StoredEnquiry {
     state: row.state as State,
     owner: row.owner,
     dueAt: row.due_at,
+    notes: row.notes,
     fingerprint,
   };
 }
@@ -63,6 +64,7 @@ export function toRow(enquiry: StoredEnquiry): Insertable<EnquiryTable> {
     state: enquiry.state,
     owner: enquiry.owner,
     due_at: enquiry.dueAt,
+    notes: enquiry.notes,
   };
 }
 

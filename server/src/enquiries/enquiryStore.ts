@@ -40,13 +40,15 @@ export interface StoredEnquiry extends Enquiry {
   owner: string;
   /** By when it has to be answered; null for one from before there were due times. */
   dueAt: string | null;
+  /** What the office has noted about it; usually empty. */
+  notes: string;
 }
 
 export const states = ['new', 'answered', 'closed'] as const;
 export type State = (typeof states)[number];
 
 /** What the office changes of an enquiry. */
-export type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner'>>;
+export type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner' | 'notes'>>;
 
 /** An enquiry as `claim` gave it: no later claim has the same number of attempts. */
 export type Claim = Pick<StoredEnquiry, 'id' | 'deliveries'>;

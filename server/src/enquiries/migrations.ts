@@ -96,6 +96,13 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
         .execute();
     },
   },
+  '0007_notes': {
+    up: (db: Kysely<unknown>) =>
+      db.schema
+        .alterTable('enquiries')
+        .addColumn('notes', 'text', (column) => column.notNull().defaultTo(''))
+        .execute(),
+  },
 });
 
 /** Migrates the tables to this version. Servers that start at the same time wait for each other. Rejects when it fails. */

@@ -26,6 +26,7 @@ export interface EnquiryTable {
   owner: Generated<string>;
   /** Null for enquiries from before there were due times. */
   due_at: Generated<string | null>;
+  notes: Generated<string>;
 }
 
 /** The names of a channel's columns. */

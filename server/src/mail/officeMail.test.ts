@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { appointmentLine } from '@sayapatri/facts/appointment';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
@@ -61,6 +62,27 @@ test('each enquiry is mailed once to the office: plain text, HTML, and an answer
   expect(second?.text).toContain('<b>Hello</b>\n.\nBye');
   expect(second?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;\n.\nBye');
   expect(first?.messageId).not.toBe(second?.messageId);
+});
+
+test('an appointment comes as a calendar file, the same each time it is sent', async () => {
+  const server = await mailServer();
+  const enquiries = await store();
+  const line = appointmentLine({
+    day: 'Tuesday 24 November 2026',
+    time: '10:30 AM',
+    way: 'visit',
+    office: 'Lalitpur',
+  });
+  await enquiries.save({ ...sampleEnquiry, name: 'Asha\r\nATTENDEE:x', message: `Hello\n\n${line}` }, toMail);
+  office(enquiries, server.url);
+  await until(() => server.received.length === 1);
+  const { attachments } = await PostalMime.parse(server.received[0]?.source ?? '');
+  expect(attachments).toMatchObject([{ filename: 'appointment.ics', mimeType: 'text/calendar' }]);
+  const calendar = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+  expect(calendar).toContain('DTSTART:20261124T044500Z');
+  expect(calendar).toContain('SUMMARY:Asha ATTENDEE:x (requested');
+  const [{ fingerprint } = { fingerprint: 'none' }] = await enquiries.list();
+  expect(calendar).toContain(`UID:${fingerprint.slice(0, 40)}@`);
 });
 
 test('a mail sent again after a crash has the same Message-ID and number', async () => {

@@ -208,8 +208,8 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       for (const name of ['answered', 'closed', 'due', 'reopened']) await store.save(named(name));
       await store.save(named('spam'), { spamReasons: [], flagged: true, channels: [] });
       const [answered, closed, due, reopened] = await store.list();
-      expect(due).toMatchObject({ state: 'new', owner: '', dueAt: expect.any(String) });
-      await store.change(answered?.id ?? 0, { state: 'answered', owner: 'Bina' });
+      expect(due).toMatchObject({ state: 'new', owner: '', notes: '', dueAt: expect.any(String) });
+      await store.change(answered?.id ?? 0, { state: 'answered', owner: 'Bina', notes: 'Calls back.' });
       await store.change(closed?.id ?? 0, { state: 'closed' });
       await store.change(reopened?.id ?? 0, { state: 'answered' });
       await store.change(reopened?.id ?? 0, { state: 'new' });
@@ -218,7 +218,11 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.due('2999-01-01T00:00:00.000Z', 1)).toHaveLength(1);
       expect(await store.countDue('2999-01-01T00:00:00.000Z')).toBe(2);
       expect(await dueBefore(new Date().toISOString())).toEqual([]);
-      expect(await store.find(answered?.id ?? 0)).toMatchObject({ state: 'answered', owner: 'Bina' });
+      expect(await store.find(answered?.id ?? 0)).toMatchObject({
+        state: 'answered',
+        owner: 'Bina',
+        notes: 'Calls back.',
+      });
       expect(await store.change(999, { state: 'closed' })).toBe(false);
     });
 

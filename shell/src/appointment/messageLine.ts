@@ -1,4 +1,4 @@
-import { appointmentLineStart } from '../content/appointment.ts';
+import { appointmentLineStart } from '@sayapatri/facts/appointment';
 
 /** The message with this line about the appointment at its end in place of any former one; without any if it is empty. */
 export function withAppointmentLine(message: string, line: string): string {

@@ -10,11 +10,5 @@ export const appointmentTexts = {
   noDay: 'No appointment',
   ways: ['Phone call', 'Video call', 'Visit'],
   calendar: 'Save to my calendar (.ics)',
-  /** One readable line of the message. */
-  line: ({ day, time, way, office }: Record<'day' | 'time' | 'way' | 'office', string>) =>
-    `Appointment request: ${day} at ${time} (Kathmandu time), ${way.toLowerCase()}, ${office} office.`,
   event: (brand: string) => `Appointment with ${brand} (requested, not yet confirmed)`,
 } as const;
-
-/** How the line in the message begins, by which a changed choice replaces the former one. */
-export const appointmentLineStart = 'Appointment request:';

@@ -6,6 +6,8 @@ export type CalendarEvent = {
   title: string;
   text: string;
   location?: string;
+  /** The same for the same event, where the file may be sent twice. */
+  uid?: string;
   /** True for one that nobody has confirmed. */
   tentative?: boolean;
 } & ({ start: Date; minutes: number } | { day: { year: number; month: number; day: number } });
@@ -18,7 +20,7 @@ export async function calendarFile(name: string, events: readonly CalendarEvent[
     prodId: brand.name,
     version: '2.0',
     events: events.map((event, index) => ({
-      uid: `${now.getTime()}-${index}@${new URL(brand.origin).host}`,
+      uid: `${event.uid ?? `${now.getTime()}-${index}`}@${new URL(brand.origin).host}`,
       stamp: { date: now },
       summary: event.title,
       description: event.text,

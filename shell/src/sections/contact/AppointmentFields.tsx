@@ -1,4 +1,5 @@
 import { Button, brand, Field, styled, useHydrated } from '@sayapatri/design';
+import { type AppointmentWords, appointmentLine } from '@sayapatri/facts/appointment';
 import { saveFile } from '@sayapatri/facts/calendar';
 import { clockTime } from '@sayapatri/facts/openingTimes';
 import { useState } from 'react';
@@ -21,6 +22,8 @@ const Frame = styled('details')({
   },
   '& > button': { marginBottom: 16 },
 });
+
+const lineOf = (choice: AppointmentWords) => appointmentLine({ ...choice, way: choice.way.toLowerCase() });
 
 interface AppointmentFieldsProps {
   readOnly: boolean;
@@ -60,11 +63,11 @@ function Choices({ disabled, onChoice }: { disabled: boolean; onChoice: (line: s
     // The chosen time may not exist on another day, or may be over today.
     if (!possible.includes(next.time)) next.time = possible[0] ?? '';
     setChoice(next);
-    onChoice(next.time === '' ? '' : texts.line(next));
+    onChoice(next.time === '' ? '' : lineOf(next));
   };
   const saveCalendar = async (start: Date) => {
     const office = brand.offices.find(({ name }) => name === choice.office);
-    saveFile(await calendarFile(start, texts.line(choice), office?.address ?? ''));
+    saveFile(await calendarFile(start, lineOf(choice), office?.address ?? ''));
   };
   const select = (name: keyof typeof choice, choices: readonly string[]) => (
     <Field
