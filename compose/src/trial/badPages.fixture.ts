@@ -29,10 +29,13 @@ const width = 'No wider than the screen';
 const ownStorage = 'Keeps to its own storage';
 const globals = 'Globals as they were';
 const ownFiles = 'Asks for its own files';
-const restsOn = 'Rests when left alone';
+/** For what a timer does: on a busy machine it may come while the first visitor is at work. */
+const late = ['Rests when left alone', handsFree];
+const accessible = 'Accessible in light and dark';
 const works = 'Works when used';
 const assistantAnswers = 'An assistant that answers';
 const title = 'A title that stays';
+const ownPart = 'Changes its own part only';
 
 /** As many as fit into the menu by their number. */
 const entries = Array.from({ length: 5 }, (_, at) => `Scholarships of level ${at}`);
@@ -288,14 +291,14 @@ const handsOf: BadPage[] = [
   },
   {
     name: 'keeps the focus in its field',
-    rule: handsFree,
+    rule: [staysPut, handsFree],
     effect: `const field = document.querySelector('main input');
       field.focus(); field.addEventListener('blur', () => setTimeout(() => field.focus()));`,
     view: `<label>Name <input /></label>`,
   },
   {
     name: 'sends the focus back into its form',
-    rule: handsFree,
+    rule: [staysPut, handsFree],
     effect: `document.addEventListener('focusin', ({ target }) => { if (!target.closest('main')) document.querySelector('main input').focus(); });`,
     view: `<label>Name <input /></label>`,
   },
@@ -364,12 +367,12 @@ const handsOf: BadPage[] = [
   },
   {
     name: 'leads all links to itself',
-    rule: handsFree,
+    rule: ownPart,
     effect: `for (const link of document.querySelectorAll('header a')) link.setAttribute('href', location.pathname);`,
   },
   {
     name: 'opens all links in new tabs',
-    rule: handsFree,
+    rule: [ownPart, handsFree],
     effect: `for (const link of document.querySelectorAll('header a')) link.target = '_blank';`,
   },
   {
@@ -453,13 +456,13 @@ const frameOf: BadPage[] = [
   },
   {
     name: 'opens a dialog over everything',
-    rule: frame,
+    rule: [frame, staysPut],
     effect: `document.querySelector('main dialog').showModal();`,
     view: `<dialog><p>Get our guide!</p><button type="button">Close</button></dialog>`,
   },
   {
     name: 'opens an offer over everything after six seconds',
-    rule: [frame, restsOn],
+    rule: [frame, ...late, accessible],
     css: `.offer { position: fixed; inset: 0; z-index: 99; background: Canvas }`,
     effect: `setTimeout(() => document.body.append(Object.assign(document.createElement('div'), { className: 'offer', textContent: 'Get our guide!' })), 6000);`,
   },
@@ -476,7 +479,7 @@ const storageOf: BadPage[] = [
   { name: 'sets a cookie', rule: ownStorage, effect: `document.cookie = 'seen=1';` },
   {
     name: 'sets a cookie after five seconds',
-    rule: [ownStorage, restsOn],
+    rule: [ownStorage, ...late],
     effect: `setTimeout(() => { document.cookie = 'seen=1'; }, 5000);`,
   },
   {
@@ -583,7 +586,7 @@ const globalsOf: BadPage[] = [
   },
   {
     name: 'patches fetch after five seconds',
-    rule: [globals, restsOn],
+    rule: [globals, ...late],
     effect: `setTimeout(() => { const ask = fetch; window.fetch = (...all) => ask(...all); }, 5000);`,
   },
   {
@@ -622,7 +625,7 @@ const globalsOf: BadPage[] = [
   },
   {
     name: 'changes the title each second',
-    rule: [title, restsOn],
+    rule: [title, ...late],
     effect: `const timer = setInterval(() => { document.title = '(1) Offer'; }, 1000); return () => clearInterval(timer);`,
   },
 ];
@@ -677,7 +680,7 @@ const requests: BadPage[] = [
   },
   {
     name: 'posts an enquiry after two seconds',
-    rule: [ownFiles, restsOn],
+    rule: [ownFiles, ...late],
     effect: `setTimeout(() => fetch('/api', { method: 'POST', body: '{}' }).catch(() => {}), 2000);`,
   },
   {
@@ -691,28 +694,28 @@ const leftAlone: BadPage[] = [
   {
     name: 'never ends after three seconds',
     // On a busy machine another check is under way by then.
-    rule: [restsOn, 'Comes to rest', frame, 'Accessible in light and dark', handsFree],
+    rule: [...late, 'Comes to rest', frame, accessible],
     hangs: true,
     effect: `setTimeout(() => { for (;;); }, 3000);`,
   },
   {
     name: 'starts to work for ever after four seconds',
-    rule: [restsOn, 'Comes to rest'],
+    rule: [...late, 'Comes to rest'],
     effect: `const again = () => requestAnimationFrame(again); setTimeout(again, 4000);`,
   },
   {
     name: 'asks its own file each second',
-    rule: [restsOn, 'Comes to rest'],
+    rule: [...late, 'Comes to rest'],
     effect: `const timer = setInterval(() => fetch(import.meta.url, { cache: 'no-store' }), 1000); return () => clearInterval(timer);`,
   },
   {
     name: 'takes 8 MB more each second',
-    rule: [restsOn, 'Comes to rest'],
+    rule: [...late, 'Comes to rest'],
     effect: `const kept = []; const timer = setInterval(() => kept.push(new Uint8Array(8_000_000).fill(1)), 1000); return () => clearInterval(timer);`,
   },
   {
     name: 'adds a thousand elements each second',
-    rule: [restsOn, 'Comes to rest'],
+    rule: [...late, 'Comes to rest'],
     effect: `const timer = setInterval(() => {
       for (let at = 0; at < 1000; at += 1) document.querySelector('main').append(document.createElement('i'));
     }, 1000); return () => clearInterval(timer);`,
@@ -720,27 +723,27 @@ const leftAlone: BadPage[] = [
   {
     name: 'throws after five seconds',
     // Found by whatever either visitor does when five seconds are over.
-    rule: [restsOn, noError, handsFree, works],
+    rule: [...late, noError, works],
     effect: `setTimeout(() => { throw new Error('the session has ended'); }, 5000);`,
   },
   {
     name: 'logs an error after seven seconds',
-    rule: [restsOn, noError],
+    rule: [...late, noError],
     effect: `setTimeout(() => console.error('Lost'), 7000);`,
   },
   {
     name: 'takes the header away after five seconds',
-    rule: [restsOn, frame],
+    rule: [...late, frame],
     effect: `setTimeout(() => { document.querySelector('header').style.display = 'none'; }, 5000);`,
   },
   {
     name: 'pushes its text down after four seconds',
-    rule: [restsOn, 'Nothing moves while it loads'],
+    rule: [...late, 'Nothing moves while it loads'],
     effect: `setTimeout(() => document.querySelector('main').prepend(Object.assign(document.createElement('div'), { style: 'height: 500px' })), 4000);`,
   },
   {
     name: 'asks a missing file after nine seconds',
-    rule: [restsOn, noError],
+    rule: [...late, noError],
     effect: `setTimeout(() => fetch('/_/remote-blog/late-12345678.json'), 9000);`,
   },
 ];
