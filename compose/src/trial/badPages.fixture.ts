@@ -183,17 +183,17 @@ const leaving: BadPage[] = [
   { name: 'adds an anchor to its address', rule: staysPut, effect: `location.hash = 'offer';` },
   {
     name: 'opens another site after three seconds',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => { location.href = 'https://offers.example/'; }, 3000);`,
   },
   {
     name: 'opens the home page after two seconds',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => document.querySelector('header a').click(), 2000);`,
   },
   {
     name: 'opens another page by a form of its own',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => document.querySelector('main form').requestSubmit(), 1500);`,
     view: `<form action="/next"><button>Go on</button></form>`,
   },
@@ -239,7 +239,7 @@ const leaving: BadPage[] = [
   },
   {
     name: 'pushes an entry into the history after five seconds',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => history.pushState(null, '', '?seen'), 5000);`,
   },
 ];

@@ -5,6 +5,7 @@
 import type { BadPage } from './badPages.fixture.ts';
 
 const staysPut = 'Stays where it is';
+const handsFree = 'Leaves the visitor’s hands free';
 const frame = 'The frame is there';
 const asks = 'Asks before it uses a device';
 const ownPart = 'Changes its own part only';
@@ -87,7 +88,7 @@ const device: BadPage[] = [
 const unasked: BadPage[] = [
   {
     name: 'takes the focus after three seconds',
-    rule: [staysPut],
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => document.querySelector('main input').focus(), 3000);`,
     view: `<label>Name <input /></label>`,
   },
@@ -99,7 +100,7 @@ const unasked: BadPage[] = [
   },
   {
     name: 'scrolls to its form after two seconds',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => document.querySelector('form').scrollIntoView(), 2000);`,
     view: `<form style={{ marginTop: 1500 }} action="/next"><button>Send</button></form>`,
   },
