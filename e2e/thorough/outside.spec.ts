@@ -124,7 +124,9 @@ test('from an empty folder to the menu of a running site and back, by the comman
     /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${server.url}/scholarships`)).text())?.[1];
   await edit(content, "title: 'Scholarships'", "title: 'Grants'");
   await step('second check', () => run(command('remote-kit check'), repository, env));
-  await step('second release', () => run(`npx remote-kit release ${name}`, repository, env));
+  await step('staging', () => run(`npx remote-kit release ${name} --to staging`, repository, env));
+  expect(await h1()).toBe('Scholarships');
+  await step('promote', () => run(command('remote-kit promote'), repository, env));
   expect(await h1()).toBe('Grants');
   await step('rollback', () => run(command('remote-kit rollback'), repository, env));
   expect(await h1()).toBe('Scholarships');
