@@ -1,6 +1,6 @@
 /** What a phone's first screen shows before the rest of a large page's HTML arrives. */
 import { brotliDecompressSync, constants } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { budgets } from '../../release/budgets.ts';
 import { compressedPage } from '../../release/gate.ts';
@@ -35,12 +35,15 @@ export const showsFirstScreenAtOnce: PageRule = {
     try {
       // The rule's own limit ends a page that does not load, with a sentence.
       context.setDefaultTimeout(0);
-      const whole = await openPage(context, url, html);
-      const early = await openPage(context, url, arrived);
-      const point = firstDifference(await picture(whole), await picture(early));
+      const page = await context.newPage();
+      const early = await pictureOf(page, url, arrived);
+      const whole = await pictureOf(page, url, html);
+      // The same pixels are the same file.
+      if (whole.equals(early)) return undefined;
+      const point = firstDifference(PNG.sync.read(whole), PNG.sync.read(early));
       return (
         point &&
-        `the first screen of a phone shows ${await nameAt(whole, point)} only when more than ${bytes} bytes of HTML (brotli) have arrived`
+        `the first screen of a phone shows ${await nameAt(page, point)} only when more than ${bytes} bytes of HTML (brotli) have arrived`
       );
     } finally {
       await context.close();
@@ -48,14 +51,10 @@ export const showsFirstScreenAtOnce: PageRule = {
   },
 };
 
-async function openPage(context: BrowserContext, url: string, body: Buffer): Promise<Page> {
-  const page = await context.newPage();
+/** What the page shows of the HTML `body`, as a PNG file. */
+async function pictureOf(page: Page, url: string, body: Buffer): Promise<Buffer> {
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
   await page.goto(url, { waitUntil: 'load' });
-  return page;
-}
-
-async function picture(page: Page): Promise<PNG> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom } = getComputedStyle(element);
@@ -63,7 +62,7 @@ async function picture(page: Page): Promise<PNG> {
         Object.assign(element.style, { opacity: '0', pointerEvents: 'none' });
     }
   });
-  return PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
+  return page.screenshot({ animations: 'disabled' });
 }
 
 interface Point {
