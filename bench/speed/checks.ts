@@ -40,7 +40,12 @@ export async function look(
       const box = buttons.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
     });
-    return { heading, menu, text, scripts: scripts.filter((address) => address.endsWith('.js')) };
+    return {
+      heading,
+      menu,
+      text,
+      scripts: scripts.filter((address) => address.startsWith('/_/') && address.endsWith('.js')),
+    };
   } finally {
     await visitor.leave();
   }

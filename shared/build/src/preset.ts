@@ -9,7 +9,7 @@ import { federation } from '@module-federation/vite';
 import type { ConfigEnv, PluginOption, UserConfig } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
 import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
-import { codeFiles, commonConfig } from './commonConfig.ts';
+import { codeFiles, commonConfig, compiledAhead } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { factsPlugin } from './factsPlugin.ts';
 import { livePlugin } from './live/livePlugin.ts';
@@ -141,7 +141,7 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
       build: {
         ...base.build,
         rollupOptions: {
-          output: { ...codeFiles, codeSplitting: { groups: shellChunks } },
+          output: { ...codeFiles, codeSplitting: { groups: shellChunks }, postBanner: compiledAhead },
           treeshake: { moduleSideEffects: withoutEffects },
         },
       },

@@ -2,6 +2,7 @@ import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/boot
 import { BrowserRouter, createStyleCache } from '@sayapatri/design';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { resumeSending } from '../enquiry/resumeSending.ts';
 import { explainWords } from '../glossary/explainWords.ts';
 import { documentPath } from '../navigation/documentPath.ts';
@@ -46,7 +47,8 @@ if (root.hasChildNodes() && ownPath === window.location.pathname)
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError: noteRecovery }));
 else createRoot(root).render(app);
 
-resumeSending();
+// The first look into the browser's storage holds the page up until another process has answered.
+whenIdle(resumeSending, 2_000, { timeout: 5_000 });
 if (/[?&]mf\b/.test(window.location.search))
   import('../developers/developerPanel.ts').then(({ openPanel }) => openPanel(site));
 
