@@ -16,7 +16,7 @@ const Pair = styled('div')({
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(86%, 320px)',
     columnGap: 24,
-    margin: '28px -16px 0',
+    margin: '20px -16px 0',
     padding: '0 16px',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',

@@ -5,13 +5,14 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 const Panel = styled('section')(({ theme }) => ({
   marginTop: 'clamp(24px, 4vw, 64px)',
   // Clear of the ridge above the footer; the page's own rule for its sections is weaker.
-  '&&': { marginBottom: 'clamp(64px, 9vw, 128px)' },
-  padding: 'clamp(28px, 5vw, 56px)',
+  '&&': { marginBottom: 'clamp(52px, 9vw, 128px)' },
+  padding: 'clamp(20px, 5vw, 56px)',
   borderRadius: 24,
   color: 'var(--on-deep)',
   background: 'var(--band-deep)',
   '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
-  '& p': { margin: '0 0 24px', maxWidth: '66ch', color: 'var(--on-deep-soft)' },
+  '& p': { margin: '0 0 16px', maxWidth: '66ch', color: 'var(--on-deep-soft)' },
+  '@media (max-width: 599px)': { '& h2': { fontSize: '1.375rem' } },
   '@media print': { display: 'none' },
 }));
 

@@ -7,7 +7,7 @@ import type { CallToActionSection, Chapter, Section } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 const Band = styled('section')({
-  paddingBlock: 'clamp(28px, 5vw, 72px)',
+  paddingBlock: 'clamp(20px, 5vw, 72px)',
   '&[data-band]': { background: 'var(--band)' },
   '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
   '@media print': { paddingBlock: 8 },
@@ -17,14 +17,15 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(16px, 3vw, 40px)',
-  '& img': { flex: 'none', width: 'clamp(96px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
+  '& img': { flex: 'none', width: 'clamp(88px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
   '& h2': {
     ...theme.typography.h2,
     margin: 0,
-    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
+    fontSize: 'clamp(1.75rem, 1.4rem + 2vw, 3.25rem)',
     lineHeight: 1.05,
   },
-  '& p': { margin: '8px 0 0', maxWidth: '46ch', color: 'var(--mui-palette-text-secondary)' },
+  '& p': { margin: '4px 0 0', maxWidth: '46ch', color: 'var(--mui-palette-text-secondary)' },
+  '@media (max-width: 599px)': { '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 
@@ -32,9 +33,18 @@ const Head = styled('div')(({ theme }) => ({
 const End = styled('div')({
   marginTop: 24,
   '@media screen and (max-width: 599px)': {
-    marginTop: 12,
-    '& > div': { gap: 8, marginTop: 8 },
-    '& a[href^="/"]': { paddingInline: 12, fontSize: '0.875rem' },
+    marginTop: 8,
+    // One row, pushed sideways; its padding is the focus ring's.
+    '& > div': { marginTop: 0 },
+    '& > div:last-child': {
+      flexWrap: 'nowrap',
+      gap: 8,
+      margin: '0 -16px',
+      padding: '4px 16px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& a[href^="/"]': { flex: 'none', paddingInline: 12, fontSize: '0.875rem' },
   },
 });
 

@@ -4,7 +4,7 @@ import type { Section } from '../schema/guide.ts';
 
 /** On a wide screen the heading stands beside what it names. */
 const Frame = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(24px, 4.5vw, 64px)',
+  marginTop: 'clamp(20px, 4.5vw, 64px)',
   '& > div:first-of-type': { marginBottom: 12 },
   '& > div > h3': {
     ...theme.typography.h2,
@@ -17,10 +17,12 @@ const Frame = styled('section')(({ theme }) => ({
   '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '@media screen and (max-width: 599px)': {
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
-    '& ul[data-checklist] > li': { paddingBlock: 8 },
-    '& ul[data-checklist] p': { fontSize: '0.9375rem', lineHeight: 1.45 },
-    '& ul[data-checklist] > li > div': { gap: 0 },
-    '& ul:not([data-checklist]) > li': { paddingBlock: 8 },
+    '& > div:first-of-type': { marginBottom: 8 },
+    '& small': { fontSize: '0.8125rem' },
+    '& ul > li': { paddingBlock: 6 },
+    '& div > a[href^="/"]': { paddingInline: 10, fontSize: '0.8125rem' },
+    '& ul > li > div': { gap: 0 },
+    '& ul[data-checklist] p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
   },
   '@media (min-width: 1000px)': {
     display: 'grid',

@@ -6,7 +6,7 @@ import { StatedValue } from './StatedValue.tsx';
 
 /** The answer that most families come for, with a bar on the scale of all guides. */
 const Answer = styled('p')({
-  margin: 'clamp(14px, 2vw, 24px) 0 0',
+  margin: 'clamp(8px, 2vw, 24px) 0 0',
   maxWidth: 620,
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
@@ -35,18 +35,18 @@ const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gap: '12px 24px',
-  margin: 'clamp(14px, 2.4vw, 28px) 0',
+  margin: 'clamp(8px, 2.4vw, 28px) 0',
   '@media (max-width: 599px)': {
     gridTemplateColumns: '1fr',
-    rowGap: 4,
-    fontSize: '0.9375rem',
+    rowGap: 2,
     '& > div': { display: 'flex', gap: 12, justifyContent: 'space-between' },
     '& dd': { textAlign: 'right' },
   },
   '@media (min-width: 600px)': {
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
-  '& dt': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& :is(dt, dd)': { fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1rem)' },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
   '& dd::first-letter': { textTransform: 'uppercase' },
 });

@@ -9,6 +9,7 @@ const Row = styled('div')({
   '@media screen and (max-width: 599px)': {
     position: 'relative',
     margin: '0 -16px',
+    '* + &': { marginTop: 8 },
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollPadding: 16,
@@ -23,7 +24,7 @@ const Row = styled('div')({
     '&& > * > li': {
       flex: '0 0 auto',
       width: 236,
-      padding: 14,
+      padding: '10px 14px',
       border: '1px solid var(--mui-palette-divider)',
       borderRadius: 16,
       background: 'var(--mui-palette-background-paper)',

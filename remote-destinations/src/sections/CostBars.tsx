@@ -17,19 +17,23 @@ const Frame = styled('div')({
   '& > ul > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
   '& > ul > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
   '@media screen and (max-width: 599px)': {
-    '& > ul': { gap: 4 },
-    '&& > ul > li': { gridTemplateColumns: '1fr', paddingBlock: 4, fontSize: '0.9375rem' },
+    '& > ul': { gap: 2 },
+    '&& > ul > li': { gridTemplateColumns: '1fr', paddingBlock: 3, fontSize: '0.9375rem' },
     '& > ul > li > svg': { display: 'none' },
-    '& > ul > li > p': { gridColumn: 1 },
+    '& > ul > li > p': { gridColumn: 1, margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
   },
 });
 
 const Total = styled('div')({
-  marginTop: 20,
-  padding: 'clamp(16px, 2.4vw, 24px)',
+  marginTop: 16,
+  padding: 'clamp(12px, 2.4vw, 24px)',
   borderRadius: 16,
   background: 'var(--accent-soft)',
-  '& > strong': { fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.02em' },
+  '& > strong': {
+    fontSize: 'clamp(1.1875rem, 1rem + 0.8vw, 1.375rem)',
+    lineHeight: 1.3,
+    letterSpacing: '-0.02em',
+  },
 });
 
 /** The amount, in the cost's own currency, at which a bar is full. */

@@ -11,7 +11,7 @@ import type { SectionOf } from '../schema/guide.ts';
 /** A plot or a table for each group, e.g. tuition, living costs, visa fees. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
   return (
-    <Stack spacing={4}>
+    <Stack spacing={3}>
       {section.items.map((group) => (
         <Group key={group.title} {...group} />
       ))}

@@ -7,11 +7,11 @@ import type { SectionOf } from '../schema/guide.ts';
 
 /** One row for each fact: its name, its figure and its details. */
 const Sheet = styled('div')({
-  marginTop: 'clamp(28px, 4.5vw, 64px)',
+  marginTop: 'clamp(20px, 4.5vw, 64px)',
   padding: '4px clamp(16px, 3vw, 32px)',
   borderRadius: 20,
   background: 'var(--band)',
-  '& > div': { paddingBlock: 'clamp(12px, 2vw, 18px)', breakInside: 'avoid' },
+  '& > div': { paddingBlock: 'clamp(9px, 2vw, 18px)', breakInside: 'avoid' },
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
@@ -21,7 +21,7 @@ const Sheet = styled('div')({
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
   '@media screen and (max-width: 599px)': {
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.5 },
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
   },
   '@media (min-width: 700px)': {

@@ -24,6 +24,7 @@ const Card = styled(CardFrame)({
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
+  '@media (max-width: 599px)': { '& img': { aspectRatio: '16 / 9' } },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 

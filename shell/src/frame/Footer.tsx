@@ -33,8 +33,9 @@ const Groups = styled('div')({
   '@media (max-width: 599px)': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '24px 16px',
-    paddingBlock: '16px 24px',
+    gap: '16px',
+    paddingBlock: '12px 16px',
+    '& a': { minHeight: 36 },
     '& > :nth-of-type(2)': { flex: '1 1 6.9rem' },
     '& > :nth-of-type(3)': { flex: '2 1 11.9rem' },
   },
@@ -46,7 +47,7 @@ const Wide = styled('div')({ '@media (max-width: 899px)': { gridColumn: '1 / -1'
 const Tagline = styled('p')({
   maxWidth: '26em',
   margin: '0 0 16px',
-  fontSize: '1.25rem',
+  fontSize: 'clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)',
   lineHeight: 1.45,
   fontWeight: 550,
   color: 'var(--on-deep)',
@@ -68,7 +69,7 @@ const Columns = styled('ul')({
 
 const Copyright = styled('p')({
   margin: 0,
-  padding: '20px 0',
+  padding: '16px 0',
   fontSize: '0.875rem',
   // Room for the assistant's button where the line is as wide as the page.
   '@media (min-width: 600px) and (max-width: 899px)': { paddingBottom: 96 },

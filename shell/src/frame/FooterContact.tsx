@@ -1,11 +1,24 @@
 import { brand, Icon, inquiryMailto, styled } from '@sayapatri/design';
 
+/** On a phone the numbers stand side by side, and so do the offices, where the text is not enlarged. */
+const List = styled('ul')({
+  '@media (max-width: 599px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    fontSize: '0.9375rem',
+    '& > li': { flex: '1 1 9.25rem' },
+    '& > li:nth-of-type(3)': { flexBasis: '100%' },
+    '& [href^=tel]': { whiteSpace: 'nowrap' },
+  },
+});
+
 const Office = styled('li')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 });
 
 /** Both phone numbers, the e-mail link and both offices. */
 export function FooterContact() {
   return (
-    <ul>
+    <List>
       {brand.phones.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>
@@ -26,6 +39,6 @@ export function FooterContact() {
           {short}
         </Office>
       ))}
-    </ul>
+    </List>
   );
 }

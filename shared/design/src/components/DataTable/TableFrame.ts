@@ -39,7 +39,8 @@ export const TableFrame = styled('table')({
     '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
     '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
     '& caption': { padding: '16px 16px 4px' },
-    '& tbody th': { borderBottom: 0, paddingBottom: 0 },
+    '& tbody th': { borderBottom: 0, paddingBlock: '4px 0' },
+    '& th p': { fontWeight: 400 },
     '& td': {
       display: 'grid',
       gridTemplateColumns: '120px 1fr',
@@ -49,6 +50,18 @@ export const TableFrame = styled('table')({
     },
     '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
     '& tbody tr': { paddingBlock: 8 },
+    // Of two columns the value stands beside its name and needs no heading of its own.
+    '& tbody tr:has(> th + td:last-of-type)': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      '& > td': {
+        display: 'block',
+        flex: 'none',
+        maxWidth: '45%',
+        textAlign: 'right',
+        '&::before': { display: 'none' },
+      },
+    },
     '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
   },
 });

@@ -11,14 +11,14 @@ const Ground = styled('div')({
 
 const Text = styled('div')({
   maxWidth: 920,
-  paddingBlock: 'clamp(28px, 5.6vw, 80px) clamp(20px, 3vw, 40px)',
+  paddingBlock: 'clamp(20px, 5.6vw, 80px) clamp(12px, 3vw, 40px)',
   '@media print': { paddingBlock: 8, '& h1': { fontSize: '2rem' } },
 });
 
 /** A drawing at the bottom of the hero; no text overlaps it. */
 const Art = styled('div')({
   lineHeight: 0,
-  '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(140px, 24vw, 420px)' },
+  '& > svg, & > img': { display: 'block', width: '100%', height: 'clamp(124px, 24vw, 420px)' },
   '& > img': { objectFit: 'cover', objectPosition: 'bottom' },
   '@media print': { display: 'none' },
 });
@@ -31,10 +31,10 @@ const Actions = styled('div')({
 });
 
 const blurbStyle = {
-  mt: 'clamp(12px, 1.6vw, 24px)',
+  mt: 'clamp(8px, 1.6vw, 24px)',
   maxWidth: '38em',
-  fontSize: 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
-  lineHeight: 1.55,
+  fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
+  lineHeight: 1.5,
   color: 'text.secondary',
 };
 

@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 'clamp(12px, 2.4vw, 24px)',
+});
 
 export interface OutlinedLinkProps {
   label: string;

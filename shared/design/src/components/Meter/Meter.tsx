@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 
 const Track = styled('div')({
-  height: 10,
-  marginTop: 8,
+  height: 8,
+  marginTop: 4,
   borderRadius: 999,
   overflow: 'hidden',
   background: 'var(--primary-soft)',

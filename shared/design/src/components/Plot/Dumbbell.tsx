@@ -80,10 +80,12 @@ export function Dumbbell({ caption, unit, columns, rows, axis, decimals = 1, you
   return (
     <PlotFigure caption={caption} columns={columns} rows={table}>
       <Drawing>
-        <p>
-          <span>{plotTexts.asked}</span>
-          {yours === undefined ? null : <span>{`${plotTexts.yours}: ${yours.toFixed(decimals)}`}</span>}
-        </p>
+        {yours === undefined ? null : (
+          <p>
+            <span>{plotTexts.asked}</span>
+            <span>{`${plotTexts.yours}: ${yours.toFixed(decimals)}`}</span>
+          </p>
+        )}
         <PlotRows axis={axis} unit={unit}>
           {rows.map((row) => (
             <PlotRow key={row.label} label={row.label} value={words(row)}>

@@ -21,8 +21,8 @@ export const PlotGrid = styled('div')({
   '& > i': {
     position: 'relative',
     gridColumn: '1 / -1',
-    height: 20,
-    marginBottom: 6,
+    height: 18,
+    marginBottom: 4,
     borderRight: `1px solid ${line}`,
     background: `linear-gradient(90deg, ${line} 1px, transparent 1px) 0 / var(--step) 100%`,
     // Else a high-contrast mode would remove the bars, which are all background.
@@ -44,12 +44,12 @@ export const PlotGrid = styled('div')({
   '& > div > span:last-of-type': { justifyContent: 'flex-end' },
   // Small rows are one line each, on a phone too.
   '&[data-small]': {
-    gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr) fit-content(40%)',
+    gridTemplateColumns: 'fit-content(34%) minmax(0, 1fr) fit-content(40%)',
     columnGap: 12,
     fontSize: '0.9375rem',
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2 },
-    '& > i': { height: 20, marginBottom: 0 },
+    '& > i': { marginBottom: 0 },
   },
   // Beside the names there is room for the ends of the axis only.
   '@container (max-width: 539px)': {

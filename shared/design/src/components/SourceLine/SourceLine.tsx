@@ -11,6 +11,7 @@ const Line = styled('div')({
   '&& p': { margin: '4px 0 0', maxWidth: 'none' },
   '& a': { position: 'relative', color: 'inherit', textUnderlineOffset: '0.2em' },
   '& summary': { width: 'fit-content', paddingBlock: 10, cursor: 'pointer' },
+  '@media (max-width: 599px)': { marginTop: 12, '& summary': { paddingBlock: 4 } },
   '@media print': {
     marginTop: 4,
     fontSize: '8pt',
