@@ -15,7 +15,8 @@ export function decapConfig(collections: readonly Collection[], api: string) {
     editor: { preview: false },
     // Decap links to the site from each form: to the page where the site's preview is made.
     site_url: '/changes',
-    display_url: 'Preview and publish',
+    // A second link to the site, in Decap’s head, which the page's style hides.
+    display_url: '#',
     slug: { encoding: 'ascii', clean_accents: true },
     locale: 'en',
     collections: groups.flatMap((group) => {

@@ -13,13 +13,25 @@ window.fetch = async (...request) => {
   return response;
 };
 
-// Decap keeps the former entry's form when an address leads from one entry straight to another.
+// Decap keeps the former entry’s form when an address leads from one entry straight to another.
 const isEntry = (address) => new URL(address).hash.includes('/entries/');
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (isEntry(oldURL) && isEntry(newURL)) location.reload();
 });
 
+// Decap gives the buttons of a list’s entries no names, which screen readers need.
+function nameButtons() {
+  for (const bar of document.querySelectorAll('[class*=ListItemTopBar]')) {
+    const [open, move, remove] = bar.children;
+    const entry = bar.nextElementSibling.textContent || 'this entry';
+    open.ariaLabel = `Open or close ${entry}`;
+    move.ariaLabel = `Move ${entry}`;
+    remove.ariaLabel = `Remove ${entry}`;
+  }
+}
+
 addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(nameButtons).observe(document.body, { childList: true, subtree: true });
   const { CMS } = window;
   const words = CMS.getLocale('en');
   Object.assign(words.editor.editorControlPane.widget, {

@@ -13,10 +13,15 @@ import { listPhotos, readPhoto } from './photos.ts';
 
 const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
 
-const style = `body{margin:0}
+const style = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
+/* Decap’s forms cover the whole of this. */
+#nc-root{position:relative;flex:1;min-height:0;overflow:auto}
 .editor-links{display:flex;flex-wrap:wrap;gap:4px 20px;padding:8px 16px;font:16px/1.5 system-ui,sans-serif;background:#1d2b3a}
 .editor-links a{color:#fff;padding:8px 0}
 dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
+/* They are 800 pixels wide at least, of themselves. */
+#nc-root [class*=EditorContainer],#nc-root [class*=ToolbarContainer]{min-width:0}
+#nc-root a[href="#"]{display:none}
 #refusal{white-space:pre-line}
 dialog button{min-height:44px;padding:8px 24px;font:inherit}`;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeClone } from '../testing/officeClone.ts';
+import { phonePhoto } from '../testing/phonePhoto.ts';
 import { Calls } from './calls.ts';
 import { findCollections } from './collections.ts';
 import { ContentFiles } from './contentFiles.ts';
@@ -147,20 +148,18 @@ const photos: Record<string, [path: string, content: () => Buffer | Promise<Buff
     () => Buffer.from(`<!doctype html>${script}`),
     'The photo asmita.jpg is not a JPEG',
   ],
-  'half a photo': [jpegName, async () => (await photo()).subarray(0, 400), 'The photo asmita.jpg is'],
-  'a photo outside the photos': ['shell/src/../../evil.jpg', () => photo(), 'The photo can’t be saved as'],
+  'half a photo': [jpegName, async () => (await phonePhoto()).subarray(0, 400), 'The photo asmita.jpg is'],
+  'a photo outside the photos': [
+    'shell/src/../../evil.jpg',
+    () => phonePhoto(),
+    'The photo can’t be saved as',
+  ],
   'a photo without a name': [
     'shell/src/content/photos/नमस्ते.jpg',
-    () => photo(),
+    () => phonePhoto(),
     'The photo can’t be saved as',
   ],
 };
-
-const photo = () =>
-  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a52' } })
-    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '27/1 40/1 0/1' } })
-    .jpeg()
-    .toBuffer();
 
 /** A copy of a form with another value at that place. */
 function changedAt(form: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
@@ -219,7 +218,7 @@ describe('none of these reaches the site, and each is named', () => {
 it('takes Devanagari, and a phone’s photo upright, small and without its place', async () => {
   const form = await content.read(staff);
   await persist(staff, { ...form, name: 'अस्मिता लालीगुराँस', image: '/photos/shell/IMG_2041.JPG' }, [
-    { path: 'shell/src/content/photos/IMG_2041.JPG', content: (await photo()).toString('base64') },
+    { path: 'shell/src/content/photos/IMG_2041.JPG', content: (await phonePhoto()).toString('base64') },
   ]);
   expect(JSON.parse(await readFile(join(root, staff), 'utf8'))).toMatchObject({
     name: 'अस्मिता लालीगुराँस',

@@ -19,7 +19,7 @@ header,footer,main{padding-inline:max(16px,50vw - 520px)}
 header{flex-wrap:wrap;justify-content:flex-start;gap:4px 28px}
 header a:first-child{font-size:.9375rem;font-weight:600;letter-spacing:0}
 table{border-collapse:collapse;width:100%;margin-block:16px}
-th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:break-word}
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}
 select{min-height:48px;padding:10px 14px;font:inherit}
 details{margin-block:24px}
