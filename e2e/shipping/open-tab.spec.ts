@@ -7,7 +7,7 @@ const band = 'remote-blog/src/content/articleTexts.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('an open tab keeps working through five releases of a remote and one of the shell', async ({
+test('an open tab keeps working through three releases of a remote and one of the shell', async ({
   page,
   site,
   workspace,
@@ -17,14 +17,12 @@ test('an open tab keeps working through five releases of a remote and one of the
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   let label = 'Contact Us Now';
-  for (const next of ['one', 'two', 'three', 'four', 'five'].map((count) => `Contact Us, release ${count}`)) {
+  for (const next of ['one', 'two', 'three'].map((count) => `Contact Us, release ${count}`)) {
     await workspace.replace(band, label, next);
-    const withShell = next.endsWith('three');
-    if (withShell)
+    if (next.endsWith('two'))
       await workspace.replace('shell/src/remote.tsx', "label: 'About Us'", "label: 'Who We Are'");
-    // `build` makes both live at once, without a trial: `build --gate` has tried every page in the shell already.
-    const released = withShell ? site.run('build') : site.run('release', 'remote-blog');
-    expect(await released).toMatchObject({ code: 0, stderr: '' });
+    // Makes all that has changed live at once, without a trial.
+    expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
     label = next;
   }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { difference, expect, test } from './test.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -16,28 +15,8 @@ interface Fault {
   sentence: RegExp;
 }
 
+/** What real builds say of themselves, or hold; the other rules are tested on small releases, in compose. */
 const faults: Fault[] = [
-  {
-    fault: 'claims the path of another remote',
-    make: (workspace) => workspace.replace(definition, "path: '/sat'", "path: '/blogs'"),
-    sentence:
-      /^remote-blog and remote-test-prep both claim \/blogs, so visitors would see one of the two: give one another path and release it\.$/,
-  },
-  {
-    fault: 'has a page without a title',
-    make: (workspace) => workspace.replace(definition, "title: 'SAT preparation in Nepal'", "title: ''"),
-    sentence: /the page \/sat has no title: fix the package and build it again\.$/,
-  },
-  {
-    fault: 'has a page without a description',
-    make: (workspace) => workspace.replace(definition, /'How the SAT is built[^']+'/, "''"),
-    sentence: /the page \/sat has no description: fix the package and build it again\.$/,
-  },
-  {
-    fault: 'has a page without an h1',
-    make: (workspace) => workspace.replace(satPage, 'import { Hero,', 'import { Section as Hero,'),
-    sentence: /^\/sat of remote-test-prep has no h1, so screen readers .*: give it/,
-  },
   {
     fault: 'needs a newer shared than the live shell provides',
     make: (workspace) =>
@@ -55,13 +34,6 @@ const faults: Fault[] = [
     },
     sentence:
       /^browser\/\S+ of remote-test-prep brings its own React, with which its pages break: import from react and @sayapatri\/design/,
-  },
-  {
-    fault: 'exceeds its size budget',
-    make: (workspace) =>
-      addCode(workspace, `globalThis.ballast = '${randomBytes(20_000).toString('base64')}';`),
-    sentence:
-      /^\/sat of remote-test-prep adds \d+ bytes of .+, the budget is under 15000: load part of it later, or leave it out\.$/,
   },
   {
     fault: 'fails in a browser, and there only',
@@ -105,28 +77,6 @@ test('a release that breaks the contract is refused in one sentence, and nothing
     expect(code).toBe(1);
     expect(stderr).toMatch(
       /^\nThe build of remote-test-prep failed \(src\/remote\.tsx has no default export: export what defineRemote returns\); the live site stays as it was\.\n/,
-    );
-    await expectNothingChanged();
-    await workspace.restore();
-  });
-
-  await test.step('a release that imports what the shell provides, in the words of its build', async () => {
-    await addCode(workspace, "import { css } from '@emotion/react';\nglobalThis.css = css;");
-    const { code, stderr } = await site.run('release', 'remote-test-prep');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^\nThe build of remote-test-prep failed \(src\/pages\/SatPage\.tsx imports @emotion\/react, which the shell provides: import the part from @sayapatri\/design\); the live site stays as it was\.\n/,
-    );
-    await expectNothingChanged();
-    await workspace.restore();
-  });
-
-  await test.step('a release under the name of another remote', async () => {
-    await workspace.replace(definition, "name: 'remote-test-prep'", "name: 'remote-chat'");
-    const { code, stderr } = await site.run('release', 'remote-test-prep');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^\nThe build of remote-test-prep failed \(src\/remote\.tsx calls itself remote-chat: give defineRemote this package's name, remote-test-prep\); the live site stays as it was\.\n/,
     );
     await expectNothingChanged();
   });
