@@ -33,6 +33,32 @@ test('a plan is asked about with an appointment, which can be kept as a calendar
   ]);
 });
 
+test('what was planned with the tools goes with the enquiry where the visitor ticks a box', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto('/plan/check?test=ielts&score=6.5&budget=20+lakh');
+  await hydrated(page);
+  await page.goto('/plan/checklist?country=japan');
+  await hydrated(page);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('link', { name: 'Free Consultation' }).first().click();
+  const form = page.getByRole('main');
+  const lines = form.locator('blockquote');
+  await expect(lines).toContainText('IELTS 6.5, NPR 20,00,000 a year');
+  await expect(lines).toContainText(/papers for Japan: 1 of \d+ are ready\. Ready: /);
+  await form.getByRole('textbox', { name: /^name/i }).fill('A Student');
+  await form.getByRole('textbox', { name: /^e-?mail/i }).fill(email);
+  await form.getByRole('textbox', { name: /^message/i }).fill('Is this enough?');
+  await form.getByRole('checkbox', { name: 'Send what I have planned' }).check();
+  await form.getByRole('button', { name: /^send/i }).click();
+  await expect(form.getByText("Thanks! You'll get a response in 24 hours.")).toBeVisible();
+  const sent = await lines.textContent();
+  expect(stored(email).map(({ message }) => message)).toEqual([
+    `Is this enough?\n\nWhat I have planned:\n${sent}`,
+  ]);
+});
+
 test.describe('without a network', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 

@@ -31,6 +31,12 @@ const contact = {
       kept: 'Your unsent message is still here. The page you came from suggests this text:',
       add: 'Add it to my message',
     },
+    /** What the visitor has planned with the tools, which is offered to be sent along. */
+    plan: {
+      box: 'Send what I have planned on this site too',
+      /** Stands above it in the message. */
+      heading: 'What I have planned:',
+    },
     /** What the browser says of a required field with nothing but spaces, and of a text that is too long. */
     blank: 'Please write at least one word.',
     tooLong: (characters: number, most: number) =>

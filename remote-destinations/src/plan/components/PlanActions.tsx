@@ -1,4 +1,6 @@
+import { keepPlan } from '@sayapatri/contract/plan';
 import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
+import { useEffect, useRef } from 'react';
 
 const Row = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
@@ -9,16 +11,26 @@ interface PlanActionsProps {
   title: string;
   /** The plan in a few words, as the message of an enquiry; the page's address is appended. */
   question: string;
+  /** Whether the visitor has planned something that is not in the address. */
+  planned?: boolean;
 }
 
-/** Buttons to ask us about the plan in the address, and to keep or share it. */
-export function PlanActions({ label, title, question }: PlanActionsProps) {
+/** Buttons to ask us about the plan in the address, and to keep or share it. The contact form offers to send it along. */
+export function PlanActions({ label, title, question, planned = false }: PlanActionsProps) {
   const { pathname, search } = useLocation();
-  const url = useHydrated() ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
+  const hydrated = useHydrated();
+  const url = hydrated ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
+  const text = `${question}\n${url}`;
+  // Answers that are put back to what the page begins with are the visitor’s too; those it begins with are not.
+  const hasPlanned = useRef(false);
+  useEffect(() => {
+    if (hydrated && (planned || search !== '')) hasPlanned.current = true;
+    if (hasPlanned.current) keepPlan(pathname, text);
+  }, [hydrated, planned, search, pathname, text]);
   return (
     <Row>
       <LinkButton
-        href={`/contact?message=${encodeURIComponent(`${question}\n${url}`)}`}
+        href={`/contact?message=${encodeURIComponent(text)}`}
         variant="contained"
         color="secondary"
         size="large"

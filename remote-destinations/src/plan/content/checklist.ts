@@ -119,8 +119,12 @@ const checklist = {
   ready: (done: number, all: number) => `${done} of ${all} ready`,
   changing: 'fees, rules and forms',
   ask: 'Ask about my papers',
-  question: (country: string, done: number, all: number) =>
-    `I am preparing my papers for ${country}: ${done} of ${all} are ready. Please help me with the rest.`,
+  question: (country: string, done: readonly CheckItem[], all: number) =>
+    [
+      `I am preparing my papers for ${country}: ${done.length} of ${all} are ready.`,
+      ...(done.length > 0 ? [`Ready: ${done.map(({ title }) => title).join(', ')}.`] : []),
+      'Please help me with the rest.',
+    ].join(' '),
 } as const;
 
 export type ChecklistContent = typeof checklist;

@@ -32,8 +32,12 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   const chosen = countries.find((country) => country.id === id);
   const items = [...(chosen?.items ?? []), ...nepal.items];
   const tickedOf = (list: string, listed: readonly CheckItem[]) =>
-    listed.map((item) => item.id).filter((item) => ticks.has(`${list}/${item}`));
-  const done = tickedOf(id, chosen?.items ?? []).length + tickedOf('nepal', nepal.items).length;
+    listed.filter((item) => ticks.has(`${list}/${item.id}`));
+  const idsOf = (list: string, listed: readonly CheckItem[]) =>
+    tickedOf(list, listed)
+      .map((item) => item.id)
+      .join(' ');
+  const done = [...tickedOf(id, chosen?.items ?? []), ...tickedOf('nepal', nepal.items)];
   const name = chosen?.name ?? '';
   return (
     <ToolPage texts={page}>
@@ -54,7 +58,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                 <TickList
                   list={country.id}
                   items={country.items}
-                  ticked={tickedOf(country.id, country.items).join(' ')}
+                  ticked={idsOf(country.id, country.items)}
                   onTick={toggle}
                   ready={ready}
                 />
@@ -68,7 +72,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
             <TickList
               list="nepal"
               items={nepal.items}
-              ticked={tickedOf('nepal', nepal.items).join(' ')}
+              ticked={idsOf('nepal', nepal.items)}
               onTick={toggle}
               ready={ready}
             />
@@ -79,6 +83,7 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
           label={data.ask}
           title={page.hero.title}
           question={data.question(name, done, items.length)}
+          planned={done.length > 0}
         />
       </Section>
     </ToolPage>

@@ -507,3 +507,23 @@ describe('an enquiry that could not be sent', () => {
     expect(agree()).toBeVisible();
   });
 });
+
+test('what was planned is added to the message with a box, and taken out again', async () => {
+  sessionStorage.setItem(
+    'plan',
+    JSON.stringify({ '/plan/cost': 'Japan, bachelor', '/plan/check': 'GPA 3.2' }),
+  );
+  openAndFillIn();
+  const box = screen.getByLabelText(contact.form.plan.box);
+  expect(field('Message')).toHaveValue('Japan, please.');
+  fireEvent.click(box);
+  const whole = 'Japan, please.\n\nWhat I have planned:\nJapan, bachelor\nGPA 3.2';
+  expect(field('Message')).toHaveValue(whole);
+  fireEvent.click(box);
+  expect(field('Message')).toHaveValue('Japan, please.');
+  fireEvent.click(box);
+  fireEvent.click(button());
+  await screen.findByText(success);
+  expect(sentBodies()).toEqual([expect.objectContaining({ message: whole })]);
+  expect(box).not.toBeChecked();
+});

@@ -6,6 +6,7 @@ import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
 import { MessageSuggestion } from './MessageSuggestion.tsx';
+import { PlannedLines } from './PlannedLines.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import { SendLater } from './SendLater.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -85,6 +86,9 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
           texts={text.suggestion}
           onAdd={() => enquiry.addToMessage(suggestion)}
         />
+      ) : null}
+      {enquiry.plan ? (
+        <PlannedLines plan={enquiry.plan} box={text.plan.box} onChoice={enquiry.sendPlan} />
       ) : null}
       <AppointmentFields key={enquiry.sentCount} readOnly={sending} onChoice={enquiry.setAppointmentLine} />
       <label aria-hidden="true">

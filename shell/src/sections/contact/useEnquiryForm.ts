@@ -1,4 +1,5 @@
 import type { Enquiry } from '@sayapatri/contract';
+import { readPlan } from '@sayapatri/contract/plan';
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withAppointmentLine } from '../../appointment/messageLine.ts';
@@ -17,6 +18,7 @@ import {
   messageField,
   readFields,
 } from './formFields.ts';
+import { withPlan } from './plan.ts';
 import { useMessageSuggestion } from './useMessageSuggestion.ts';
 import { type RefusedInForm, useRefusedEnquiry } from './useRefusedEnquiry.ts';
 import { useWaitingEnquiries, type WaitingEnquiries } from './useWaitingEnquiries.ts';
@@ -46,6 +48,10 @@ export interface EnquiryForm {
   suggestion: string;
   addToMessage: (text: string) => void;
   setAppointmentLine: (line: string) => void;
+  /** What the visitor has planned in this tab, where the message does not say it yet. */
+  plan: string;
+  /** Adds the plan to the message, or takes it out again. */
+  sendPlan: (isWanted: boolean) => void;
   /** The last attempt, if it has failed. */
   failure: Failure | undefined;
   waiting: WaitingEnquiries;
@@ -71,6 +77,12 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
 
   const refused = useRefusedEnquiry(form, sentCount, () => startAgain());
   const { suggestion, dismiss } = useMessageSuggestion(form);
+  const [plan, setPlan] = useState('');
+  useEffect(() => {
+    const message = form.current ? messageField(form.current).value : '';
+    const missing = readPlan().filter((text) => !message.includes(text));
+    setPlan(missing.join('\n'));
+  }, []);
 
   const writeMessage = (write: (message: string) => string) => {
     if (form.current === null) return;
@@ -127,6 +139,9 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
       dismiss();
     },
     setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
+    plan,
+    sendPlan: (isWanted) =>
+      writeMessage((message) => withPlan(message, `${texts.plan.heading}\n${plan}`, isWanted)),
     failure,
     waiting,
     refused,
