@@ -12,7 +12,13 @@ const Note = styled('div')({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  '& input': { flex: 'none', margin: 0, width: 24, height: 24, accentColor: 'var(--mui-palette-primary-main)' },
+  '& input': {
+    flex: 'none',
+    margin: 0,
+    width: 24,
+    height: 24,
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
   '& blockquote': { margin: '8px 0 0 36px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
