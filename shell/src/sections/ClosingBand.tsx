@@ -6,11 +6,11 @@ import { planHub } from '../content/tools.ts';
 import type { ClosingText } from '../schema/pages.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 
-const Ground = styled('section')({ paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(64px, 9vw, 128px)' });
+const Ground = styled('section')({ paddingBlock: 'clamp(24px, 4.5vw, 64px) clamp(52px, 9vw, 128px)' });
 
 const Panel = styled('div')({
   position: 'relative',
-  padding: 'clamp(28px, 5vw, 56px)',
+  padding: 'clamp(20px, 5vw, 56px)',
   borderRadius: 24,
   color: 'var(--on-deep)',
   background: 'var(--band-deep)',
@@ -19,9 +19,16 @@ const Panel = styled('div')({
   '& p span': { display: 'inline-block' },
   // The counsellor's desk stands on the panel's floor, where there is room beside the words.
   '& > img': { display: 'none' },
-  '@media (min-width: 1100px)': {
-    paddingRight: 392,
-    '& > img': { display: 'block', position: 'absolute', right: 40, bottom: 0, width: 336, height: 'auto' },
+  '@media (min-width: 700px)': {
+    paddingRight: 'calc(clamp(220px, 30vw, 336px) + 48px)',
+    '& > img': {
+      display: 'block',
+      position: 'absolute',
+      right: 'clamp(16px, 3vw, 40px)',
+      bottom: 0,
+      width: 'clamp(220px, 30vw, 336px)',
+      height: 'auto',
+    },
   },
 });
 
@@ -30,7 +37,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 28px',
-  marginTop: 28,
+  marginTop: 'clamp(16px, 3vw, 28px)',
   '& > a:not(:first-of-type)': {
     display: 'inline-flex',
     alignItems: 'center',

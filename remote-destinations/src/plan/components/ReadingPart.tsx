@@ -14,6 +14,11 @@ import type { ReadingPart as Content } from '../content/reading.ts';
 import { practiceLabel } from '../content/texts.ts';
 import { WideTable } from './WideTable.tsx';
 
+const shown = {
+  '& > summary': { display: 'none' },
+  '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
+} as const;
+
 const Practice = styled('p')({
   '&&': {
     maxWidth: 'none',
@@ -25,6 +30,15 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
+/** Opens without scripts, one at a time; the part that a link leads to is open, and so are all where there is room. */
+const Folded = styled('details')({
+  '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '@supports selector(::details-content)': {
+    '@media print, (min-width: 600px)': shown,
+    'section:target > &': shown,
+  },
+});
+
 interface ReadingPartProps {
   part: Content;
   changing: string;
@@ -33,9 +47,9 @@ interface ReadingPartProps {
 
 /** One part of a reading page. */
 export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
-  const { id, title, intro, figures, practice, table, points, list, note, facts = [], links } = part;
-  return (
-    <Part id={id} title={title} intro={intro}>
+  const { id, title, intro, folded, figures, practice, table, points, list, note, facts = [], links } = part;
+  const rest = (
+    <>
       {figure}
       {figures ? <StatTiles stats={figures} /> : null}
       {practice ? (
@@ -49,6 +63,18 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
       {note ? <p>{linkedText(note)}</p> : null}
       <SourceLine facts={facts} changing={changing} />
       {links ? <LinkRow links={links} /> : null}
+    </>
+  );
+  return (
+    <Part id={id} title={title} intro={intro}>
+      {folded ? (
+        <Folded name="parts">
+          <summary>{folded}</summary>
+          {rest}
+        </Folded>
+      ) : (
+        rest
+      )}
     </Part>
   );
 }

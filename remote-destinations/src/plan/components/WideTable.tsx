@@ -40,12 +40,12 @@ const Scroller = styled('div')({
     lineHeight: 1.5,
     // A link that gets the focus comes out from under the first column.
     scrollPaddingLeft: 'max(36vw, 160px)',
-    '& td': { minWidth: 132 },
+    '& td': { minWidth: 'clamp(132px, 50vw, 180px)' },
     '& th:first-of-type': {
       position: 'sticky',
       left: 0,
       zIndex: 1,
-      minWidth: 'min(30vw, 132px)',
+      minWidth: 'min(27vw, 132px)',
       background: 'var(--band)',
       borderRight: '1px solid var(--mui-palette-divider)',
     },

@@ -21,6 +21,8 @@ export interface ReadingPart {
   id: string;
   title: string;
   intro: string;
+  /** On a phone the rest of the part is folded below this line. */
+  folded?: string;
   figures?: readonly Stat[];
   /** Says that what follows is the office's own practice, and in which way. */
   practice?: string;

@@ -80,7 +80,11 @@ function partOf(guidePath: `/${string}`): ReadingPart {
   const [first] = members;
   const [only] = answers;
   const facts = answers.flatMap((answer) => answer.facts);
-  const head = { id: guidePath.replace('/study-in-', ''), facts };
+  const head = {
+    id: guidePath.replace('/study-in-', ''),
+    facts,
+    folded: 'Decision, refusal and stay',
+  };
   if (members.length > 1 || first === undefined || only === undefined)
     return {
       ...head,

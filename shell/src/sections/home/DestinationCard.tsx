@@ -27,6 +27,14 @@ const Frame = styled(CardFrame)({
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
   '& dt, & dd': { fontSize: '0.9375rem', lineHeight: 1.45 },
+  // On a phone two countries stand side by side; the facts are those at the head of the guide.
+  '@media (max-width: 599px)': {
+    '& > div': { padding: 12 },
+    '& img': { aspectRatio: '2' },
+    '& h3, & p strong': { fontSize: '1.0625rem' },
+    '& p': { marginTop: 4 },
+    '& dl': { display: 'none' },
+  },
   // In narrow columns each value gets a line of its own, below its name.
   '@media (min-width: 600px)': {
     '& dl': { gridTemplateColumns: '1fr', gap: 0 },

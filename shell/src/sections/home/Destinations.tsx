@@ -1,10 +1,17 @@
 import type { Datasets } from '@sayapatri/contract';
-import { CardGrid, LinkRow, Section, SourceLine } from '@sayapatri/design';
+import { CardGrid, LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import { destinations } from '../../content/destinations.ts';
 import type { Heading } from '../../content/sections.ts';
 import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';
+
+/** Two columns on a phone, where the text is not enlarged. */
+const Countries = styled('div')({
+  '@media (max-width: 599px)': {
+    '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', gap: 12 },
+  },
+});
 
 const placeOf = (path: string) =>
   destinations.includes(path) ? destinations.indexOf(path) : destinations.length;
@@ -21,11 +28,13 @@ export function Destinations({
   const most = Math.max(...guideFacts.map(({ firstYear }) => firstYear?.high ?? 0));
   return (
     <Section band="sand" title={title} intro={intro}>
-      <CardGrid min={250}>
-        {guides.map(({ label, path }) => (
-          <DestinationCard key={path} label={label} path={path} guide={factsOf(path)} most={most} />
-        ))}
-      </CardGrid>
+      <Countries>
+        <CardGrid min={250}>
+          {guides.map(({ label, path }) => (
+            <DestinationCard key={path} label={label} path={path} guide={factsOf(path)} most={most} />
+          ))}
+        </CardGrid>
+      </Countries>
       <LinkRow links={tools} />
       {/* The guides name the official pages of SPEC's figures. */}
       <SourceLine facts={guides.flatMap(({ path }) => factsOf(path)?.sources ?? [])} />

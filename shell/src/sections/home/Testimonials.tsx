@@ -7,17 +7,22 @@ import { Stars } from './Stars.tsx';
 
 const List = styled('div')({
   display: 'grid',
-  gap: 32,
+  gap: 24,
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 48 },
   '& figure': {
     display: 'flex',
     flexDirection: 'column',
     margin: 0,
-    paddingTop: 24,
+    paddingTop: 'clamp(16px, 3vw, 24px)',
     borderTop: '3px solid var(--mui-palette-secondary-main)',
   },
-  '& blockquote': { margin: '12px 0 24px', fontSize: '1.1875rem', lineHeight: 1.55 },
-  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.4 },
+  '& blockquote': {
+    margin: '8px 0 auto',
+    paddingBottom: 16,
+    fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.1875rem)',
+    lineHeight: 1.5,
+  },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, lineHeight: 1.4 },
   '& figcaption img': { width: 96, height: 96 },
   '& figcaption span': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 });

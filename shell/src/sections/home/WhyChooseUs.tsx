@@ -3,7 +3,7 @@ import type { HomeContent } from '../../schema/pages.ts';
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: 40,
+  gap: 24,
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 2fr', gap: 72 },
 });
 
@@ -30,7 +30,7 @@ const Points = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { paddingBlock: 24, borderTop: '1px solid rgb(255 255 255 / 0.18)' },
+  '& li': { paddingBlock: 'clamp(14px, 3vw, 24px)', borderTop: '1px solid rgb(255 255 255 / 0.18)' },
   '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
 });
 

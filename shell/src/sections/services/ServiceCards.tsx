@@ -27,9 +27,11 @@ const Cards = styled(EvenCards)({
   '& > li > span:first-of-type': { zIndex: 1, border: '3px solid var(--mui-palette-background-paper)' },
   // On a phone the picture stands beside the icon, where it makes no card longer.
   '@media (max-width: 599px)': {
-    '& > li': { paddingTop: 24 },
+    '& > li': { padding: 16 },
+    '& > li > span:first-of-type': { marginBottom: 12 },
+    '& > li > ul': { gap: 6, marginTop: 12, paddingTop: 12 },
     '& > li > svg': { display: 'none' },
-    '& > li img': { inset: '16px 16px auto auto', width: 136, height: 64, borderRadius: 10 },
+    '& > li img': { inset: '12px 12px auto auto', width: 136, height: 56, borderRadius: 10 },
   },
   '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
 });

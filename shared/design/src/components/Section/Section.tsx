@@ -5,7 +5,7 @@ import { Container, Typography } from '../../theme/layout.tsx';
 export type Band = 'plain' | 'sand' | 'deep';
 
 const Ground = styled('section')({
-  paddingBlock: 'clamp(40px, 20px + 5.2vw, 80px)',
+  paddingBlock: 'clamp(32px, 10px + 6vw, 80px)',
   '&[data-band=sand]': { background: 'var(--band)' },
   '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
   // One space is enough between bands on the same ground.
