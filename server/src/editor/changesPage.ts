@@ -82,16 +82,10 @@ interface Entry extends ChangedFile {
   address: string | undefined;
 }
 
-/** What an entry is called, as in `Staff: asha`, and where its form is; a photograph has none. */
+/** What an entry is called, and where its form is; a photograph has none. */
 function entryOf(content: ContentFiles, file: string): { words: string; address: string | undefined } {
-  const stem = path.posix.parse(file).name;
-  if (!content.has(file)) return { words: `the photo ${stem}`, address: undefined };
-  const collection = content.collectionOf(file);
-  const { group, label } = collection;
-  return {
-    words: collection.file.includes('*') ? `${label}: ${stem}` : `${group}: ${label}`,
-    address: entryAddress(collection, file),
-  };
+  if (!content.has(file)) return { words: `the photo ${path.posix.parse(file).name}`, address: undefined };
+  return { words: content.wordsOf(file), address: entryAddress(content.collectionOf(file), file) };
 }
 
 const entryLine = ({ change, words, address }: Entry): Html =>

@@ -41,6 +41,12 @@ export class ContentFiles {
   /** Whether the file is content that can be edited. */
   has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
 
+  /** What an entry is called, as in `Staff: asha`. */
+  wordsOf(file: string): string {
+    const { file: pattern, group, label } = this.collectionOf(file);
+    return pattern.includes('*') ? `${label}: ${path.posix.parse(file).name}` : `${group}: ${label}`;
+  }
+
   /** The files of a collection that there are. */
   async list({ file }: Collection): Promise<string[]> {
     if (!file.includes('*')) return [file];

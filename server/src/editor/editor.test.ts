@@ -256,6 +256,19 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
   expect(await get('/enquiries?state=all')).toContain('1 enquiry.');
 });
 
+it('lists for an owner what is still sample, until it is not', async () => {
+  const at = await desk();
+  const samples = async () =>
+    (await at.app.inject({ url: '/owner', headers: { host, cookie: at.cookie } })).body.split('<h2>')[1];
+  const before = await samples();
+  expect(before).toContain('The consultancy: Brand</a>: The entry</li>');
+  expect(before).toContain('Staff: asmita</a>: Email</li>');
+  expect(before).toMatch(/Charges<\/a>: .*Classes, entry 1/);
+  const form = await load(at, 'one', asmita);
+  await save(at, 'one', asmita, { ...form, email: 'asmita@consultancy.com.np' });
+  expect(await samples()).not.toContain('Staff: asmita');
+});
+
 it('lists the figures to check, the oldest first, with their official pages', async () => {
   const at = await desk();
   const { body } = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });

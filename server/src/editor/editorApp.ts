@@ -11,6 +11,7 @@ import { ContentFiles } from './contentFiles.ts';
 import { addDecapPage } from './decapPage.ts';
 import { addEnquiriesPage } from './enquiriesPage.ts';
 import { addFiguresPage } from './figuresPage.ts';
+import { addOwnerPage } from './ownerPage.ts';
 import { sendPage } from './page.ts';
 import { Publishing } from './publishing.ts';
 
@@ -65,6 +66,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
   addChangesPage(app, { content, publishing, siteRoot });
   addFiguresPage(app, content);
   addEnquiriesPage(app, env);
+  addOwnerPage(app, content);
   app.get('/', async ({ person }, reply) =>
     sendPage(reply, {
       title: 'The office’s editor',
@@ -73,6 +75,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
 <li><a href="/changes">Look at a preview</a> of everything that is saved, and publish it.</li>
 <li><a href="/figures">Check the figures</a> that are older than two years.</li>
 <li><a href="/enquiries">Answer the enquiries</a>.</li>
+<li><a href="/owner">Make the site yours</a>: what is still sample.</li>
 </ol>`,
       person,
     }),

@@ -46,7 +46,7 @@ const dateFault = (key: unknown, text: string): string | undefined =>
     : undefined;
 
 /** `Claims, entry 2, Figure`: people count from one. */
-function inputName(keys: readonly unknown[], root: Shape): string {
+export function inputName(keys: readonly unknown[], root: Shape): string {
   const names: string[] = [];
   let shape: Shape | undefined = root;
   for (const key of keys) {
