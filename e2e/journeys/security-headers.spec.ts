@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { sitePaths } from 'compose/paths';
+import { contentsBelow } from 'compose/testing';
 import { ask } from '../rawRequest.ts';
 import { htmlOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
@@ -11,6 +14,23 @@ test('every answer carries the policy, and a page its own, which is stricter', a
   const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(htmlOf('/'))?.[1] ?? '';
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).not.toMatch(/script-src [^;]*unsafe-inline/);
+});
+
+test('nothing of the office’s editor is in the site, nor leave to run text as a script', async ({
+  baseURL,
+}) => {
+  const texts = Object.entries(await contentsBelow(sitePaths().current)).filter(([file]) =>
+    ['.html', '.js', '.json', '.txt', '.xml'].includes(path.extname(file)),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const holds = /decap|\/content\/calls|unsafe-eval/i;
+  const found = texts.filter(([, text]) => holds.test(Buffer.from(text, 'base64').toString()));
+  expect(found.map(([file]) => file)).toEqual([]);
+  for (const url of ['/', '/content/', '/changes', '/enquiries']) {
+    const { status, headers } = await ask(baseURL ?? '', url);
+    expect(status, url).toBe(url === '/' ? 200 : 404);
+    expect(headers['content-security-policy'], url).not.toContain('unsafe-eval');
+  }
 });
 
 test('an article opened by a click and a reply of the assistant are shown as HTML', async ({ page }) => {

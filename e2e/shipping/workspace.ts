@@ -61,6 +61,11 @@ export class Workspace {
     return this.#spawn([process.execPath, '--import', 'tsx/esm', script, ...args], env);
   }
 
+  /** Starts the office’s editor. */
+  startEditor(args: string[], env: Record<string, string>) {
+    return this.#spawn([process.execPath, '--import', 'tsx/esm', 'server/src/editor/edit.ts', ...args], env);
+  }
+
   /** Runs the package manager at the copy's root, as a team would. */
   pnpm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
     return ended(this.#spawn([...packageManager(), ...args], env));
