@@ -1,6 +1,6 @@
 /**
  * Further bad pages, for `badPages.fixture.ts`: what only shows when a visitor is asked for something,
- * looks away, waits for minutes, or reads what surrounds the page. All were thought up before the rules were.
+ * looks away, waits for minutes, reads what surrounds the page, goes on to the next page, or comes back. All were thought up before the rules were.
  */
 import type { BadPage } from './badPages.fixture.ts';
 
@@ -14,10 +14,18 @@ const noError = 'No error and no warning';
 const ownStorage = 'Keeps to its own storage';
 const ownFiles = 'Asks for its own files';
 const works = 'Works when used';
+const again = 'Works the second time';
 
+/** An effect that prevents what a visitor's event would do. */
+const prevents = (kind: string, where = 'window') =>
+  `${where}.addEventListener('${kind}', (event) => event.preventDefault(), { passive: false });`;
 /** An effect that runs something when the visitor looks at another tab. */
 const whenHidden = (code: string) =>
   `document.addEventListener('visibilitychange', () => { if (document.hidden) { ${code} } });`;
+
+const seen = `const seen = localStorage.getItem('remote-blog:seen'); localStorage.setItem('remote-blog:seen', 'yes');`;
+const was = `const was = () => typeof window === 'object' && localStorage.getItem('remote-blog:was') === 'yes';`;
+const remembers = `localStorage.setItem('remote-blog:was', 'yes');`;
 
 const device: BadPage[] = [
   {
@@ -185,6 +193,163 @@ const given: BadPage[] = [
   },
 ];
 
+const held: BadPage[] = [
+  { name: 'lets no finger scroll it', rule: handsFree, effect: prevents('touchmove') },
+  { name: 'holds each touch', rule: handsFree, effect: prevents('touchstart', 'document') },
+  { name: 'lets no finger scroll it by its styles', rule: handsFree, css: `html { touch-action: none }` },
+  { name: 'lets nobody open the context menu', rule: handsFree, effect: prevents('contextmenu') },
+  { name: 'lets nobody copy its text', rule: handsFree, effect: prevents('copy', 'document') },
+  { name: 'lets nobody mark its text', rule: handsFree, effect: prevents('selectstart', 'document') },
+  { name: 'lets nobody mark its text by its styles', rule: handsFree, css: `body { user-select: none }` },
+  {
+    name: 'lets nobody paste into its field',
+    rule: [works, handsFree],
+    view: `<label>E-mail <input type="email" onPaste={(event) => event.preventDefault()} /></label>`,
+  },
+  {
+    name: 'keeps the keys of the browser',
+    rule: handsFree,
+    effect: `addEventListener('keydown', (event) => { if (event.ctrlKey || event.key === 'F5') event.preventDefault(); });`,
+  },
+  {
+    name: 'keeps the space bar and the arrows',
+    rule: handsFree,
+    effect: `addEventListener('keydown', (event) => { if ([' ', 'ArrowDown', 'PageDown'].includes(event.key)) event.preventDefault(); });`,
+  },
+  {
+    name: 'leads away by a single letter',
+    rule: [handsFree, staysPut],
+    effect: `addEventListener('keydown', ({ key }) => { if (key === 's') location.assign('/contact'); });`,
+  },
+  { name: 'hides the pointer', rule: handsFree, css: `body { cursor: none }` },
+  {
+    name: 'lets nobody zoom',
+    rule: ownPart,
+    effect: `document.querySelector('meta[name=viewport]').content = 'width=device-width, user-scalable=no';`,
+  },
+  {
+    name: 'pushes an entry into the history when it is scrolled',
+    rule: [handsFree, staysPut],
+    effect: `addEventListener('scroll', () => history.pushState(null, '', location.href), { once: true });`,
+  },
+  {
+    name: 'throws when the pointer moves',
+    rule: [handsFree, noError],
+    effect: `addEventListener('pointermove', () => pointer.follow());`,
+  },
+  {
+    name: 'changes where links lead when they are pressed',
+    rule: handsFree,
+    effect: `addEventListener('pointerdown', ({ target }) => { const link = target.closest?.('a'); if (link) link.href = '/contact'; }, true);`,
+  },
+];
+
+const leftBehind: BadPage[] = [
+  {
+    name: 'leaves a style on the document',
+    rule: handsFree,
+    effect: `return () => { document.documentElement.style.filter = 'grayscale(1)'; };`,
+  },
+  {
+    name: 'leaves a background on the body',
+    rule: handsFree,
+    effect: `return () => { document.body.style.background = '#ffe'; };`,
+  },
+  { name: 'leaves a class on the body', rule: handsFree, effect: `document.body.classList.add('article');` },
+  { name: 'leaves another language', rule: handsFree, effect: `document.documentElement.lang = 'ne';` },
+  { name: 'leaves a text that can be edited', rule: handsFree, effect: `document.designMode = 'on';` },
+  {
+    name: 'leaves a style sheet',
+    rule: noError,
+    effect: `document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { font-size: 30px }' }));`,
+  },
+  {
+    name: 'leaves an adopted style sheet',
+    rule: handsFree,
+    effect: `const sheet = new CSSStyleSheet(); sheet.replaceSync('p { letter-spacing: 4px }'); document.adoptedStyleSheets.push(sheet);`,
+  },
+  {
+    name: 'leaves a bar at the lower edge',
+    rule: handsFree,
+    effect: `return () => document.body.append(Object.assign(document.createElement('div'), { style: 'position: fixed; left: 0; bottom: 0; width: 200px; height: 20px', textContent: 'Offer' }));`,
+  },
+  {
+    name: 'leaves a listener that changes each click',
+    rule: handsFree,
+    effect: `return () => addEventListener('click', (event) => event.preventDefault(), true);`,
+  },
+  {
+    name: 'asks for a confirmation when it is left',
+    rule: handsFree,
+    effect: prevents('beforeunload'),
+  },
+  {
+    name: 'sends a message when it is left',
+    rule: [handsFree, ownFiles],
+    effect: `return () => { navigator.sendBeacon('/api', '{}'); };`,
+  },
+  {
+    name: 'leaves a listener that holds a finger',
+    rule: handsFree,
+    effect: `return () => addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });`,
+  },
+  {
+    name: 'leaves a listener that holds each key',
+    rule: handsFree,
+    effect: `return () => addEventListener('keydown', (event) => { if (event.key !== 'Tab') event.preventDefault(); });`,
+  },
+];
+
+const secondTime: BadPage[] = [
+  {
+    name: 'throws on a second visit',
+    rule: [again, handsFree],
+    effect: `${seen} if (seen) setTimeout(() => { throw new Error('no first name'); });`,
+  },
+  {
+    name: 'shows another text on a second visit',
+    rule: again,
+    code: was,
+    effect: remembers,
+    view: `<p>{was() ? 'Welcome back' : 'Welcome'}</p>`,
+  },
+  {
+    name: 'covers itself on a second visit',
+    rule: [again, handsFree],
+    effect: `${seen} if (seen) document.body.append(Object.assign(document.createElement('div'), { style: 'position: fixed; inset: 0; z-index: 99; background: Canvas', textContent: 'Subscribe!' }));`,
+  },
+  {
+    name: 'leads away on a second visit',
+    rule: [again, handsFree],
+    effect: `${seen} if (seen) location.href = '/contact';`,
+  },
+  {
+    name: 'shows an alert on a second visit',
+    rule: [again, handsFree],
+    effect: `${seen} if (seen) alert('Welcome back!');`,
+  },
+  {
+    name: 'throws when it is shown twice',
+    rule: handsFree,
+    effect: `customElements.define('fee-table', class extends HTMLElement {});`,
+  },
+  {
+    name: 'catches the Back button',
+    rule: handsFree,
+    effect: `addEventListener('popstate', () => history.forward());`,
+  },
+  {
+    name: 'catches the Back button by an entry at the first key',
+    rule: [handsFree, staysPut],
+    effect: `addEventListener('keydown', () => history.pushState(null, '', location.href), { once: true });`,
+  },
+  {
+    name: 'comes back when Back is pressed',
+    rule: handsFree,
+    effect: `const own = location.pathname; addEventListener('popstate', () => setTimeout(() => { location.href = own; }, 50));`,
+  },
+];
+
 const storage: BadPage[] = [
   {
     name: 'registers a service worker without a trace',
@@ -193,4 +358,12 @@ const storage: BadPage[] = [
   },
 ];
 
-export const furtherBadPages: readonly BadPage[] = [...device, ...unasked, ...given, ...storage];
+export const furtherBadPages: readonly BadPage[] = [
+  ...device,
+  ...unasked,
+  ...given,
+  ...held,
+  ...leftBehind,
+  ...secondTime,
+  ...storage,
+];

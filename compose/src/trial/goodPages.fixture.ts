@@ -269,6 +269,87 @@ export const goodPages: readonly TriedPage[] = [
     ),
   },
   {
+    name: 'a place that a button asks for',
+    ...component(
+      `const [text, set] = useState('');`,
+      `<><button type="button" onClick={() => { set('One moment.'); navigator.geolocation.getCurrentPosition(() => set('You are near.'), () => set('Choose a city instead.')); }}>Find the nearest office</button><p role="status">{text}</p></>`,
+    ),
+  },
+  {
+    name: 'words for visitors without a connection',
+    ...component(
+      `const [online, set] = useState(true); useEffect(() => { const follow = () => set(navigator.onLine); addEventListener('online', follow); addEventListener('offline', follow); return () => { removeEventListener('online', follow); removeEventListener('offline', follow); }; }, []);`,
+      `<p role="status">{online ? '' : 'You are offline.'}</p>`,
+    ),
+  },
+  {
+    name: 'a part that is left out on paper',
+    css: `@media print { .film { display: none } }`,
+    view: `<><p>Bring your passport.</p><p className="film">A film of the office</p></>`,
+  },
+  {
+    name: 'a text that tells when a visitor comes back from another tab',
+    ...component(
+      `const [times, set] = useState(0); useEffect(() => { const count = () => { if (!document.hidden) set((before) => before + 1); }; document.addEventListener('visibilitychange', count); return () => document.removeEventListener('visibilitychange', count); }, []);`,
+      `<p>{times > 0 ? 'Welcome back.' : 'Welcome.'}</p>`,
+    ),
+  },
+  {
+    name: 'a link in the head that fetches the next page early',
+    effect: `const early = Object.assign(document.createElement('link'), { rel: 'prefetch', href: '/next' }); document.head.append(early); return () => early.remove();`,
+  },
+  {
+    name: 'a note that stands as low as the header is high',
+    effect: `document.querySelector('#note').style.scrollMarginTop = document.querySelector('header').offsetHeight + 'px';`,
+    view: `<p id="note">Fees are from May.</p>`,
+  },
+  {
+    name: 'a class and a style sheet that end with it',
+    effect: `const sheet = new CSSStyleSheet(); sheet.replaceSync('.wide p { letter-spacing: 1px }'); document.adoptedStyleSheets.push(sheet); document.body.classList.add('wide'); return () => { document.adoptedStyleSheets.pop(); document.body.classList.remove('wide'); };`,
+  },
+  {
+    name: 'a drawing that a finger moves',
+    ...component(
+      `const box = useRef(null); useEffect(() => { const hold = (event) => event.preventDefault(); box.current.addEventListener('touchmove', hold, { passive: false }); }, []);`,
+      `<div ref={box} style={{ touchAction: 'none', userSelect: 'none', height: 80 }}>Turn the globe</div>`,
+    ),
+  },
+  {
+    name: 'a table that adds its source when it is copied',
+    ...component(
+      '',
+      `<p onCopy={(event) => { event.preventDefault(); event.clipboardData.setData('text/plain', 'Fees, from the university'); }}>Fees: 20,000 dollars</p>`,
+    ),
+  },
+  {
+    name: 'a field that takes digits only from what is pasted',
+    ...component(
+      `const [text, set] = useState('');`,
+      `<label>Telephone <input type="tel" value={text} onChange={({ target }) => set(target.value)} onPaste={(event) => { event.preventDefault(); set(event.clipboardData.getData('text').replace(/\\D/g, '')); }} /></label>`,
+    ),
+  },
+  {
+    name: 'a key for its search, which no browser has',
+    ...component(
+      `const field = useRef(null); useEffect(() => { const follow = (event) => { if (event.key !== '/') return; event.preventDefault(); field.current.focus(); }; addEventListener('keydown', follow); return () => removeEventListener('keydown', follow); }, []);`,
+      `<label>Search <input type="search" ref={field} /></label>`,
+    ),
+  },
+  {
+    name: 'a greeting for who comes again',
+    ...component(
+      `const [again, set] = useState(false); useEffect(() => { set(localStorage.getItem('remote-blog:here') === 'yes'); localStorage.setItem('remote-blog:here', 'yes'); }, []);`,
+      `<p>{again ? 'Welcome back.' : 'Welcome.'}</p>`,
+    ),
+  },
+  {
+    name: 'tabs through which the Back button leads',
+    ...component(
+      `const [tab, set] = useState('IELTS'); useEffect(() => { const follow = () => set(new URLSearchParams(location.search).get('tab') ?? 'IELTS'); addEventListener('popstate', follow); follow(); return () => removeEventListener('popstate', follow); }, []);`,
+      `<><button type="button" onClick={() => { history.pushState(null, '', '?tab=PTE'); set('PTE'); }}>PTE</button><p>{tab} costs NPR 31,000.</p></>`,
+    ),
+  },
+  {
     name: 'an assistant that answers at once',
     assistant: `export default function Assistant({ onClose }) {
       const [lines, set] = useState(['Hello']);

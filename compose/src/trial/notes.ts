@@ -54,7 +54,7 @@ function noteErrors(page: Page, note: Note): void {
       ['error', 'warning'].includes(message.type()) || text.startsWith('Hydration recovered');
     if (!isReported || isResponse || isBlockedWorker) return;
     const [stopped, directive] =
-      /violates the following Content Security Policy directive: "?([\w-]+)/.exec(text) ?? [];
+      /violates the following Content Security Policy directive:? ["']?([\w-]+)/.exec(text) ?? [];
     const [, address] = /'((?:http|ws)s?:[^']+)'/.exec(text) ?? [];
     if (stopped === undefined) note('errors', errorInWords(text));
     else if (address === undefined)
@@ -113,9 +113,10 @@ function noteMoves(page: Page, notes: Notes, { note, url }: { note: Note; url: s
   });
   page.on('download', (download) => noteUnasked(`it starts a download, ${download.suggestedFilename()}`));
   page.on('dialog', (dialog) => {
+    // What was typed may be kept from being lost.
+    if (dialog.type() === 'beforeunload') return void dialog.accept().catch(() => {});
     // Such messages can't be closed by anything else, and stop the page even where a visitor has pressed a button.
-    if (dialog.type() !== 'beforeunload')
-      note('moves', `it shows a message of the browser, "${dialog.message()}"`);
+    note('moves', `it shows a message of the browser, "${dialog.message()}"`);
     dialog.dismiss().catch(() => {});
   });
 }

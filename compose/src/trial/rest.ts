@@ -26,6 +26,7 @@ interface PageObservations {
   useFault: () => string | undefined;
   connectionFault: () => string | undefined;
   changeOfGiven: () => string | undefined;
+  changeAround: () => string | undefined;
   /** Lets the page believe that the visitor looks at another tab, or back at it. */
   lookAway: (away: boolean) => void;
   /** Messages of errors and rejections that nobody has handled. */

@@ -10,12 +10,32 @@ if (window === window.top) {
     "the footer's words": all('footer').map(({ textContent }) => textContent),
     "the footer's links": all('footer a').map((link) => link.getAttribute('href')),
     'an element of the head': markup(
-      'head > meta[name], head > meta[property], head > link:not([rel*=load])',
+      'head > meta[name], head > meta[property], head > link:not([rel*=load], [rel=prefetch])',
     ),
   });
+  /** What is around the page, and the same on each page of the site. */
+  const around = () => ({
+    'the attributes of html': attributesOf(document.documentElement),
+    'the attributes of body': attributesOf(document.body),
+    "the body's elements": all('body > :not(script, style, link, template)').map(
+      (element) => `<${element.localName} id="${element.id}">`,
+    ),
+    // Those of its components stay for its next visit, and touch nothing else.
+    'the style sheets': markup('link[rel=stylesheet], style:not([data-emotion])').concat(
+      document.adoptedStyleSheets.map(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText).join(' '),
+      ),
+    ),
+    "the document's mode": [document.designMode],
+  });
+  const attributesOf = ({ attributes }) =>
+    [...attributes]
+      .filter(({ name, value }) => name !== 'data-hydrated' && value !== '')
+      .map(({ name, value }) => `${name}="${value}"`);
   let served;
+  let servedAround;
   document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') served = given();
+    if (document.readyState === 'interactive') [served, servedAround] = [given(), around()];
   });
 
   const short = (text) => (text === undefined ? 'nothing' : `"${text.replace(/\s+/g, ' ').slice(0, 100)}"`);
@@ -36,4 +56,6 @@ if (window === window.top) {
     return undefined;
   };
   trial.changeOfGiven = () => served && difference(served, given());
+  /** What the page has left around the next one, as part of a sentence. */
+  trial.changeAround = () => servedAround && difference(servedAround, around());
 }

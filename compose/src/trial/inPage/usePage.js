@@ -86,9 +86,15 @@ async () => {
             ? [field.max, field.min, '3', '4'].find((number) => number !== '' && number !== before)
             : (texts[field.type] ?? 'Sita').slice(0, field.maxLength > 0 ? field.maxLength : undefined);
     if (text === undefined || text === before) continue;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    const isAsBefore = () => field.isConnected && field.value === before;
+    const isHeld = !field.dispatchEvent(paste);
+    for (const ms of isHeld ? waits : []) if (isAsBefore()) await trial.wait(ms);
+    if (isHeld && isAsBefore()) return `its field ${worded(field)} does not take what is pasted into it`;
     write(field, text);
     await trial.wait(0);
-    const isAsBefore = () => field.isConnected && field.value === before;
     // A list that is chosen from by the arrow keys.
     if (isAsBefore()) field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     // A page may take what is typed only when it has drawn it, as a busy machine does late.

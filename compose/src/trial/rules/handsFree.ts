@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { Page } from 'playwright';
+import { callInPage } from '../inPage/callInPage.ts';
 import { waitForRest } from '../rest.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 import { frameFault } from './screens.ts';
@@ -7,13 +9,18 @@ import { frameFault } from './screens.ts';
 export const leavesHandsFree: PageRule = {
   name: 'Leaves the visitor’s hands free',
   reason:
-    'A page that holds the wheel, the keys or a click, or leaves something behind on the next page, can only be closed.',
-  acting: 'when a visitor turns the wheel, presses keys and follows a link of the header',
+    'A page that holds the wheel, a finger, the keys, a click or the Back button, or leaves something behind on the next page, can only be closed.',
+  acting: 'when a visitor turns the wheel, presses keys, follows a link of the header and goes back',
   harm: 'visitors can’t read on or get away as they are used to',
   remedy: 'let events pass, and undo in the effect’s cleanup what it has set',
   async fault(visit) {
     const { page } = visit;
-    return (await wheelFault(visit)) ?? (await keysFault(page)) ?? (await linkFault(visit));
+    return (
+      (await wheelFault(visit)) ??
+      (await keysFault(page)) ??
+      (await callInPage(page, 'heldFault.js')) ??
+      (await linkFault(visit))
+    );
   },
 };
 
@@ -60,37 +67,77 @@ async function keysFault(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** Follows a link of the header, and looks whether the next page is as it should be. */
+/** Follows a link of the header, looks whether the next page is as it should be, and goes back and on again. */
 async function linkFault(visit: Visit): Promise<string | undefined> {
-  const { page, notes, limits } = visit;
+  const { page, notes, address } = visit;
+  if (await page.evaluate(() => history.length > window.trial.entries))
+    return "it adds an entry to the history, from which a visitor can't go back";
   const links = page.locator('header a[href^="/"]:not([href*="#"])').filter({ visible: true });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const index = hrefs.findIndex((href) => href !== visit.address && !href.includes('?'));
+  const index = hrefs.findIndex((href) => href !== address && !href.includes('?'));
   const href = hrefs[index];
   if (href === undefined)
     return hrefs.length === 0 ? undefined : 'no link of the header leads to another page';
   notes.isUsed = true;
-  const timeout = followsMs(visit);
-  try {
-    await links.nth(index).click({ timeout, noWaitAfter: true });
-    await page.waitForFunction(
-      (path) => location.pathname === path && document.documentElement.dataset.hydrated === path,
-      href,
-      { timeout },
-    );
-  } catch {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!['GET', 'HEAD'].includes(request.method()) && pathname !== serverPaths.telemetry)
+      sent.push(`it sends something to ${pathname} without being asked to`);
+  });
+  const clicks = () => links.nth(index).click({ timeout: followsMs(visit), noWaitAfter: true });
+  if (!(await leads(visit, href, clicks)))
     return `a click on the header's link to ${href} does not lead there`;
-  }
   // The next page's listeners hear of it, and those that the page has left behind.
   await page.setViewportSize({ width: 1_024, height: 720 });
+  const fault = await nextPageFault(visit, href);
+  if (fault !== undefined) return fault;
+  const entries = await page.evaluate(() => history.length);
+  // Back and on again, as the page's listeners are there while it is shown.
+  for (const [button, path] of [
+    ['Back', address],
+    ['Forward', href],
+  ] as const) {
+    const presses = () =>
+      (button === 'Back' ? page.goBack : page.goForward).call(page, { waitUntil: 'commit' });
+    if (!(await leads(visit, path, presses)))
+      return `the button ${button} of the browser does not lead to ${path}`;
+    const busyWith = await waitForRest(page, notes, visit.limits.restMs, 150);
+    if (busyWith !== undefined) return `on ${path} it does not come to rest, because of ${busyWith}`;
+    const now = await page.evaluate(() => ({ path: location.pathname, entries: history.length }));
+    if (now.path !== path || now.entries !== entries)
+      return `it takes the visitor elsewhere when the button ${button} of the browser is pressed`;
+  }
+  return sent[0];
+}
+
+/** Does something, and says whether it leads to the page. */
+async function leads(visit: Visit, path: string, act: () => Promise<unknown>): Promise<boolean> {
+  const isShown = (wanted: string) =>
+    location.pathname === wanted && document.documentElement.dataset.hydrated === wanted;
+  return act()
+    .then(() => visit.page.waitForFunction(isShown, path, { timeout: followsMs(visit) }))
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** What is wrong with the next page, to which a link has led. */
+async function nextPageFault(visit: Visit, href: string): Promise<string | undefined> {
+  const { page, notes, limits } = visit;
   const busyWith = await waitForRest(page, notes, limits.restMs, 300);
   if (busyWith !== undefined)
     return `on the next page, ${href}, it does not come to rest, because of ${busyWith}`;
-  const { top, path } = await page.evaluate(() => ({ top: scrollY, path: location.pathname }));
+  const { top, path, change } = await page.evaluate(() => ({
+    top: scrollY,
+    path: location.pathname,
+    change: window.trial.changeAround(),
+  }));
   if (path !== href) return `soon after a click on the header's link to ${href}, the address is ${path}`;
   if (top > 0) return `the next page, ${href}, does not begin at its top`;
-  const fault = (await frameFault(page)) ?? (await wheelFault(visit));
-  if (fault !== undefined) return `on the next page, ${href}, ${fault}`;
-  for (const key of ['Tab', 'Escape']) await page.keyboard.press(key);
-  return undefined;
+  if (change !== undefined) return `it leaves a change behind on the next page, ${href}: ${change}`;
+  const fault =
+    (await frameFault(page)) ?? (await wheelFault(visit)) ?? (await callInPage(page, 'heldFault.js'));
+  return fault && `on the next page, ${href}, ${fault}`;
 }

@@ -14,6 +14,7 @@ import { bearsInterruptions } from './meanwhile.ts';
 import { asksForOwnFiles } from './ownFiles.ts';
 import type { PageRule } from './pageRule.ts';
 import { fitsTheScreen, showsTheFrame } from './screens.ts';
+import { worksTheSecondTime } from './secondTime.ts';
 import { staysPut } from './staysPut.ts';
 import { keepsToOwnStorage } from './storage.ts';
 import { changesItsOwnPart } from './surroundings.ts';
@@ -66,6 +67,8 @@ export const visits: Record<Depth, readonly PlannedVisit[]> = {
         showsTheFrame,
         assistantAnswers,
         worksWhenUsed,
+        ...leftBehind,
+        worksTheSecondTime,
         ...leftBehind,
       ],
     },
