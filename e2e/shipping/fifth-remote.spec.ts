@@ -19,8 +19,8 @@ test('the skeleton of a fifth remote passes its own checks and goes live', async
   // A new package changes the lockfile, which pnpm refuses in CI without this option.
   await pnpm('install', '--offline', '--no-frozen-lockfile');
   for (const script of ['lint', 'typecheck', 'test', 'build']) await pnpm('--filter', name, script);
-  const { stdout } = await site.pnpm('release', name);
-  expect(stdout).toMatch(/(\d+) of \1 pages written/);
+  // Its trial is thorough/outside.spec.ts's, whose remote has the same skeleton.
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
 
   await page.goto('/about');
   await hydrated(page);
