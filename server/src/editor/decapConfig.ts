@@ -4,15 +4,15 @@ import { type Collection, nameField } from './collections.ts';
 import { fieldsOf } from './formFields.ts';
 import { photosAddress, photosFolder, slugOf } from './photoNames.ts';
 
-/** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save. */
-export function decapConfig(collections: readonly Collection[], api: string) {
+/** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save; with `preview`, a pane beside the form shows the entry. */
+export function decapConfig(collections: readonly Collection[], api: string, preview = false) {
   const groups = [...new Set(collections.map(({ group }) => group))];
   return {
     backend: { name: 'proxy', proxy_url: api, branch: 'main' },
     load_config_file: false,
     media_folder: photosFolder('shell'),
     public_folder: photosAddress('shell'),
-    editor: { preview: false },
+    editor: { preview },
     // Decap links to the site from each form: to the page where the site's preview is made.
     site_url: '/changes',
     // A second link to the site, in Decap’s head, which the page's style hides.
@@ -37,6 +37,9 @@ export function entryAddress(collection: Collection, file: string): string {
     : [slugOf(collection.group), fileName(collection)];
   return `/content/#/collections/${name}/entries/${entry}`;
 }
+
+/** The name by which Decap asks for the preview of a collection’s entries. */
+export const templateName = (one: Collection) => (one.file.includes('*') ? folderName(one) : fileName(one));
 
 const folderName = ({ file, package: name }: Collection) =>
   slugOf(`${name} ${path.posix.basename(path.posix.dirname(file))}`);

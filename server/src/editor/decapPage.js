@@ -5,7 +5,11 @@ const config = JSON.parse(document.getElementById('config').textContent);
 const { fetch } = window;
 window.fetch = async (...request) => {
   const response = await fetch(...request);
-  if (!response.ok && response.headers.get('content-type')?.includes('json')) {
+  if (
+    request[1]?.method === 'POST' &&
+    !response.ok &&
+    response.headers.get('content-type')?.includes('json')
+  ) {
     const { error } = await response.clone().json();
     document.getElementById('refusal').textContent = error;
     document.getElementById('refused').showModal();
@@ -28,6 +32,53 @@ function nameButtons() {
     move.ariaLabel = `Move ${entry}`;
     remove.ariaLabel = `Remove ${entry}`;
   }
+}
+
+// The site’s own page beside the form, from source: it changes when the entry is saved.
+function registerPages({ CMS, createClass, h }) {
+  const SitePage = createClass({
+    getInitialState: () => ({
+      words: 'The site is being started: it takes a minute.',
+      width: 390,
+      scheme: 'light',
+    }),
+    async componentDidMount() {
+      const { url, error } = await (await fetch('/content/site')).json();
+      this.setState({ url, words: error });
+    },
+    render() {
+      const { url, words, width, scheme } = this.state;
+      if (!url) return h('p', {}, words);
+      const button = (text, change) =>
+        h('button', { type: 'button', onClick: () => this.setState(change) }, text);
+      // Half of the window is the pane’s.
+      const scale = Math.min(1, (innerWidth / 2 - 40) / width);
+      const style = {
+        display: 'block',
+        width,
+        transform: `scale(${scale})`,
+        transformOrigin: 'top left',
+        height: 1600,
+        marginTop: 8,
+        border: '1px solid',
+        colorScheme: scheme,
+      };
+      return h(
+        'div',
+        {},
+        button('Phone', { width: 390 }),
+        button('Desktop', { width: 1280 }),
+        button('Light', { scheme: 'light' }),
+        button('Dark', { scheme: 'dark' }),
+        h('iframe', { title: 'The page', src: url + this.props.path, style }),
+      );
+    },
+  });
+  const pages = JSON.parse(document.getElementById('pages').textContent);
+  for (const [name, page] of Object.entries(pages))
+    CMS.registerPreviewTemplate(name, ({ entry }) =>
+      h(SitePage, { path: page.replace('{slug}', entry.get('slug') ?? '') }),
+    );
 }
 
 addEventListener('DOMContentLoaded', () => {
@@ -57,5 +108,8 @@ addEventListener('DOMContentLoaded', () => {
   config.backend.proxy_url += `?tab=${crypto.randomUUID()}`;
   // Whoever sees this page is let in already: Decap need not ask.
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+  // A narrow window has no room for the page beside the form.
+  config.editor.preview &&= innerWidth >= 1_000;
+  registerPages(window);
   CMS.init({ config });
 });

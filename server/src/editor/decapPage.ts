@@ -10,6 +10,7 @@ import { decapConfig } from './decapConfig.ts';
 import { pageLinks } from './page.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
 import { listPhotos, readPhoto } from './photos.ts';
+import { sitePages } from './sitePages.ts';
 
 const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
 
@@ -25,20 +26,23 @@ dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
 #refusal{white-space:pre-line}
 dialog button{min-height:44px;padding:8px 24px;font:inherit}`;
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob: data:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The pane beside a form holds the site from source, which has a server of its own on this machine. */
+const policy = (frames: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self' data:",
+    "connect-src 'self' blob: data:",
+    `frame-src ${frames}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** Serves Decap below /content/. */
-export function addDecapPage(app: FastifyInstance, content: ContentFiles): void {
+/** Serves Decap below /content/; at the desk itself, with the site beside each form. */
+export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk: boolean): void {
   app.register(fastifyStatic, { root: dist, prefix: '/content/decap/', index: false });
   app.get('/content/start.js', async (_request, reply) =>
     reply
@@ -54,7 +58,8 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles): void 
     return reply.type(photo ? 'image/jpeg' : 'image/png').send(Buffer.from(shown, 'base64'));
   });
   app.get('/content/', async (_request, reply) => {
-    const config = decapConfig(content.collections, '/content/calls');
+    const config = decapConfig(content.collections, '/content/calls', atDesk);
+    const pages = atDesk ? sitePages(content.collections) : {};
     const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -69,11 +74,15 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles): void 
 <dialog id="refused" aria-labelledby="refused-title"><h2 id="refused-title">Not saved</h2><p id="refusal"></p><form method="dialog"><button>Back to the form</button></form></dialog>
 <div id="nc-root"></div>
 <script type="application/json" id="config">${asMarkup(scriptJson(config))}</script>
+<script type="application/json" id="pages">${asMarkup(scriptJson(pages))}</script>
 <script src="/content/start.js"></script>
 <script src="/content/decap/decap-cms.js"></script>
 </body>
 </html>
 `;
-    return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page.markup);
+    return reply
+      .header('Content-Security-Policy', policy(atDesk ? "'self' http://localhost:*" : "'none'"))
+      .type('text/html; charset=utf-8')
+      .send(page.markup);
   });
 }

@@ -12,6 +12,7 @@ import { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
 import { buildEditor } from './editorApp.ts';
 import { fromForm, toForm } from './formValues.ts';
+import { sitePages } from './sitePages.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const host = '127.0.0.1:4999';
@@ -254,6 +255,19 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
     (await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha@student.example' })).body,
   ).toContain('1 enquiry from');
   expect(await get('/enquiries?state=all')).toContain('1 enquiry.');
+});
+
+it('shows each entry beside its form on a page of the site', async () => {
+  const pages = sitePages(await findCollections(repository));
+  expect(pages).toMatchObject({
+    'remote-blog-posts': '/blogs/{slug}',
+    'remote-destinations-content-guides-new-zealand-guide-json': '/study-in-new-zealand',
+    'remote-test-prep-content-scores-json': '/plan/scores',
+    'shell-content-services-visa-json': '/services/visa',
+    'shell-content-home-json': '/',
+    'shell-staff': '/about',
+    'shared-facts-brand-brand-json': '/contact',
+  });
 });
 
 it('lists for an owner what is still sample, until it is not', async () => {

@@ -14,6 +14,7 @@ import { addFiguresPage } from './figuresPage.ts';
 import { addOwnerPage } from './ownerPage.ts';
 import { sendPage } from './page.ts';
 import { Publishing } from './publishing.ts';
+import { addSitePages } from './sitePages.ts';
 
 export interface EditorParts {
   /** The repository's folder. */
@@ -45,7 +46,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
     const status = error instanceof UserError ? 422 : (error.statusCode ?? 500);
     const message = status === 500 ? `Something failed in the editor: ${error.message}` : error.message;
     if (status === 500) console.error(error);
-    if (request.url.startsWith('/content/calls')) return reply.code(status).send({ error: message });
+    if (request.url.startsWith('/content/')) return reply.code(status).send({ error: message });
     const body = html`<div role="alert">${message.split('\n').map((line) => html`<p>${line}</p>`)}</div>`;
     return sendPage(reply, { title: 'This was not done', body, status });
   });
@@ -59,7 +60,8 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  addDecapPage(app, content);
+  addDecapPage(app, content, access.kind === 'desk');
+  if (access.kind === 'desk') addSitePages(app, root);
   app.post<{ Querystring: { tab?: string } }>('/content/calls', async ({ query, body }) =>
     calls.answer(String(query.tab), body),
   );
