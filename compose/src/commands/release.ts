@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
-import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
+import type { OnDefinition } from '../packageBuilds/runBuild.ts';
+import { definitionFaults } from '../release/gate.ts';
+import { type PublishOptions, publishReleases, refuse } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import { checkAgainstShell } from '../site/checkReleases.ts';
 import type { Site } from '../store/openSite.ts';
@@ -39,12 +41,17 @@ export async function releasePackages(
   };
   const work = async ({ prepare, tryPages }: BrowserTrial) => {
     let anyBuilt = false;
-    const { live } = await readRegistry(site);
+    const registry = await readRegistry(site);
+    const { live } = registry;
     const shell = names.includes('shell') ? undefined : live.shell;
     const liveShell = shell ? (await findRelease(site, 'shell', shell, () => false))?.release : undefined;
     const examine = liveShell ? (remote: Release) => checkAgainstShell(remote, liveShell) : undefined;
+    const onDefinition: OnDefinition = async (definition) => {
+      const settings = { live: registry, isAlone: names.length === 1, allowLess: allowLess === true };
+      for (const fault of await definitionFaults(site, definition, settings)) refuse(fault);
+    };
     for (const name of names) {
-      const { stored, built } = await buildRelease(site, name, { onWait, examine });
+      const { stored, built } = await buildRelease(site, name, { onWait, examine, onDefinition });
       released.push(stored);
       anyBuilt ||= built;
     }

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../paths.ts';
 import { UserError } from '../userError.ts';
 import { inputHash } from './inputHash.ts';
-import { runBuild } from './runBuild.ts';
+import { type OnDefinition, runBuild } from './runBuild.ts';
 
 /** File in `dist` with the hash of the sources it was built from. */
 const stampOf = (name: string) => path.join(projectRoot, name, 'dist/.inputs');
@@ -16,8 +16,14 @@ async function isBuilt(name: string, inputs: string): Promise<boolean> {
   return stamp === inputs;
 }
 
-/** Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output. */
-export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
+/**
+ * Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output, and
+ * what `onDefinition` rejects.
+ */
+export async function buildPackage(
+  name: string,
+  onDefinition?: OnDefinition,
+): Promise<{ dist: string; built: boolean }> {
   const dist = path.join(projectRoot, name, 'dist');
   const inputs = await inputHash(name);
   if (await isBuilt(name, inputs)) return { dist, built: false };
@@ -25,7 +31,9 @@ export async function buildPackage(name: string): Promise<{ dist: string; built:
   const cwd = path.join(projectRoot, name);
   // Vite is started by its path, because starting it through the package manager would take twice as long.
   const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
-  const { failure, output } = await runBuild(cwd, path.join(path.dirname(vite), 'bin/vite.js'));
+  const { failure, output } = await runBuild(cwd, path.join(path.dirname(vite), 'bin/vite.js'), {
+    onDefinition,
+  });
   if (failure !== undefined)
     throw new UserError(
       `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,

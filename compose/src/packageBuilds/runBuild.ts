@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Release } from '@sayapatri/contract/release';
 
 /** Ends the build if the command that started it is killed, so that no process is left writing into `dist`. */
 const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
@@ -12,14 +13,34 @@ interface BuildEnd {
   output: string;
 }
 
-/** Runs `vite build` in the folder `cwd`, with the program `vite`. Rejects where it can't be started. */
-export function runBuild(cwd: string, vite: string, timeoutMs = usualTimeoutMs): Promise<BuildEnd> {
+/** Judges what a package says of itself, which its build tells before anything is built. If it rejects, the build is ended. */
+export type OnDefinition = (definition: Omit<Release, 'version'>) => Promise<void>;
+
+interface BuildSettings {
+  timeoutMs?: number;
+  onDefinition?: OnDefinition | undefined;
+}
+
+/**
+ * Runs `vite build` in the folder `cwd`, with the program `vite`. Rejects where it can't be started, and with what
+ * `onDefinition` rejects.
+ */
+export function runBuild(
+  cwd: string,
+  vite: string,
+  { timeoutMs = usualTimeoutMs, onDefinition }: BuildSettings = {},
+): Promise<BuildEnd> {
   return new Promise((resolve, reject) => {
     const first = `data:text/javascript,${encodeURIComponent(endWithParent)}`;
     const child = spawn(process.execPath, ['--import', first, vite, 'build', '--logLevel', 'warn'], {
       cwd,
       // Without the signer's key, which no build needs.
-      env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RELEASE_KEY_FILE: undefined,
+        TELL_DEFINITION: onDefinition && 'yes',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: timeoutMs,
     });
@@ -29,6 +50,12 @@ export function runBuild(cwd: string, vite: string, timeoutMs = usualTimeoutMs):
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
+    child.on('message', (definition: Omit<Release, 'version'>) => {
+      onDefinition?.(definition).catch((refusal) => {
+        reject(refusal);
+        child.kill();
+      });
+    });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       // Nothing but the time limit makes this process kill the build.

@@ -1,7 +1,8 @@
 /** The checks of releases before they are published. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkReleases } from '../site/checkReleases.ts';
+import type { Release } from '@sayapatri/contract/release';
+import { checkClaims, checkReleases } from '../site/checkReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { readReleases } from '../site/readLive.ts';
@@ -11,7 +12,7 @@ import type { Registry } from '../store/registry.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { siteFaults } from './between/rules.ts';
 import { budgets } from './budgets.ts';
-import { buildRules } from './build/rules.ts';
+import { buildRules, definitionRules } from './build/rules.ts';
 import { liveReleases } from './liveReleases.ts';
 
 /** Returns a sentence for each fault of a single release. Throws a UserError for one that would break the site. */
@@ -36,6 +37,25 @@ export async function registryFaults(
   const releases = stored.map(({ release }) => release);
   checkReleases(releases);
   return siteFaults(releases, await liveReleases(site, before), allowLess);
+}
+
+/**
+ * Returns a sentence for each fault of what a package says before it is built, `isAlone` also beside all that is live.
+ * Throws a UserError where the site can't be composed with it.
+ */
+export async function definitionFaults(
+  site: Site,
+  definition: Omit<Release, 'version'>,
+  { live, isAlone, allowLess }: { live: Registry; isAlone: boolean; allowLess: boolean },
+): Promise<string[]> {
+  const release = { ...definition, version: '' };
+  const faults = definitionRules.flatMap((rule) => rule.faults({ release }));
+  // Of several that are released together, one may take over what another gives up.
+  if (!isAlone) return faults;
+  const before = await liveReleases(site, live);
+  const next = [...before.filter(({ name }) => name !== release.name), release];
+  checkClaims(next);
+  return [...faults, ...siteFaults(next, before, allowLess)];
 }
 
 /** Returns a sentence for each rendered page with too much HTML, a preview's bar not counted. */

@@ -63,8 +63,8 @@ function rangeOf(release: Release): string {
   return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
 }
 
-/** Two packages can't own one address. */
-function checkClaims(releases: readonly Release[]): void {
+/** Throws a UserError where two packages claim one address. */
+export function checkClaims(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const release of releases) {
     const claims = [...release.pages.map(({ path }) => path), ...Object.keys(release.redirects)];

@@ -733,7 +733,7 @@ const leftAlone: BadPage[] = [
   },
   {
     name: 'takes the header away after five seconds',
-    rule: [...late, frame],
+    rule: [...late, frame, 'Nothing moves while it loads'],
     effect: `setTimeout(() => { document.querySelector('header').style.display = 'none'; }, 5000);`,
   },
   {

@@ -1,5 +1,5 @@
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
-import type { BuildRule } from './buildRule.ts';
+import type { DefinitionRule } from './buildRule.ts';
 
 /** Some static hosts read no more lines of `_redirects`. */
 const mostRedirects = 2_000;
@@ -7,7 +7,7 @@ const mostRedirects = 2_000;
 const serverPathOf = (path: string) =>
   Object.values(serverPaths).find((own) => path === own || path.startsWith(`${own}/`));
 
-export const serverAddresses: BuildRule = {
+export const serverAddresses: DefinitionRule = {
   name: 'No page or redirect at an address that the server answers itself',
   reason:
     'Visitors would never see the page, or enquiries would be lost (`shared/hosting/src/serverPaths.ts`).',
@@ -31,7 +31,7 @@ export const serverAddresses: BuildRule = {
   ],
 };
 
-export const fewRedirects: BuildRule = {
+export const fewRedirects: DefinitionRule = {
   name: `At most ${mostRedirects.toLocaleString('en')} redirects`,
   reason: 'Static hosts read no more, so further addresses would lead nowhere.',
   faults({ release: { name, redirects } }) {

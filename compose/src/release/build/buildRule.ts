@@ -6,3 +6,8 @@ export interface BuildRule extends Rule {
   /** A whole sentence for each fault. Throws a UserError for one that would break the site. */
   faults: (stored: StoredRelease) => Promise<string[]> | string[];
 }
+
+/** One rule for what a release.json says alone, which holds before anything is built. */
+export interface DefinitionRule extends Rule {
+  faults: (stored: Pick<StoredRelease, 'release'>) => string[];
+}

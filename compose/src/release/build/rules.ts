@@ -1,13 +1,14 @@
 /** The rules for a release by itself. One more is one more entry, and its row in badBuilds.fixture.ts. */
 import { fewRedirects, serverAddresses } from './addresses.ts';
-import type { BuildRule } from './buildRule.ts';
+import type { BuildRule, DefinitionRule } from './buildRule.ts';
 import { codeBudget, sharedLibraries } from './code.ts';
 import { fileKinds, fileSizes, ownFeed, publishedCode, readableDatasets } from './files.ts';
 import { cards, pictureSides, quietDrawings, wholePictures } from './pictures.ts';
 import { structuredData } from './structuredData.ts';
 import { descriptionLength, labelLength, oneEntry, plainWords, titleLength } from './words.ts';
 
-export const buildRules: readonly BuildRule[] = [
+/** Those that hold before anything is built. */
+export const definitionRules: readonly DefinitionRule[] = [
   titleLength,
   descriptionLength,
   labelLength,
@@ -16,6 +17,10 @@ export const buildRules: readonly BuildRule[] = [
   structuredData,
   serverAddresses,
   fewRedirects,
+];
+
+export const buildRules: readonly BuildRule[] = [
+  ...definitionRules,
   publishedCode,
   sharedLibraries,
   codeBudget,

@@ -1,9 +1,9 @@
-import type { BuildRule } from './buildRule.ts';
+import type { DefinitionRule } from './buildRule.ts';
 
 /** Characters of a page's structured data as JSON. */
 const longest = 20_000;
 
-export const structuredData: BuildRule = {
+export const structuredData: DefinitionRule = {
   name: `Structured data of at most ${longest.toLocaleString('en')} characters, in schema.org’s words, with real dates`,
   reason: 'Search engines drop what they can’t read, and visitors download it with every page.',
   faults: ({ release: { name, pages } }) =>

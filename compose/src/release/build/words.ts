@@ -1,13 +1,13 @@
 /** Rules for titles, descriptions, menu entries and labels. */
 import type { Release } from '@sayapatri/contract/release';
 import { printable } from '../../printable.ts';
-import type { BuildRule } from './buildRule.ts';
+import type { DefinitionRule } from './buildRule.ts';
 
 /** Limits in characters. */
 const limits = { title: 60, minDescription: 50, description: 160, label: 24 };
 const orders = { lowest: 0, highest: 10_000 };
 
-export const titleLength: BuildRule = {
+export const titleLength: DefinitionRule = {
   name: `A title of at most ${limits.title} characters, without the site’s name`,
   reason: 'Search results cut longer ones.',
   faults: ({ release: { name, pages } }) =>
@@ -19,7 +19,7 @@ export const titleLength: BuildRule = {
       ),
 };
 
-export const descriptionLength: BuildRule = {
+export const descriptionLength: DefinitionRule = {
   name: `A description of ${limits.minDescription} to ${limits.description} characters`,
   reason: 'Search results cut longer ones, and replace shorter ones by any text of the page.',
   faults: ({ release: { name, pages } }) =>
@@ -47,7 +47,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\u2800]/u;
 const towers = /\p{Mn}{4}/u;
 const isMixed = (word: string) => /\p{sc=Latn}/u.test(word) && /[\p{sc=Cyrl}\p{sc=Grek}]/u.test(word);
 
-export const plainWords: BuildRule = {
+export const plainWords: DefinitionRule = {
   name: 'Titles, descriptions and labels that can be seen as they are written',
   reason:
     'Invisible signs, letters of two alphabets that look alike and towers of accents deceive visitors or leave a menu entry empty.',
@@ -68,7 +68,7 @@ function wordFault(text: string): string | undefined {
     : undefined;
 }
 
-export const labelLength: BuildRule = {
+export const labelLength: DefinitionRule = {
   name: `Menu entries and labels of at most ${limits.label} characters`,
   reason: 'A longer one does not fit into the menu or the button.',
   faults: ({ release }) => [
@@ -89,7 +89,7 @@ export const labelLength: BuildRule = {
   ],
 };
 
-export const oneEntry: BuildRule = {
+export const oneEntry: DefinitionRule = {
   name: `One entry of a page in each menu, with an order of ${orders.lowest} to ${orders.highest.toLocaleString('en')}`,
   reason:
     'Twice in a menu, a page looks like two, and an order outside the others puts its entry before or behind all.',

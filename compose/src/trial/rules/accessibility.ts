@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 // The map's frame shows a page of another site, which axe can't examine.
-const common: RunOptions = { iframes: false, resultTypes: ['violations'] };
+const common: RunOptions = { iframes: false, resultTypes: ['violations'], selectors: false };
 
 /** Runs axe; leaves the page in dark. */
 async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {

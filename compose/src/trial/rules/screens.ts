@@ -4,20 +4,36 @@ import { callInPage } from '../inPage/callInPage.ts';
 import { launcherLabels } from './assistant.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 
-/** Asks in a window of each of the visitor's widths; the window then has its first width again. */
-async function atEachWidth(
-  { page, visitor: { widths, context } }: Visit,
-  ask: () => Promise<string | undefined>,
-): Promise<string | undefined> {
+interface Looks {
+  tooWide?: string | undefined;
+  ofFrame?: string | undefined;
+}
+
+/** What the first look at a page has found: changing the window is dear, so both rules share it. */
+const looked = new WeakMap<Page, Looks>();
+
+/** Looks at the page in a window of each of the visitor's widths; the window then has its first width again. */
+async function lookAtEachWidth({ page, visitor: { widths, context } }: Visit): Promise<Looks> {
+  const looks: Looks = {};
   const resize = async (width: number) =>
     widths.length > 1 && page.setViewportSize({ width, height: context.viewport?.height ?? 720 });
   for (const width of widths) {
     await resize(width);
-    const fault = await ask();
-    if (fault !== undefined) return `${fault} on a screen of ${width} px`;
+    const at = (fault: string | undefined) => fault && `${fault} on a screen of ${width} px`;
+    looks.tooWide ??= at(await widthFault(page));
+    looks.ofFrame ??= at(await frameFault(page));
   }
   await resize(widths[0]);
-  return undefined;
+  return looks;
+}
+
+async function widthFault(page: Page): Promise<string | undefined> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // A phone shows a page that is too wide in smaller letters instead.
+    return Math.max(scrollWidth - clientWidth, innerWidth - screen.width);
+  });
+  return excess > 0 ? `it is ${excess} px too wide` : undefined;
 }
 
 /** What is wrong with the parts of every page's frame; undefined if each is visible and to be hit. Messages may be in front of them where `passesMessages` is true. */
@@ -32,7 +48,12 @@ export const showsTheFrame: PageRule = {
     'Header, footer, the assistant’s button, the h1 and the first link are how visitors know where they are, and how they leave.',
   harm: 'visitors don’t find their way on',
   remedy: 'give what is in front of it another place, and leave the look of the frame alone',
-  fault: (visit) => atEachWidth(visit, () => frameFault(visit.page)),
+  async fault(visit) {
+    const { ofFrame } = looked.get(visit.page) ?? (await lookAtEachWidth(visit));
+    // A visitor may look once more, after ten minutes.
+    looked.delete(visit.page);
+    return ofFrame;
+  },
 };
 
 export const fitsTheScreen: PageRule = {
@@ -40,13 +61,9 @@ export const fitsTheScreen: PageRule = {
   reason: 'Visitors have to push each line to and fro.',
   harm: 'visitors have to push each line to and fro',
   remedy: 'let it wrap, or scroll inside its own box',
-  fault: ({ page, ...visit }) =>
-    atEachWidth({ page, ...visit }, async () => {
-      const excess = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        // A phone shows a page that is too wide in smaller letters instead.
-        return Math.max(scrollWidth - clientWidth, innerWidth - screen.width);
-      });
-      return excess > 0 ? `it is ${excess} px too wide` : undefined;
-    }),
+  async fault(visit) {
+    const looks = await lookAtEachWidth(visit);
+    looked.set(visit.page, looks);
+    return looks.tooWide;
+  },
 };
