@@ -1,8 +1,9 @@
 import { pagePaths } from '@sayapatri/contract';
 import { Container, Link, LinkButton, Part, styled } from '@sayapatri/design';
+import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import { articleTexts } from '../content/articleTexts.ts';
 
-const Ground = styled(Container)({ paddingBlock: 'clamp(48px, 5vw, 64px) clamp(72px, 9vw, 128px)' });
+const Ground = styled(Container)({ paddingBlock: 'clamp(32px, 5vw, 64px) clamp(52px, 20px + 9vw, 128px)' });
 
 const Actions = styled('div')({
   display: 'flex',
@@ -23,7 +24,7 @@ const { title, intro, button, plan } = articleTexts.contact;
 export function ContactBand() {
   return (
     <Ground>
-      <Part id="next-step" title={title} intro={intro} deep>
+      <Part id="next-step" title={title} intro={intro} deep picture={counsellor}>
         <Actions>
           <LinkButton href={pagePaths.contact} variant="contained" color="secondary" size="large">
             {button}

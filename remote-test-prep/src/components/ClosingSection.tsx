@@ -1,9 +1,10 @@
 import { Container, Part, styled } from '@sayapatri/design';
+import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({
-  paddingBlock: 'clamp(48px, 5vw, 64px) clamp(72px, 9vw, 128px)',
+  paddingBlock: 'clamp(32px, 5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   // Not printed: an invitation is of no use on paper.
   '@media print': { display: 'none' },
 });
@@ -12,7 +13,7 @@ const Ground = styled(Container)({
 export function ClosingSection({ title, intro, cta }: Heading & { cta: Cta }) {
   return (
     <Ground>
-      <Part id="next-step" title={title} intro={intro} deep>
+      <Part id="next-step" title={title} intro={intro} deep picture={counsellor}>
         <CtaButton cta={cta} />
       </Part>
     </Ground>

@@ -39,6 +39,9 @@ const Corner = styled('aside')({
       background: 'none',
       border: 0,
     },
+    // As wide before the office's hours are known, and on the narrowest phones as high, so that nothing moves.
+    '& > a:first-of-type': { minWidth: '7.4em' },
+    '@media (max-width: 339px)': { '& > a:first-of-type': { minWidth: '5.5em', minHeight: 54 } },
     '& > a:last-child': {
       padding: '0 16px',
       borderRadius: 999,

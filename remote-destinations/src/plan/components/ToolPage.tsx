@@ -16,7 +16,7 @@ const Page = styled('div')({
 });
 
 const Ground = styled(Container)({
-  paddingBlock: 'clamp(40px, 4.5vw, 64px) clamp(72px, 9vw, 128px)',
+  paddingBlock: 'clamp(32px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   '@media print': { display: 'none' },
 });
 

@@ -81,9 +81,11 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         className="swiper"
         data-spotlight={spotlight || undefined}
+        slideWidth={slideWidth}
+        slideGap={gap}
         tabIndex={slider ? undefined : 0}
       >
-        <Track className="swiper-wrapper" slideWidth={slideWidth} slideGap={gap} spotlight={spotlight}>
+        <Track className="swiper-wrapper" slideGap={gap} spotlight={spotlight}>
           {slides.map(({ id, content }, index) => (
             <SlideBox
               key={id}

@@ -4,15 +4,20 @@ import styled from '@emotion/styled';
 /** How wide a slide is: a CSS length, or how many stand side by side from each viewport width on, in pixels. */
 export type SlideWidth = string | Readonly<Record<number, number>>;
 
-interface TrackLayout {
+interface ViewportLayout {
   slideWidth: SlideWidth;
+  slideGap: number;
+}
+
+interface TrackLayout {
   slideGap: number;
   spotlight: boolean;
 }
 
 export const Frame = styled('div')({ display: 'flex', flexDirection: 'column-reverse', gap: 24 });
 
-export const Viewport = styled('div')({
+export const Viewport = styled('div')<ViewportLayout>(({ slideWidth, slideGap }) => ({
+  ...widths(slideWidth, slideGap),
   // A scrollable row until Swiper takes it over.
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -21,19 +26,22 @@ export const Viewport = styled('div')({
     overflowClipMargin: 4,
     touchAction: 'pan-y',
   },
-  // Neighbours of the slide in the spotlight fade towards the edges.
-  '&[data-spotlight]': { maskImage: 'linear-gradient(90deg, transparent, #000 20%, #000 80%, transparent)' },
+  // Neighbours of the slide in the spotlight fade towards the edges, and it does not.
+  '&[data-spotlight]': {
+    '--beside': 'calc(50% - var(--slide) / 2)',
+    maskImage:
+      'linear-gradient(90deg, transparent, #000 var(--beside), #000 calc(100% - var(--beside)), transparent)',
+  },
   '@media print': {
     '&': { maskImage: 'none !important' },
     '&, & *': { overflow: 'visible !important', transform: 'none !important', filter: 'none !important' },
     '& > *': { flexWrap: 'wrap' },
   },
-});
+}));
 
-export const Track = styled('div')<TrackLayout>(({ slideWidth, slideGap, spotlight }) => ({
+export const Track = styled('div')<TrackLayout>(({ slideGap, spotlight }) => ({
   display: 'flex',
   transitionProperty: 'transform',
-  ...widths(slideWidth, slideGap),
   '& > *': { scrollSnapAlign: spotlight ? 'center' : 'start' },
   '.swiper:not(.swiper-initialized) > &': { gap: slideGap },
   ...(spotlight && {

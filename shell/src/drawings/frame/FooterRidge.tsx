@@ -1,8 +1,8 @@
-import { tokens } from '@sayapatri/design/palette';
+import { skyline, tokens } from '@sayapatri/design/palette';
 
-/** The footer's background, and lighter the far ridge. */
+/** The footer's background, and a bluer far ridge. */
 const fills = (scheme: 'light' | 'dark') =>
-  `svg{fill:${tokens[scheme]['--band-deep']}}path:first-of-type{fill:${tokens[scheme]['--skyline-far']}}`;
+  `svg{fill:${tokens[scheme]['--band-deep']}}path:first-of-type{fill:${skyline[scheme].mid}}`;
 const ground = `${fills('light')}@media(prefers-color-scheme:dark){${fills('dark')}}`;
 
 /** The mountain ridge above the footer, stretched to any width. */

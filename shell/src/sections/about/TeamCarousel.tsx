@@ -15,7 +15,7 @@ const Row = styled('div')({
   maxWidth: 4 * cardWidth + 3 * gap,
   '@media (min-width: 1200px)': {
     '& .swiper': { marginRight: -rest },
-    '& .swiper-initialized': {
+    '& .swiper.swiper-initialized': {
       marginRight: 0,
       overflowClipMargin: rest,
       clipPath: `inset(-4px ${-rest}px -4px -4px)`,

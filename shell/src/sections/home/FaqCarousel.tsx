@@ -71,8 +71,8 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
           <Carousel
             label={title}
             item="question"
-            slideWidth="min(84%, 640px)"
-            gap={24}
+            slideWidth="min(80%, 640px)"
+            gap={16}
             loop
             spotlight
             slides={questions.map((item) => ({

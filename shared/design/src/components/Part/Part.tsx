@@ -14,12 +14,26 @@ const Frame = styled('section')(({ theme }) => ({
   '& > p': { marginTop: 20 },
   '& > div:first-of-type': { marginBottom: 'clamp(16px, 2.4vw, 28px)' },
   '&[data-deep]': {
-    padding: 'clamp(28px, 5vw, 56px)',
+    position: 'relative',
+    padding: 'clamp(20px, 5vw, 56px)',
     borderRadius: 24,
     color: 'var(--on-deep)',
     background: 'var(--band-deep)',
     '& h2': { fontSize: theme.typography.h2.fontSize },
     '& p': { color: 'var(--on-deep-soft)' },
+    // The drawing stands on the panel's floor, where there is room beside the words.
+    '& > img': { display: 'none' },
+    '@media screen and (min-width: 700px)': {
+      '&:has(> img)': { paddingRight: 'calc(clamp(200px, 30vw, 336px) + 48px)' },
+      '& > img': {
+        display: 'block',
+        position: 'absolute',
+        right: 'clamp(16px, 3vw, 40px)',
+        bottom: 0,
+        width: 'clamp(200px, 30vw, 336px)',
+        height: 'auto',
+      },
+    },
   },
   '@media print': {
     paddingBottom: 12,
@@ -40,11 +54,13 @@ export interface PartProps {
   intro?: string | undefined;
   /** On the dark background, e.g. a closing invitation. */
   deep?: boolean;
+  /** The address of a drawing that stands on the dark background, 360 x 280. */
+  picture?: string;
   children: ReactNode;
 }
 
 /** One part of a reading page, without a band of its own. On paper its outward links show their addresses. */
-export function Part({ id, title, intro, deep, children }: PartProps) {
+export function Part({ id, title, intro, deep, picture, children }: PartProps) {
   const headingId = `${id}-title`;
   return (
     <Frame id={id} aria-labelledby={headingId} data-deep={deep || undefined}>
@@ -53,6 +69,7 @@ export function Part({ id, title, intro, deep, children }: PartProps) {
         {intro ? <p>{linkedText(intro)}</p> : null}
       </div>
       {children}
+      {picture ? <img src={picture} alt="" width={360} height={280} loading="lazy" /> : null}
     </Frame>
   );
 }
