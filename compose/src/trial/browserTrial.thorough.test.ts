@@ -48,6 +48,12 @@ async function siteOf(scripts: Record<string, string>): Promise<string> {
   return folder;
 }
 
+/** Pages that one visitor reads, as nothing but their content has changed. */
+const read = (pages: string[]) => ({
+  pages,
+  depths: new Map(pages.map((page) => [page, 'content' as const])),
+});
+
 /** Nothing is live yet, and no package owns a page. */
 const first = { live: '', releases: [] };
 
@@ -184,7 +190,7 @@ async function expectRefusal(fault: string, limitsOfTrial: TrialLimits, stageOfT
   const [, sentence] = allFaults[fault] ?? ['', /^$/];
   const refused = browserTrial(
     stageOfTrial,
-    { ...first, folder: badPages, pages: [`/bad-${index}`] },
+    { ...first, folder: badPages, ...read([`/bad-${index}`]) },
     limitsOfTrial,
   );
   await expect(refused).rejects.toThrow(sentence);
@@ -220,7 +226,12 @@ it('accepts pages that come close to each fault', async () => {
   const faultNames = Object.keys(allFaults);
   expect(Object.keys(twins)).toEqual(faultNames);
   const pages = faultNames.map((name, index) => [`/good-${index}`, `${hydrate}${twins[name]}`]);
-  await trial(Object.fromEntries(pages));
+  const scripts = Object.fromEntries(pages);
+  await browserTrial(
+    stage,
+    { ...first, folder: await siteOf(scripts), ...read(Object.keys(scripts)) },
+    limits,
+  );
 });
 
 /** A page whose heading React renders, in the browser as the expression says. */

@@ -45,15 +45,20 @@ export async function browserTrial(
   const planned = tried.flatMap((address) =>
     visits[depths?.get(address) ?? 'whole'].map((visit) => ({ address, ...visit })),
   );
-  const open = new Set<(typeof planned)[number]>();
+  /** The visits under way, by their place among the planned ones. */
+  const open = new Map<number, AbortController>();
   const refusals = new Map<number, PageRefusal>();
   const done = mapWithLimit([...planned.entries()], concurrency, async ([at, visit]) => {
     const { address, visitor, rules } = visit;
-    open.add(visit);
+    const ended = new AbortController();
+    open.set(at, ended);
     const urls = { url: server.url + address, liveUrl: liveServer.url + address };
-    const fault = await visitPage({ browser, visitor, address, ...urls, next, limits }, rules);
-    open.delete(visit);
+    const options = { browser, visitor, address, ...urls, next, limits };
+    const fault = await visitPage(options, rules, ended.signal);
+    open.delete(at);
     if (fault === undefined) return;
+    // Whatever the visits after it find, this is what the refusal says.
+    for (const [other, visit] of open) if (other > at) visit.abort();
     refusals.set(at, refusal(address, visitor, fault));
     throw refusals.get(at);
   });
@@ -63,7 +68,8 @@ export async function browserTrial(
     const [first] = [...refusals.keys()].sort((one, other) => one - other);
     if (first !== undefined) throw refusals.get(first);
     if (error instanceof UserError) throw error;
-    const [{ address, visitor } = { address: tried[0] ?? '/', visitor: desktop }] = open;
+    const [late = 0] = open.keys();
+    const { address, visitor } = planned[late] ?? { address: tried[0] ?? '/', visitor: desktop };
     const what = error.message || `the trial of all pages takes longer than ${wholeMs / 1000} s`;
     throw refusal(address, visitor, { rule: loads, what });
   });

@@ -28,10 +28,14 @@ export interface Fault {
   what: string;
 }
 
-/** Visits a page and goes through the rules one after another. Returns the first fault; undefined if there is none. */
+/**
+ * Visits a page and goes through the rules one after another. Returns the first fault; undefined if there is none. When
+ * `ended` is aborted, the page is closed, and the fault says nothing about it.
+ */
 export async function visitPage(
   options: VisitOptions,
   rules: readonly PageRule[],
+  ended: AbortSignal,
 ): Promise<Fault | undefined> {
   const { browser, visitor, url } = options;
   const context = await browser.newContext({
@@ -40,6 +44,7 @@ export async function visitPage(
     acceptDownloads: false,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  ended.addEventListener('abort', () => void context.close().catch(() => {}));
   try {
     await context.addInitScript(() => Object.assign(window, { realPerformance: performance }));
     if (visitor.clockAheadMs !== undefined)
