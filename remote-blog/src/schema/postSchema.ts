@@ -1,5 +1,5 @@
 /** What an article's front matter must hold. It runs in builds and tests only. */
-import { choice, group, list, matching, text, wholeNumber } from '@sayapatri/content/fields';
+import { begun, choice, group, list, matching, text, wholeNumber } from '@sayapatri/content/fields';
 import * as v from 'valibot';
 import { type RelatedGuide, relatedGuides } from '../content/relatedGuides.ts';
 import { allCategories } from '../list/categories.ts';
@@ -17,7 +17,7 @@ export const postSchema = group({
     v.description('Stands on cards and in search results'),
   ),
   author: v.pipe(text, v.description('The team that signs the article')),
-  date: v.pipe(day, v.check(exists, 'must be a day that exists, written as YYYY-MM-DD')),
+  date: v.pipe(day, v.check(exists, 'must be a day that exists, written as YYYY-MM-DD'), begun),
   category: v.pipe(text, v.notValue(allCategories, `must not be "${allCategories}"`)),
   tags: list(text),
   image: v.pipe(choice(coverNames), v.title('Cover'), v.metadata({ picture: true })),

@@ -1,5 +1,4 @@
 /** The faults of a form's values, in sentences that name the inputs as the form does. */
-import { nepalTime } from '@sayapatri/facts/time';
 import * as v from 'valibot';
 import { inWords } from './collections.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +23,7 @@ export function textFaults(value: unknown, shape: Shape, keys: readonly unknown[
     return Object.entries(value).flatMap(([key, part]) =>
       textFaults(part, shape, [...keys, Array.isArray(value) ? Number(key) : key]),
     );
-  const fault = typeof value === 'string' ? (textFault(value) ?? dateFault(keys.at(-1), value)) : undefined;
+  const fault = typeof value === 'string' ? textFault(value) : undefined;
   return fault === undefined ? [] : [`${inputName(keys, shape)} ${fault}`];
 }
 
@@ -38,12 +37,6 @@ function textFault(text: string): string | undefined {
   if (hidden.test(text)) return 'holds a hidden character: write the words anew instead of pasting them';
   return undefined;
 }
-
-/** The day of an article, or the month of a testimonial, in Nepal. */
-const dateFault = (key: unknown, text: string): string | undefined =>
-  key === 'date' && /^\d{4}-\d\d/.test(text) && text > nepalTime(new Date()).toISOString().slice(0, 10)
-    ? 'is still to come'
-    : undefined;
 
 /** `Claims, entry 2, Figure`: people count from one. */
 export function inputName(keys: readonly unknown[], root: Shape): string {

@@ -1,5 +1,6 @@
 /** What the entries of the shell's content hold: people, services, questions. Builds and tests check them by it. */
 import {
+  begun,
   choice,
   email,
   group,
@@ -37,7 +38,7 @@ export type StaffMember = v.InferOutput<typeof staffMember>;
 
 export const testimonial = group({
   name: v.pipe(text, v.description('First name and initial')),
-  date: v.pipe(month, v.description('When it was written; the newest comes first')),
+  date: v.pipe(month, begun, v.description('When it was written; the newest comes first')),
   content: text,
   rating: v.pipe(
     wholeNumber,
