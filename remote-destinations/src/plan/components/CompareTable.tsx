@@ -4,7 +4,7 @@ import type { CompareContent } from '../content/compare.ts';
 const Scroller = styled('div')({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 'min(25vw, 168px)',
+  scrollPaddingLeft: 'min(25vw, 152px)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   // A shadow at the right edge shows that more countries follow; the page's colour covers it at the end.
@@ -26,8 +26,8 @@ const Scroller = styled('div')({
   '& th, & td': {
     // On a phone two countries are side by side, beside the rows’ names, and a third one can be seen to begin; on a
     // tablet three.
-    minWidth: 'min(29vw, 176px)',
-    padding: '12px min(16px, 2vw)',
+    minWidth: 'min(29vw, 160px)',
+    padding: '12px min(16px, 1.6vw)',
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--mui-palette-divider)',
@@ -38,8 +38,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 'min(25vw, 168px)',
-    maxWidth: 'min(25vw, 168px)',
+    minWidth: 'min(25vw, 152px)',
+    maxWidth: 'min(25vw, 152px)',
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',

@@ -1,7 +1,10 @@
-import { SourceLine, TextLink } from '@sayapatri/design';
+import { SourceLine, styled, TextLink } from '@sayapatri/design';
 import { memo } from 'react';
 import type { CheckContent } from '../content/check.ts';
 import { TableSection } from './TableSection.tsx';
+
+/** Keeps a range of rupees on two lines at most, beside longer columns too. */
+const Rupees = styled('span')({ display: 'inline-block', minWidth: '7em' });
 
 /** What every country requires, with sources; it does not depend on the answers. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
@@ -15,8 +18,8 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
         </TextLink>,
         table.english(bachelor),
         table.english(master),
-        table.year(bachelor),
-        table.year(master),
+        <Rupees key="bachelor">{table.year(bachelor)}</Rupees>,
+        <Rupees key="master">{table.year(master)}</Rupees>,
       ])}
     >
       <SourceLine
