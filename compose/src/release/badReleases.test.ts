@@ -138,25 +138,25 @@ const rows: Record<string, Row> = {
   'a file name outside the release': {
     bad: file('browser/../x-12345678.js', ''),
     sentence:
-      "The build of remote-blog is refused, the file name browser/../x-12345678.js can't be published: fix it and build it again.",
+      "The build of remote-blog is refused, the file name browser/../x-12345678.js can't be published, so visitors would miss the file (choose a plain name): fix it and build it again.",
     good: file('browser/x-12345678.js', ''),
   },
   'an entry that is not there': {
     bad: says({ entry: 'browser/entry-12345678.js' }),
     sentence:
-      'The build of remote-blog is refused, it names browser/entry-12345678.js, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names browser/entry-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
     good: file('browser/entry-12345678.js', '', { release: { entry: 'browser/entry-12345678.js' } }),
   },
   'a file of a page that is not there': {
     bad: list({ files: ['browser/list-12345678.js'] }),
     sentence:
-      'The build of remote-blog is refused, it names browser/list-12345678.js, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names browser/list-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
     good: list({ files: [] }),
   },
   'a picture for shared links that is not there': {
     bad: list({ card: 'browser/card-12345678.png' }),
     sentence:
-      'The build of remote-blog is refused, it names browser/card-12345678.png, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names browser/card-12345678.png, which is not among its files, so visitors would miss it: fix it and build it again.',
     good: file('browser/card-12345678.png', pngOf(1200, 630), {
       pages: [{ path: '/blogs', card: 'browser/card-12345678.png' }, first],
     }),
@@ -164,7 +164,7 @@ const rows: Record<string, Row> = {
   'a file of a widget that is not there': {
     bad: says({ widgets: [widget(['browser/chat-12345678.js'])] }),
     sentence:
-      'The build of remote-blog is refused, it names browser/chat-12345678.js, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names browser/chat-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
     good: file('browser/chat-12345678.js', '', {
       release: { widgets: [widget(['browser/chat-12345678.js'])] },
     }),
@@ -172,13 +172,13 @@ const rows: Record<string, Row> = {
   'a drawing that is not there': {
     bad: says({ assets: ['browser/hill-12345678.svg'] }),
     sentence:
-      'The build of remote-blog is refused, it names browser/hill-12345678.svg, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names browser/hill-12345678.svg, which is not among its files, so visitors would miss it: fix it and build it again.',
     good: file('browser/hill-12345678.svg', '<svg/>', { release: { assets: ['browser/hill-12345678.svg'] } }),
   },
   'a server entry that is not there': {
     bad: says({ server: { remote: 'server/other.js' } }),
     sentence:
-      'The build of remote-blog is refused, it names server/other.js, which is not among its files: fix it and build it again.',
+      'The build of remote-blog is refused, it names server/other.js, which is not among its files, so visitors would miss it: fix it and build it again.',
     good,
   },
   'a file that has changed without its name': {
@@ -299,54 +299,55 @@ const rows: Record<string, Row> = {
   'a page without a title': {
     bad: list({ title: '' }),
     sentence:
-      /release\.json is refused, the page \/blogs has no title: fix the package and build it again\.$/,
+      /release\.json is refused, the page \/blogs has no title, by which visitors would find it: fix the package and build it again\.$/,
     good: list({ title: 'Blogs' }),
   },
   'a page with a blank title': {
     bad: list({ title: ' ' }),
-    sentence: 'The build of remote-blog is refused, the page /blogs has no title: fix it and build it again.',
+    sentence:
+      'The build of remote-blog is refused, the page /blogs has no title, by which visitors would find it: fix it and build it again.',
     good: list({ title: 'Our blogs' }),
   },
   'a page without a description': {
     bad: list({ description: undefined }),
     sentence:
-      /release\.json is refused, the page \/blogs has no description: fix the package and build it again\.$/,
+      /release\.json is refused, the page \/blogs has no description, by which visitors would find it: fix the package and build it again\.$/,
     good: list({}),
   },
   'a page with a blank description': {
     bad: list({ description: ' '.repeat(60) }),
     sentence:
-      'The build of remote-blog is refused, the page /blogs has no description: fix it and build it again.',
+      'The build of remote-blog is refused, the page /blogs has no description, by which visitors would find it: fix it and build it again.',
     good: list({ description: 'x'.repeat(60) }),
   },
   'a page that leaves the site': {
     bad: added('/../x'),
     sentence:
-      'The build of remote-blog is refused, "/../x" can\'t be the path of a page: fix it and build it again.',
+      'The build of remote-blog is refused, "/../x" can\'t be the path of a page, so nobody could open it (choose one such as /study-in-japan): fix it and build it again.',
     good: added('/x'),
   },
   'a page in the place of another file': {
     bad: added('/feed.xml'),
     sentence:
-      'The build of remote-blog is refused, "/feed.xml" can\'t be the path of a page: fix it and build it again.',
+      'The build of remote-blog is refused, "/feed.xml" can\'t be the path of a page, so nobody could open it (choose one such as /study-in-japan): fix it and build it again.',
     good: added('/feed'),
   },
   'a page with a query in its path': {
     bad: added('/blogs?page=2'),
     sentence:
-      'The build of remote-blog is refused, "/blogs?page=2" can\'t be the path of a page: fix it and build it again.',
+      'The build of remote-blog is refused, "/blogs?page=2" can\'t be the path of a page, so nobody could open it (choose one such as /study-in-japan): fix it and build it again.',
     good: added('/blogs/page-2'),
   },
   'a page with a slash at its end': {
     bad: added('/news/'),
     sentence:
-      'The build of remote-blog is refused, "/news/" can\'t be the path of a page: fix it and build it again.',
+      'The build of remote-blog is refused, "/news/" can\'t be the path of a page, so nobody could open it (choose one such as /study-in-japan): fix it and build it again.',
     good: added('/news'),
   },
   'a page below `/_/`, where the files are': {
     bad: added('/_/news'),
     sentence:
-      'The build of remote-blog is refused, "/_/news" can\'t be the path of a page: fix it and build it again.',
+      'The build of remote-blog is refused, "/_/news" can\'t be the path of a page, so nobody could open it (choose one such as /study-in-japan): fix it and build it again.',
     good: added('/n/news'),
   },
   'a title that is too long': {
@@ -597,7 +598,7 @@ const rows: Record<string, Row> = {
   'a redirect that leaves the site': {
     bad: moved({ '/../first': '/blogs' }),
     sentence:
-      'The build of remote-blog is refused, "/../first" can\'t be redirected: fix it and build it again.',
+      'The build of remote-blog is refused, "/../first" can\'t be redirected, so who follows it finds nothing (name the path of a former page): fix it and build it again.',
     good: moved({ '/blogs/first': '/blogs' }),
   },
   'a dataset that another release uses and nothing provides any more': {

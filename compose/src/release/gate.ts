@@ -9,7 +9,9 @@ import { readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { compressed } from '../store/precompress.ts';
 import type { Registry } from '../store/registry.ts';
+import { definitionFault } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { UserError } from '../userError.ts';
 import { siteFaults } from './between/rules.ts';
 import { budgets } from './budgets.ts';
 import { buildRules, definitionRules } from './build/rules.ts';
@@ -49,6 +51,8 @@ export async function definitionFaults(
   { live, isAlone, allowLess }: { live: Registry; isAlone: boolean; allowLess: boolean },
 ): Promise<string[]> {
   const release = { ...definition, version: '' };
+  const fault = definitionFault(release);
+  if (fault) throw new UserError(`${release.name} is refused, ${fault}: fix it and release it again.`);
   const faults = definitionRules.flatMap((rule) => rule.faults({ release }));
   // Of several that are released together, one may take over what another gives up.
   if (!isAlone) return faults;

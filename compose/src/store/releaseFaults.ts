@@ -24,7 +24,8 @@ export const isHashed = (file: string) => !fixedNames.includes(file) && /-[\w-]{
 export function describedFault(release: Release): string | undefined {
   const files = Object.keys(release.files);
   const unsafe = files.find((file) => !safeFile.test(file));
-  if (unsafe) return `the file name ${printable(unsafe)} can't be published`;
+  if (unsafe)
+    return `the file name ${printable(unsafe)} can't be published, so visitors would miss the file (choose a plain name)`;
   const unhashed = files.find(
     (file) => file.startsWith('browser/') && !isHashed(file) && !fixedNames.includes(file),
   );
@@ -42,18 +43,26 @@ export function describedFault(release: Release): string | undefined {
     ...[...release.pages, ...release.widgets].flatMap((part) => part.files),
   ];
   const missing = referred.find((file) => release.files[file] === undefined);
-  if (missing !== undefined) return `it names ${printable(missing)}, which is not among its files`;
+  if (missing !== undefined)
+    return `it names ${printable(missing)}, which is not among its files, so visitors would miss it`;
+  return definitionFault(release);
+}
+
+/** The same of what a package says before it is built. */
+export function definitionFault(release: Omit<Release, 'version'>): string | undefined {
   for (const { path: claimed, title, description, nav = [] } of release.pages) {
-    if (!isPagePath(claimed)) return `"${printable(claimed)}" can't be the path of a page`;
+    if (!isPagePath(claimed))
+      return `"${printable(claimed)}" can't be the path of a page, so nobody could open it (choose one such as /study-in-japan)`;
     const labels = nav.map(({ label }) => ['menu label', label] as const);
     for (const [what, text] of [['title', title], ['description', description], ...labels] as const) {
-      if (!visible.test(text)) return `the page ${claimed} has no ${what}`;
+      if (!visible.test(text)) return withoutText(claimed, what);
       if (hidden.test(text))
-        return `the page ${claimed} has a ${what} with characters that can't be seen, "${printable(text)}"`;
+        return `the page ${claimed} has a ${what} with characters that can't be seen, "${printable(text)}", which deceive visitors (type it anew)`;
     }
   }
   const redirect = Object.keys(release.redirects).find((former) => !isPagePath(former));
-  if (redirect !== undefined) return `"${printable(redirect)}" can't be redirected`;
+  if (redirect !== undefined)
+    return `"${printable(redirect)}" can't be redirected, so who follows it finds nothing (name the path of a former page)`;
   return undefined;
 }
 
@@ -62,5 +71,8 @@ export function explainRelease(place: readonly PropertyKey[], data: unknown): st
   const [part, index, field] = place;
   if (part !== 'pages' || (field !== 'title' && field !== 'description')) return undefined;
   const pages = (data as { pages: { path?: string }[] }).pages;
-  return `the page ${pages[Number(index)]?.path ?? index?.toString()} has no ${field}`;
+  return withoutText(pages[Number(index)]?.path ?? index?.toString(), field);
 }
+
+const withoutText = (page: string | undefined, what: string) =>
+  `the page ${page} has no ${what}, by which visitors would find it`;

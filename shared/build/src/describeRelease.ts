@@ -126,7 +126,10 @@ function findEntry(manifest: Manifest, publicModule: string, isShell: boolean) {
   const entryKey = isShell
     ? 'index.html'
     : Object.keys(manifest).find((key) => manifest[key]?.file.startsWith('remoteEntry-'));
-  if (entryKey === undefined) throw new Error('The browser build has no remoteEntry.');
+  if (entryKey === undefined)
+    throw new Error(
+      'The browser build has no remoteEntry, so none of its pages would open: build it with defineRemoteBuild in vite.config.ts.',
+    );
   // The remoteEntry imports the public module once it has what the shell shares.
   const needed = isShell ? [] : [publicModule];
   const [entry = '', ...entryFiles] = unique(

@@ -31,7 +31,10 @@ function chunkOf(manifest: Manifest, module: string, key: string): string {
   const found = Object.keys(manifest).find(
     (candidate) => candidate === source || manifest[candidate]?.src === source,
   );
-  if (found === undefined) throw new Error(`The browser build has no chunk for ${source}.`);
+  if (found === undefined)
+    throw new Error(
+      `The browser build has no chunk for ${source}, so its page would not open: have it in the glob of modules.`,
+    );
   return found;
 }
 

@@ -59,7 +59,9 @@ describe('a photograph', () => {
   it('that is not an image is refused by name', async () => {
     const text = path.join(folder, 'text.jpg');
     await writeFile(text, 'no image');
-    await expect(resizePhoto(text)).rejects.toThrow(`${text} can't be read as an image.`);
+    await expect(resizePhoto(text)).rejects.toThrow(
+      `${text} can't be read as an image, so visitors would see a gap: save it anew`,
+    );
   });
 });
 

@@ -92,7 +92,10 @@ export async function resizePhoto(file: string) {
     .toBuffer({ resolveWithObject: true })
     .then(({ info }) => info)
     .catch((cause: unknown) => {
-      throw new Error(`${file} can't be read as an image.`, { cause });
+      throw new Error(
+        `${file} can't be read as an image, so visitors would see a gap: save it anew, as JPEG, PNG, WebP or AVIF.`,
+        { cause },
+      );
     });
   const wanted = [...new Set(widths.map((one) => Math.min(one, width)))];
   const variants = await Promise.all(

@@ -37,7 +37,7 @@ async function readDrawing(dist: string, page: ReleasePage, address: string): Pr
   const file = path.join(dist, 'browser', address.replace(/^\/_\/[^/]+\//, ''));
   return readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(
-      `src/cards.ts gives ${page.path} the drawing ${address}, which is not in the browser build because no page shows it.`,
+      `src/cards.ts gives ${page.path} the drawing ${address}, which is not in the browser build because no page shows it, so messengers would show no picture: name one that a page shows.`,
       { cause },
     );
   });
