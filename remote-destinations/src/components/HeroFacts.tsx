@@ -45,7 +45,7 @@ const Facts = styled('dl')({
   '@media (min-width: 600px)': {
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
-  '& :is(dt, dd)': { fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1rem)' },
+  '& :is(dt, dd)': { fontSize: '0.9375rem' },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
   '& dd::first-letter': { textTransform: 'uppercase' },

@@ -32,7 +32,6 @@ const Row = styled('div')({
     },
     // A timeline's line joins steps below one another.
     '&& > ol > li::before, && > ol > li::after': { display: 'none' },
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
   },
 });
 

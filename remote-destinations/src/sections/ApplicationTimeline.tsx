@@ -5,7 +5,7 @@ import { captions, columns, timelineStatus } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2026, month, 15)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' }),
+  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
 );
 
 /** Each state from the month of its first step to the month before the next state's. */

@@ -30,7 +30,7 @@ const Total = styled('div')({
   borderRadius: 16,
   background: 'var(--accent-soft)',
   '& > strong': {
-    fontSize: 'clamp(1.1875rem, 1rem + 0.8vw, 1.375rem)',
+    fontSize: '1.25rem',
     lineHeight: 1.3,
     letterSpacing: '-0.02em',
   },

@@ -36,7 +36,6 @@ const Frame = styled('div')({
     whiteSpace: 'nowrap',
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-paper)',
-    boxShadow: '0 1px 4px rgb(0 0 0 / 0.25)',
   },
   '& b': { display: 'block' },
   '@media (min-width: 600px)': { '& p': { fontSize: '0.9375rem' } },
