@@ -5,7 +5,7 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 
 const Ground = styled(Container)({
   // Clear of the ridge above the footer.
-  paddingBlock: 'clamp(20px, 4vw, 64px) clamp(52px, 20px + 9vw, 128px)',
+  paddingBlock: 'clamp(12px, 4vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   // The page's own rule for its sections is weaker.
   '&& > section': { marginBottom: 0 },
   '@media (max-width: 599px)': { '&& h2': { fontSize: '1.375rem' } },

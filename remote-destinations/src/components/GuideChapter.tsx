@@ -7,7 +7,7 @@ import type { CallToActionSection, Chapter, Section } from '../schema/guide.ts';
 import { SectionView } from '../sections/SectionView.tsx';
 
 const Band = styled('section')({
-  paddingBlock: 'clamp(20px, 5vw, 72px)',
+  paddingBlock: 'clamp(16px, 5vw, 72px)',
   '&[data-band]': { background: 'var(--band)' },
   '&[data-band] > div': { '--band': 'var(--mui-palette-background-paper)' },
   '@media print': { paddingBlock: 8 },

@@ -4,7 +4,7 @@ import type { Section } from '../schema/guide.ts';
 
 /** On a wide screen the heading stands beside what it names. */
 const Frame = styled('section')(({ theme }) => ({
-  marginTop: 'clamp(20px, 4.5vw, 64px)',
+  marginTop: 'clamp(18px, 4.5vw, 64px)',
   '& > div:first-of-type': { marginBottom: 12 },
   '& > div > h3': {
     ...theme.typography.h2,
