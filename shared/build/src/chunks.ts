@@ -3,7 +3,7 @@
 /** Modules that are written into one file, because each file costs a request, and a name and a hash in every page. */
 export const federationChunk = {
   name: 'federation',
-  test: /rolldown\/runtime|sayapatri:plain-import|(shared|@sayapatri)\/(contract\/src\/(?!html|release)|facts\/src\/fact\.)|remote-[a-z-]+\/src\/(paths|plan\/money\/amount)\.ts/,
+  test: /rolldown\/runtime|sayapatri:plain-import|(shared|@sayapatri)\/(contract\/src\/(?!html|plan|release)|facts\/src\/fact\.)|remote-[a-z-]+\/src\/(paths|plan\/money\/amount)\.ts/,
 };
 /** The modules that stand for shared packages are nearly the same text: together they compress to half the size. */
 export const sharesChunk = { name: 'shares', test: /^\0given:/ };
