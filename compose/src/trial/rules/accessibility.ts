@@ -14,7 +14,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 // The map's frame shows a page of another site, which axe can't examine.
 const common: RunOptions = { iframes: false, resultTypes: ['violations'], selectors: false };
 
-/** Runs axe; leaves the page in dark. */
+/** Runs axe in light, then in dark. */
 async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
   await page.evaluate(axe);
   // The live page is not observed.
@@ -23,6 +23,8 @@ async function accessibilityFaults(page: Page): Promise<AccessibilityFaults> {
   // Only colours differ in dark, so two rules are enough. Without motion, no colour is measured during a transition.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   found.push(...(await violations(page, { ...common, runOnly: ['color-contrast', 'link-in-text-block'] })));
+  // As the visitor has set it, for the rules after this one.
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return new Map(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
 }
 
@@ -56,7 +58,6 @@ export const accessible: PageRule = {
 async function faultsAt(url: string, beside: Page): Promise<AccessibilityFaults> {
   const page = await beside.context().newPage();
   try {
-    await page.emulateMedia({ colorScheme: 'light' });
     const response = await page.goto(url, { waitUntil: 'networkidle' });
     return response?.ok() ? await accessibilityFaults(page) : new Map();
   } finally {
