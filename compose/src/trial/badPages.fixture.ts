@@ -489,7 +489,8 @@ const storageOf: BadPage[] = [
   },
   {
     name: 'sets 60 KB of cookies',
-    rule: ownStorage,
+    // The server refuses whatever the browser asks for with so long a header, the tab's icon perhaps first.
+    rule: [ownStorage, noError],
     effect: `for (let at = 0; at < 16; at += 1) document.cookie = 'part' + at + '=' + 'x'.repeat(3900) + '; path=/';`,
   },
   { name: 'clears the local storage', rule: ownStorage, atLoad: `localStorage.clear();` },
