@@ -4,7 +4,9 @@ import type { CheckContent } from '../content/check.ts';
 import { TableSection } from './TableSection.tsx';
 
 /** Keeps a range of rupees on two lines at most, beside longer columns too. */
-const Rupees = styled('span')({ display: 'inline-block', minWidth: '7em' });
+const Rupees = styled('span')({
+  '@media (min-width: 600px)': { display: 'inline-block', minWidth: '7em' },
+});
 
 /** What every country requires, with sources; it does not depend on the answers. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
