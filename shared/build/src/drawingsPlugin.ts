@@ -27,7 +27,8 @@ export function drawingsPlugin(name: string): Plugin {
       photosFolder = join(root, 'src/content/photos');
     },
     load: {
-      filter: { id: /\.tsx?\?(?:drawing|pictures)$/ },
+      // Installed from a registry, a drawing is compiled already.
+      filter: { id: /\.(?:js|tsx?)\?(?:drawing|pictures)$/ },
       async handler(id) {
         const photos = id.endsWith('?pictures') ? await findPhotos(photosFolder) : {};
         if (!isBuild) {
