@@ -102,7 +102,8 @@ test.describe('on a phone', () => {
     await page.keyboard.type('NPR 11,000');
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-    await page.getByText('Save now').press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     expect(await workspace.read('shell/src/content/charges.json')).toContain('"NPR 11,000"');
     // The next test publishes in the same workspace, where a change of the shell would be tried on every page.

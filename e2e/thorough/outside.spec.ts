@@ -75,10 +75,15 @@ test('from an empty folder to the menu of a running site and back, by the comman
     try {
       await expect.poll(dev.output, { timeout: 120_000 }).toMatch(/ at http:\/\/localhost:\d+/);
       const [, address] = / at (http:\/\/localhost:\d+)/.exec(dev.output()) ?? [];
+      // Until the page is connected, the development server has nobody to tell of a change.
+      const connected = page.waitForEvent('console', (message) =>
+        message.text().includes('[vite] connected'),
+      );
       await page.goto(`${address}/about`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Scholarships', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scholarships');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
+      await connected;
       const tab = await page.evaluateHandle(() => Object.assign(window, { isSameDocument: true }));
       await edit(component, '<Hero', '<p>Seen as it is saved</p><Hero');
       await expect(page.getByText('Seen as it is saved')).toBeVisible();

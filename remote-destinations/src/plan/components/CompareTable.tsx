@@ -1,9 +1,9 @@
 import { AmountBar, linkedText, styled, TextLink, VisuallyHidden } from '@sayapatri/design';
+import type { FocusEvent } from 'react';
 import type { CompareContent } from '../content/compare.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
-  scrollSnapType: 'x proximity',
   scrollPaddingLeft: 'min(25vw, 152px)',
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
@@ -31,7 +31,6 @@ const Scroller = styled('div')({
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid var(--mui-palette-divider)',
-    scrollSnapAlign: 'start',
   },
   '& thead th': { background: 'var(--band)', whiteSpace: 'nowrap' },
   '& th:first-of-type': {
@@ -84,6 +83,9 @@ interface CompareTableProps {
   chosen: readonly string[];
 }
 
+/** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+
 /** The countries as columns. On a phone the columns scroll sideways while the rows' names stay. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
@@ -91,7 +93,7 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
     <>
       {chosen.length > 2 ? <Swipe>{texts.swipe}</Swipe> : null}
       <Scroller role="region" aria-label={texts.scroll} tabIndex={0}>
-        <table>
+        <table onFocus={showWhole}>
           <caption>{texts.caption}</caption>
           <thead>
             <tr>
