@@ -1,12 +1,10 @@
 import build from '@sayapatri/build';
 import { defineConfig } from 'vitest/config';
-import { slowestUnitTests } from './e2e/slowest.ts';
 
 /** The unit tests of all packages in one run, each package by its own configuration. */
 export default defineConfig({
   test: {
     projects: ['compose', 'server', 'shared/*/vitest.config.ts', 'shell', 'remote-*'],
     maxWorkers: build.testWorkers,
-    reporters: [slowestUnitTests, 'default'],
   },
 });

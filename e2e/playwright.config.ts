@@ -29,7 +29,7 @@ export default defineConfig({
   // Long enough for a machine ten times as slow as a quiet one.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['./slowest.ts'], ['list']],
+  reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
