@@ -1,6 +1,5 @@
 /** `pnpm bench`: prints each figure as a ratio to something measured in the same run. */
 import { command, run } from 'compose/command';
-import { blogSearch } from './blogSearch.ts';
 import { composeScaling } from './composeScaling.ts';
 import { enquiries } from './enquiries.ts';
 import { oneRelease } from './oneRelease.ts';
@@ -31,7 +30,6 @@ await run(
       // Imported only when needed, because Lighthouse and Vite load slowly.
       if (wanted.speed) return (await import('./speed/speed.ts')).speed(pages, rounds);
       if (wanted.lighthouse) return (await import('./speed/lighthouse.ts')).lighthouseScores(pages, rounds);
-      await blogSearch();
       await toolInputs();
       await composeScaling();
       await oneRelease();
