@@ -1,5 +1,5 @@
 /** One bucket, several machines: each has a site of its own, and all follow one registry. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
@@ -19,7 +19,7 @@ import {
   shell,
   store,
 } from '../testing/fakeSite.ts';
-import { putOver, sharingBucket, sharingFolder } from '../testing/machines.ts';
+import { putOver, sharingBucket } from '../testing/machines.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type FakeS3Server, startS3Server } from '../testing/s3Server.ts';
 import { UserError } from '../userError.ts';
@@ -235,26 +235,3 @@ it('`pnpm compose` follows the bucket, says what it wrote, and that there is not
   expect(refused.code).toBe(3);
   expect(refused.stderr).toMatch(/^\ns3:.* refuses these credentials \(InvalidAccessKeyId\): .*\n\n$/);
 });
-
-it.each(['a folder', 'a bucket'])(
-  'the registry of %s from before it was called live.json keeps what is live and the history',
-  async (kind) => {
-    const [one, other] = await (kind === 'a folder' ? sharingFolder() : machines());
-    if (kind === 'a folder') await release(one, shell(), blog(), guides());
-    const before = await readRegistry(one);
-    const text = (await one.store.read('live.json'))?.content ?? '';
-    expect(await one.store.replace('registry.json', text, undefined)).toBe(true);
-    if (kind === 'a folder') await rm(path.join(one.root, 'live.json'));
-    else await ownBucket().delete('live.json');
-    expect(await one.store.read('live.json')).toBeUndefined();
-
-    await follow(other);
-    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
-    await release(one, blog('new'));
-    const after = JSON.parse((await other.store.read('live.json'))?.content ?? '');
-    expect(after.history['remote-destinations']).toEqual(before.history['remote-destinations']);
-    expect(after.history['remote-blog'].slice(1)).toEqual(before.history['remote-blog']);
-    await rollback(other, 'remote-blog', undefined, { doing: 'rollback' });
-    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
-  },
-);

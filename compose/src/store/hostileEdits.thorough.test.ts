@@ -81,10 +81,8 @@ const noShell = /No release of the shell is live: run `pnpm build`/;
 const refused: Record<string, [Edit, RegExp]> = {
   'an empty live.json': [is(''), notJson],
   'a live.json of NUL bytes, as after a power failure': [is(Buffer.alloc(500)), notJson],
-  'a live.json in UTF-16': [is(Buffer.from('\ufeff{}', 'utf16le')), notJson],
   'a live.json of 100,000 brackets': [is('['.repeat(100_000)), notJson],
   'a live.json cut in half': [async (site) => truncate(liveJson(site), 300), notJson],
-  'a live.json with a conflict of Git': [edited((text) => `<<<<<<< HEAD\n${text}`), notJson],
   'a live.json that is a list': [is('[]'), malformed('live"')],
   'a live.json that is null': [is('null'), /live\.json is refused, malformed \(.*null\): correct it/],
   'live.json as a folder': [
@@ -104,18 +102,14 @@ const refused: Record<string, [Edit, RegExp]> = {
     names('../shell'),
     malformed('live\\.\\.\\./shell" \\(must be the name'),
   ],
-  'a package of the name remote-': [names('remote-'), malformed('live\\.remote-"')],
-  'a package without a name': [names(''), malformed('live\\."')],
   'a package whose name breaks the line and colours the terminal': [
     names('remote-\n\u001b[31m'),
     malformed('live\\.remote-\\\\u\\{a\\}\\\\u\\{1b\\}\\[31m"'),
   ],
-  'a package whose name has a NUL': [names('remote-\0'), malformed('live\\.remote-')],
   'a version with a line break': [
     names('remote-blog', `${'a'.repeat(64)}\n`),
     /\\u\{a\}" of remote-blog, which/,
   ],
-  'a version with a NUL': [names('remote-blog', '\0'), /"\\u\{0\}" of remote-blog, which is no version/],
   'a history without dates': [dated('yesterday'), malformed('history\\.shell\\.0\\.at" \\(must be a date')],
   'a history of ../../etc': [says({ history: { '../../etc': [] } }), malformed('history\\.')],
   'a withdrawn version that is no list': [
@@ -125,7 +119,6 @@ const refused: Record<string, [Edit, RegExp]> = {
   'a redirect to javascript:': [redirects('/old', 'javascript:alert(1)'), malformed('redirects\\./old"')],
   'a redirect to another host': [redirects('/old', '//evil.example'), malformed('redirects\\./old"')],
   'a redirect from a file outside the site': [redirects('/../../../evil'), malformed('redirects\\.')],
-  'a redirect from a page’s own file': [redirects('/index.html'), malformed('redirects\\.')],
   'a redirect from the folder of scripts': [redirects('/_/remote-blog'), malformed('redirects\\.')],
   'a redirect with a second rule for static hosts': [
     redirects('/a\n/b //evil 301'),
@@ -232,8 +225,6 @@ const harmless: Record<string, Edit> = {
     await symlink('other.json', liveJson(site));
   },
   'a live.json that nobody may write': async (site) => chmod(liveJson(site), 0o444),
-  'a former registry.json beside it, cut short': ({ root }) =>
-    writeFile(path.join(root, 'registry.json'), '{'),
   'the draft of a killed command': (site) => writeFile(`${liveJson(site)}.draft`, '{'),
   'a folder in the place of live.json’s draft': (site) => mkdir(`${liveJson(site)}.draft`),
   'a folder in the place of the link’s draft': (site) =>

@@ -6,7 +6,6 @@ import type { RegistryPlace } from './openSite.ts';
 import { packageName } from './owners.ts';
 import { parseJson } from './readJson.ts';
 import { isPagePath } from './releaseFaults.ts';
-import type { StoredText } from './store.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
@@ -49,8 +48,6 @@ const registrySchema = v.object({
 export type Registry = v.InferOutput<typeof registrySchema>;
 
 const keyOf = (environment: Environment) => path.posix.join(folderOf(environment), 'live.json');
-/** The former name of production's file, until November 2026; read if there is no `live.json` yet. */
-const formerKey = 'registry.json';
 const registryFile = {
   schema: registrySchema,
   hint: 'correct it, or delete it and run `pnpm build` to make a new one, without its history and redirects.',
@@ -88,13 +85,12 @@ export async function readOwnRegistry({
   store,
   environment,
 }: RegistryPlace): Promise<{ registry: Registry | undefined; tag: string | undefined }> {
-  const parsed = (kept: StoredText, key: string) => parseJson(kept.content, store.address(key), registryFile);
   const key = keyOf(environment);
   const kept = await store.read(key);
-  if (kept !== undefined) return { registry: parsed(kept, key), tag: kept.tag };
-  // Returned without a tag, so that the next change writes its whole content to the new file `live.json`.
-  const former = environment === 'production' ? await store.read(formerKey) : undefined;
-  return { registry: former && parsed(former, formerKey), tag: undefined };
+  return {
+    registry: kept && parseJson(kept.content, store.address(key), registryFile),
+    tag: kept?.tag,
+  };
 }
 
 /** Writes the registry if it is still in the state of `tag`; false when another command has changed it since. */

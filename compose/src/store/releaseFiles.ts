@@ -6,8 +6,7 @@ import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
 import { readAtOnce } from './readJson.ts';
-import { isSignatureFile } from './signatures.ts';
-import { marker } from './store.ts';
+import { isSignatureFile, marker } from './store.ts';
 
 /** Returns whether a file is to be checked. */
 export type Wanted = (file: string, integrity: string) => boolean;

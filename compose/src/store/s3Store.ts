@@ -5,8 +5,14 @@ import { mapWithLimit } from '../mapWithLimit.ts';
 import { UserError } from '../userError.ts';
 import { type FolderStore, within } from './folderStore.ts';
 import type { S3Bucket } from './s3Bucket.ts';
-import { isSignatureFile } from './signatures.ts';
-import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
+import {
+  isSignatureFile,
+  marker,
+  type Store,
+  type StoredEntry,
+  type StoredText,
+  StoreUnavailable,
+} from './store.ts';
 
 /** Files sent or fetched at a time. */
 const concurrency = 8;

@@ -22,9 +22,6 @@ const statement = ({ name, version }: Signed) => Buffer.from(`release of ${name}
 const fileOf = (key: KeyObject) =>
   `signatures/${createHash('sha256').update(publicKeyText(key)).digest('hex').slice(0, 16)}.sig`;
 
-/** True for every path below a release's folder where a signature may be. */
-export const isSignatureFile = (file: string) => /^signatures\/[0-9a-f]{16}\.sig$/.test(file);
-
 const isSignedBy = (signed: Signed, key: KeyObject, text: string) =>
   verify(null, statement(signed), key, Buffer.from(text, 'base64'));
 

@@ -4,6 +4,9 @@ import { EnvironmentError } from '../userError.ts';
 /** The file that marks a complete release: a folder without it does not count. */
 export const marker = 'release.json';
 
+/** True for every path below a release's folder where a signature may be. */
+export const isSignatureFile = (file: string) => /^signatures\/[0-9a-f]{16}\.sig$/.test(file);
+
 export interface StoredText {
   content: string;
   /** Changes whenever the content changes. */
