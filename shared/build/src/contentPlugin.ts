@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brandSchema } from '@sayapatri/content/brandSchema';
 import { type Collections, contentFaults, fileFaults } from '@sayapatri/content/faults';
+import { readFacts } from '@sayapatri/facts/read';
 import { type Plugin, runnerImport } from 'vite';
 
 /** Where a package lists its content files with their schemas, as its default export. */
@@ -11,7 +12,10 @@ const collectionsModule = 'src/schema/collections.ts';
 
 const brandFile = createRequire(import.meta.url).resolve('@sayapatri/facts/brand.json');
 
-/** Fails the build with each faulty file and field of the package's content and of the brand's data. */
+/**
+ * Fails the build with each faulty file and field of the package's content, of its facts and of the brand's data. Warns
+ * about facts that are too old.
+ */
 export function contentPlugin(): Plugin {
   let root = '';
   return {
@@ -26,6 +30,10 @@ export function contentPlugin(): Plugin {
         ...(await packageFaults(root)),
       ];
       if (faults.length > 0) this.error(faults.join('\n'));
+      const old = (await readFacts(root)).flatMap(({ fact: { meaning, value }, faults }) =>
+        faults.map((fault) => `  ${meaning} (${value}): ${fault}`),
+      );
+      if (old.length > 0) this.warn(`${old.length} facts to check\n${old.join('\n')}`);
     },
   };
 }

@@ -3,10 +3,10 @@
  * an object of the pictures that the module draws (docs/decisions/0013). A photograph in the package's
  * `src/content/photos` that is named like a picture's id takes that picture's place (docs/pictures.md).
  */
-import { createHash } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
+import { emitted } from './emitted.ts';
 import { findPhotos } from './findPhotos.ts';
 
 /** The modules that this process has built, by id, so that the server build reuses those of the browser build. */
@@ -41,15 +41,9 @@ export function drawingsPlugin(name: string): Plugin {
         }
         const drawing = drawn.get(id) ?? draw(id);
         drawn.set(id, drawing);
-        const isClient = this.environment.config.consumer === 'client';
         const { write } = await drawing;
         return asModule(
-          write((title, svg) => {
-            const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-            const fileName = `assets/${title}-${hash}.svg`;
-            if (isClient) this.emitFile({ type: 'asset', fileName, source: svg });
-            return `/_/${name}/${fileName}`;
-          }, photos),
+          write((title, svg) => emitted(this, name, [title, '.svg', svg]), photos),
           photos,
         );
       },

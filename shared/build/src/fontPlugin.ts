@@ -1,8 +1,8 @@
 /// <reference path="./cards/subsetFont.d.ts" />
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { heaviestWeight, lightestWeight } from '@sayapatri/design/fontWeights';
 import type { Plugin } from 'vite';
+import { emitted, moduleOf } from './emitted.ts';
 
 /** The font in `file` with all its letters, and of its weights only those that the theme declares. */
 export async function weightsInUse(file: string): Promise<Buffer> {
@@ -33,14 +33,7 @@ export function fontPlugin(name: string): Plugin {
       filter: { id: /\.woff2\?url$/ },
       async handler(id) {
         const source = await weightsInUse(id.slice(0, -'?url'.length));
-        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const fileName = `assets/font-${hash}.woff2`;
-        if (this.environment.config.consumer === 'client') this.emitFile({ type: 'asset', fileName, source });
-        return {
-          code: `export default ${JSON.stringify(`/_/${name}/${fileName}`)};`,
-          moduleType: 'js',
-          map: null,
-        };
+        return moduleOf(emitted(this, name, ['font', '.woff2', source]));
       },
     },
   };

@@ -2,11 +2,11 @@
  * Vite plugin: `…/campus.jpg?photo` is a photograph in the sizes and formats that pages use, and `…/campus.jpg` the
  * address of that file as it is (docs/pictures.md).
  */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Photo } from '@sayapatri/design/photo';
 import type { Plugin } from 'vite';
+import { emitted, moduleOf } from './emitted.ts';
 
 /** Pixels: a phone, a phone with a dense screen or a card on a desktop, and a desktop page. */
 const widths = [360, 720, 1440];
@@ -40,15 +40,9 @@ export function photosPlugin(name: string): Plugin {
         if (!isBuild && !isPhoto) return;
         const file = isPhoto ? id.slice(0, -'?photo'.length) : id;
         this.addWatchFile(file);
-        const isClient = this.environment.config.consumer === 'client';
-        /** Writes a file beside the code. A remote's build does not know its own address, hence the package's name. */
-        const emit = (size: string, ending: string, content: Buffer): string => {
-          const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-          const fileName = `assets/${path.parse(file).name}${size}-${hash}${ending}`;
-          if (isClient) this.emitFile({ type: 'asset', fileName, source: content });
-          return `/_/${name}/${fileName}`;
-        };
-        if (!isPhoto) return asModule(emit('', path.extname(file), await readFile(file)));
+        const emit = (size: string, ending: string, content: Buffer) =>
+          emitted(this, name, [path.parse(file).name + size, ending, content]);
+        if (!isPhoto) return moduleOf(emit('', path.extname(file), await readFile(file)));
 
         const resizing = resized.get(file) ?? resizePhoto(file);
         if (isBuild) resized.set(file, resizing);
@@ -57,14 +51,10 @@ export function photosPlugin(name: string): Plugin {
           isBuild
             ? emit(`-${width}`, `.${format}`, content)
             : `data:image/${format};base64,${content.toString('base64')}`;
-        return asModule({ ...photo, ...describeVariants(variants, place) } satisfies Photo);
+        return moduleOf({ ...photo, ...describeVariants(variants, place) } satisfies Photo);
       },
     },
   };
-}
-
-function asModule(value: Photo | string) {
-  return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null } as const;
 }
 
 /** Addresses of the variants; the widest WebP is for browsers that choose for themselves. */

@@ -11,7 +11,6 @@ import { boundariesPlugin } from './boundariesPlugin.ts';
 import { componentsChunk, federationChunk, sharesChunk, shellChunks } from './chunks.ts';
 import { codeFiles, commonConfig, compiledAhead } from './commonConfig.ts';
 import { contentPlugin } from './contentPlugin.ts';
-import { factsPlugin } from './factsPlugin.ts';
 import { livePlugin } from './live/livePlugin.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
@@ -85,7 +84,6 @@ export function defineRemoteBuild({ name, port, plugins = () => [] }: PackageBui
         base.plugins,
         plugins(),
         contentPlugin(),
-        factsPlugin(),
         remoteEntryPlugin('src/remote.tsx'),
         federation({
           ...federated,
@@ -133,7 +131,6 @@ export function defineShell({ name, port, plugins = () => [] }: PackageBuild) {
         base.plugins,
         plugins(),
         contentPlugin(),
-        factsPlugin(),
         unusedLibraryCodePlugin(),
         building ? [] : federation({ ...federated, name, shared: sharedByShell }),
         releasePlugin({ name, publicModule: 'src/remote.tsx', plugins }),

@@ -1,11 +1,11 @@
 /** Draws a social card for every page of a build that names a drawing for it (in the package's `src/cards.ts`). */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { brand } from '@sayapatri/facts/brand';
 import sharp from 'sharp';
+import { hashedName } from '../emitted.ts';
 import { readFont } from './outlinedText.ts';
 import { cardSvg } from './socialCard.ts';
 
@@ -47,8 +47,8 @@ async function readDrawing(dist: string, page: ReleasePage, address: string): Pr
 async function writeCard(dist: string, page: ReleasePage, svg: string): Promise<string> {
   const options = { palette: true, colours: 96, dither: 0, effort: 7 };
   const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
-  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
-  const card = `browser/assets/card${page.path.replaceAll('/', '-')}-${hash}.png`.replace('--', '-home-');
+  const title = page.path === '/' ? '-home' : page.path.replaceAll('/', '-');
+  const card = `browser/${hashedName(`card${title}`, '.png', png)}`;
   await writeFile(path.join(dist, card), png);
   return card;
 }

@@ -1,9 +1,9 @@
 /** Draws the site's icon: as SVG, for phones' home screens, and for what can't show an SVG. */
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawSvg } from '../drawSvg.ts';
+import { hashedName } from '../emitted.ts';
 
 /** `full` icons reach every edge, because the phone cuts its own shape out of them. */
 const icons = [
@@ -18,21 +18,18 @@ const icons = [
 /** Draws `root`'s `src/drawings/frame/Favicon.tsx` and writes the icons into `dist/browser/assets`. */
 export async function drawIcons(root: string, dist: string): Promise<void> {
   const { svg: favicon } = await drawSvg(path.join(root, 'src/drawings/frame/Favicon.tsx'));
-  const assets = path.join(dist, 'browser/assets');
-  await mkdir(assets, { recursive: true });
-  const write = (name: string, extension: string, file: string | Buffer) => {
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
-    return writeFile(path.join(assets, `${name}-${hash}.${extension}`), file);
-  };
-  await write('favicon', 'svg', favicon);
+  await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
+  const write = (name: string, ending: string, file: string | Buffer) =>
+    writeFile(path.join(dist, 'browser', hashedName(name, ending, file)), file);
+  await write('favicon', '.svg', favicon);
   for (const { name, size, full } of icons) {
     const svg = full ? favicon.replace(/ rx="[^"]*"(?= fill)/, '') : favicon;
     const png = await sharp(Buffer.from(svg), { density: 72 * (size / 32) })
       .resize(size)
       .png({ palette: true })
       .toBuffer();
-    if (name === 'icon-tab') await write(name, 'ico', inIco(png, size));
-    else await write(name, 'png', png);
+    if (name === 'icon-tab') await write(name, '.ico', inIco(png, size));
+    else await write(name, '.png', png);
   }
 }
 
