@@ -16,11 +16,15 @@ async function develop(site: string, [name = '', another]: string[]): Promise<vo
 await run(
   command(
     'dev',
-    'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes come from source, all others from their live releases.',
+    isInstalled
+      ? 'Serves one remote from source inside the live site that --site names, with fast refresh.'
+      : 'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes come from source, all others from their live releases.',
   )
     .argument(
       '[remote...]',
-      'remotes, or `shared` for the catalogue of the design system: every component and drawing in light and dark',
+      isInstalled
+        ? 'the remote'
+        : 'remotes, or `shared` for the catalogue of the design system: every component and drawing in light and dark',
     )
     .option(
       '--site <address>',

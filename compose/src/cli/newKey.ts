@@ -1,5 +1,6 @@
 import { newKey } from '../commands/newKey.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
+import { isInstalled } from '../paths.ts';
 import { command, program, run } from './command.ts';
 
 await run(
@@ -15,7 +16,7 @@ await run(
       const { file, publicKey } = await newKey(name, wantedFile);
       console.log(`Made a key pair for ${name}.
   The secret half is in ${file}: keep it there, or as a secret of your CI, and out of the repository.
-  The public half goes into compose/owners.json, in a commit that somebody reviews:
+  The public half ${isInstalled ? 'is for the site’s team, which writes it into' : 'goes into'} compose/owners.json, in a commit that somebody reviews:
     "${name}": ["${publicKey}"]
   From then on ${name} is released with: RELEASE_KEY_FILE=${file} ${program} release ${name}`);
     }),

@@ -1,5 +1,15 @@
 import { environmentNamed } from '../environments.ts';
+import { isInstalled, otherStore } from '../paths.ts';
 import { openSite, type Site } from '../store/openSite.ts';
+import { EnvironmentError } from '../userError.ts';
 
-/** The site of the environment that an option names, by default production. Throws as `environmentNamed` and `openSite` do. */
-export const siteNamed = (name: string | undefined): Site => openSite(undefined, environmentNamed(name));
+/**
+ * The site of the environment that an option names, by default production. Throws an EnvironmentError where a repository of
+ * remotes names no store, and as `environmentNamed` and `openSite` do.
+ */
+export function siteNamed(name: string | undefined): Site {
+  const { RELEASE_STORE, SITE_ROOT } = process.env;
+  if (isInstalled && !RELEASE_STORE && !SITE_ROOT)
+    throw new EnvironmentError(`No store is named: ${otherStore}.`);
+  return openSite(undefined, environmentNamed(name));
+}

@@ -65,7 +65,7 @@ describe('a new remote', () => {
 
 describe('is refused, with nothing written,', () => {
   it.each([
-    [undefined, /^The new remote has no name: give one, such as `pnpm new-remote remote-scholarships`\.$/],
+    [undefined, /^The new remote has no name: give one, such as remote-scholarships\.$/],
     ['', /^The new remote has no name/],
     ['scholarships', /^"scholarships" can't be the name of a remote: use remote- and then words/],
     ['remote-', /can't be the name/],

@@ -17,7 +17,7 @@ interface NewRemote extends RemoteNames {
 export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
   const name = requireName(wanted);
   const names = namesOf(name, await freePort(root));
-  const files = await filledTemplate({ ...names, port: String(names.port) });
+  const files = await filledTemplate({ ...names, port: String(names.port), run: `pnpm --filter ${name}` });
   for (const taken of [name, ...Object.keys(files)]) {
     if (await exists(path.join(root, taken)))
       throw new UserError(`${taken} exists already: choose another name, or remove it first.`);

@@ -12,7 +12,7 @@ import { liveFolder, switchSite } from '../site/switchSite.ts';
 import { FolderStore } from '../store/folderStore.ts';
 import type { LockOptions } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
-import { LayeredStore } from './layeredStore.ts';
+import { layeredStore } from './layeredStore.ts';
 
 /**
  * Makes the copy of the live site to which the build is compared, and from which the pages come that stay as they are. It
@@ -48,7 +48,7 @@ await run(
         ...sitePaths(root, live.environment),
         // Unsigned builds stay on this machine, so they need no signer; what is live has been checked by its own site.
         owners: new Map(),
-        store: new LayeredStore(new FolderStore(root), live.store),
+        store: layeredStore(new FolderStore(root), live.store),
       };
       const onWait = json ? undefined : printWait;
       await rm(path.join(root, 'releases'), { recursive: true, force: true });

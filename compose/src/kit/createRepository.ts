@@ -5,15 +5,18 @@ import path from 'node:path';
 import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { namesOf, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
-import { UserError } from '../userError.ts';
+import { EnvironmentError, UserError } from '../userError.ts';
 import type { KitVersions } from './kitPackages.ts';
+import { nodeFault } from './nodeFault.ts';
 
 const ownFile = (name: string) => path.join(import.meta.dirname, name);
 
 /** Makes the folder `name` with a repository of that remote. `kit` is a folder of tarballs that it is to use. */
 async function createRepository(wanted: string | undefined, kit: string | undefined): Promise<string> {
+  const oldNode = nodeFault();
+  if (oldNode !== undefined) throw new EnvironmentError(oldNode);
   const name = requireName(wanted);
-  const names = { ...namesOf(name, 5181), port: '5181' };
+  const names = { ...namesOf(name, 5181), port: '5181', run: `npm run --workspace ${name}` };
   const versions: KitVersions = JSON.parse(await readFile(ownFile('versions.json'), 'utf8'));
   const tarballs = kit === undefined ? [] : await tarballsIn(kit, versions);
   const files = {
@@ -60,7 +63,7 @@ function withVersions(text: string, { kit, catalog }: KitVersions, tarballs: rea
   // The linter is the team's own choice, and would be a quarter of what is installed.
   delete json.scripts.lint;
   delete json.devDependencies['@biomejs/biome'];
-  for (const field of ['dependencies', 'devDependencies'])
+  for (const field of ['dependencies', 'devDependencies', 'overrides'])
     for (const [name, wanted] of Object.entries(json[field] ?? {})) {
       if (wanted === 'workspace:*') json[field][name] = kit[name];
       if (wanted === 'catalog:') json[field][name] = catalog[name];
@@ -81,7 +84,7 @@ const program = commandLine(
   .action(async (wanted, { kit }) => {
     const name = await createRepository(wanted, kit);
     console.log(
-      `Made ${name}. Next:\n\n  cd ${name}\n  npm install\n  npm test\n  npx remote-kit check ${name}`,
+      `Made ${name}. Next:\n\n  cd ${name}\n  npm install\n  npm test\n  npx remote-kit dev ${name} --site https://www.example.com\n\nREADME.md says how it is checked and released.`,
     );
   });
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../paths.ts';
+import { oldestNode } from './nodeFault.ts';
 
 export interface PackageJson {
   name: string;
@@ -45,7 +46,7 @@ export const entriesOf = ({ folder, json }: KitPackage): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** The versions that stand behind `workspace:*` and `catalog:`, by package name. */
+/** The versions that stand behind `workspace:*` and `catalog:`, by package name; those of overrides too. */
 export interface KitVersions {
   kit: Record<string, string>;
   catalog: Record<string, string>;
@@ -55,7 +56,7 @@ export async function kitVersions(packages: readonly KitPackage[]): Promise<KitV
   const workspace = parse(await readFile(path.join(projectRoot, 'pnpm-workspace.yaml'), 'utf8'));
   return {
     kit: Object.fromEntries(packages.map(({ name, json }) => [name, json.version])),
-    catalog: workspace.catalog,
+    catalog: { ...workspace.overrides, ...workspace.catalog },
   };
 }
 
@@ -72,18 +73,21 @@ export function publishedJson(
     .map(([dependency, wanted]) => [dependency, versionOf(dependency, wanted)] as const)
     .filter(([dependency, version]) => version !== undefined && dependency !== name && used(dependency))
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  const common = {
-    name,
-    version: json.version,
-    license: 'UNLICENSED',
-    type: 'module',
-    engines: { node: '>=20.19' },
-  };
+  const common = commonJson(name, json.version);
   const dependencies = Object.fromEntries(named);
   return folder === 'compose'
     ? { ...common, bin: { 'remote-kit': 'compose/src/kit/remoteKit.js' }, dependencies }
     : { ...common, exports: builtExports(json.exports ?? {}), dependencies };
 }
+
+/** What the package.json of each published package says. */
+export const commonJson = (name: string, version: string | undefined) => ({
+  name,
+  version,
+  license: 'UNLICENSED',
+  type: 'module',
+  engines: { node: `>=${oldestNode}` },
+});
 
 /** The same names, with each source file's script and types. `./*` names files with their extension. */
 export function builtExports(sources: Readonly<Record<string, string>>) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FolderStore } from '../store/folderStore.ts';
-import { LayeredStore } from './layeredStore.ts';
+import { layeredStore } from './layeredStore.ts';
 
 test('what is added stays above; what is live is found below', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'layers-'));
@@ -16,7 +16,7 @@ test('what is added stays above; what is live is found below', async () => {
   await live.add('releases/remote-blog/1', build, ['browser/page.js']);
   await live.replace('live.json', '{}', undefined);
 
-  const store = new LayeredStore(new FolderStore(path.join(folder, 'own')), live);
+  const store = layeredStore(new FolderStore(path.join(folder, 'own')), live);
   await writeFile(path.join(build, 'release.json'), 'tried');
   await store.add('releases/remote-new/2', build, ['browser/page.js']);
 

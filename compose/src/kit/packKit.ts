@@ -8,7 +8,14 @@ import { projectRoot } from '../paths.ts';
 import { codeVersionOf } from '../site/composerCode.ts';
 import { codeVersionFile } from '../site/composerVersion.ts';
 import { compile, isTest, sourcesBelow } from './compileKit.ts';
-import { entriesOf, type KitVersions, kitPackages, kitVersions, publishedJson } from './kitPackages.ts';
+import {
+  commonJson,
+  entriesOf,
+  type KitVersions,
+  kitPackages,
+  kitVersions,
+  publishedJson,
+} from './kitPackages.ts';
 
 const run = promisify(execFile);
 
@@ -40,7 +47,8 @@ export async function packKit(folder: string): Promise<string[]> {
       if (one.folder === 'shared/build')
         await writeFile(path.join(stage, 'preset.js'), "export * as default from './src/preset.js';\n");
       if (isCommands) await keepUsed(stage);
-      for (const file of unneeded[one.folder] ?? []) await rm(path.join(stage, file));
+      // Only its types are needed: of the icons, pages show the drawing that a test has written.
+      await rm(path.join(stage, 'src/components/Icon/icons.js'), { force: true });
       const code = await textOf(stage);
       const used = (dependency: string) =>
         new RegExp(`['"]${dependency}(/[^'"]*)?['"]|reference types="${dependency}`).test(code);
@@ -59,12 +67,7 @@ export async function packKit(folder: string): Promise<string[]> {
   }
 }
 
-/** Scripts of which only the types are needed. Of the icons, pages show the drawing that a test has written. */
-const unneeded: Record<string, readonly string[]> = {
-  'shared/design': ['src/components/Icon/icons.js'],
-};
-
-export const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
+const isTarball = (file: string) => /^sayapatri-.*\.tgz$/.test(file);
 
 /** Copies what is no TypeScript: drawings, data, processes in plain JavaScript, and what describes the package. */
 async function copyOthers(from: string, to: string): Promise<void> {
@@ -130,14 +133,8 @@ async function stageCreator(stage: string, versions: KitVersions): Promise<strin
     await cp(path.join(scaffold, name), path.join(stage, name), { recursive: true });
   await cp(path.join(projectRoot, 'tsconfig.json'), path.join(stage, 'repository/tsconfig.json.template'));
   await writeFile(path.join(stage, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
-  const json = {
-    name: '@sayapatri/create-remote',
-    version: versions.kit['@sayapatri/remote-kit'],
-    license: 'UNLICENSED',
-    type: 'module',
-    bin: { 'create-remote': 'create.js' },
-    engines: { node: '>=20.19' },
-  };
+  const common = commonJson('@sayapatri/create-remote', versions.kit['@sayapatri/remote-kit']);
+  const json = { ...common, bin: { 'create-remote': 'create.js' } };
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
   return stage;
 }

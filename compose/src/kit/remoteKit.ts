@@ -2,6 +2,7 @@
 /** `remote-kit`: the commands of `pnpm …` for remotes in a repository of their own. */
 import { UsageError } from '@sayapatri/hosting/userError';
 import { command, run } from '../cli/command.ts';
+import { nodeFault } from './nodeFault.ts';
 
 /** Each runs by being imported, with the arguments that follow its name. */
 const commands: Record<string, () => Promise<unknown>> = {
@@ -16,7 +17,11 @@ const commands: Record<string, () => Promise<unknown>> = {
 };
 
 const [name = ''] = process.argv.slice(2);
-if (Object.hasOwn(commands, name)) {
+const oldNode = nodeFault();
+if (oldNode !== undefined) {
+  console.error(oldNode);
+  process.exitCode = 3;
+} else if (Object.hasOwn(commands, name)) {
   process.argv.splice(2, 1);
   await commands[name]?.();
 } else {

@@ -21,6 +21,10 @@ export async function requirePackages(names: readonly string[]): Promise<string[
 export async function requirePackage(name: string | undefined): Promise<string> {
   const known = await releasedPackages();
   if (name !== undefined && known.includes(name)) return name;
+  if (known.length === 0)
+    throw new UsageError(
+      `${projectRoot} holds no remote: run the command in the folder that holds the folders remote-….`,
+    );
   const list = known.join(', ');
   throw new UsageError(
     name === undefined

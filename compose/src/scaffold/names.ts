@@ -25,9 +25,7 @@ const longest = 30;
 export function requireName(name: string | undefined): string {
   const form = 'remote- and then words of lower-case letters or digits joined by dashes';
   if (name === undefined || name === '')
-    throw new UsageError(
-      'The new remote has no name: give one, such as `pnpm new-remote remote-scholarships`.',
-    );
+    throw new UsageError('The new remote has no name: give one, such as remote-scholarships.');
   if (!/^remote-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > longest)
     throw new UsageError(
       `"${name}" can't be the name of a remote: use ${form}, at most ${longest} characters.`,

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const ofRemotes = path.join(import.meta.dirname, 'template');
 const suffix = '.template';
 
 /**
@@ -10,7 +9,7 @@ const suffix = '.template';
  */
 export async function filledTemplate(
   values: Record<string, string>,
-  folder = ofRemotes,
+  folder = path.join(import.meta.dirname, 'template'),
 ): Promise<Record<string, string>> {
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

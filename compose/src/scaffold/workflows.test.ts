@@ -34,7 +34,7 @@ const folder = path.join(projectRoot, '.github/workflows');
 
 /** The workflow that a new remote of this name gets. */
 async function fromTemplate(name: string): Promise<string> {
-  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190' });
+  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190', run: '' });
   return files[`.github/workflows/${name}.yml`] ?? '';
 }
 

@@ -42,7 +42,8 @@ const faultOf = (shell: Said, remote: Said) => {
 
 const remoteFirst = /: run `pnpm release remote-blog` first/;
 const shellFirst = /: run `pnpm release shell` first/;
-const buildWith = (version: string) => new RegExp(`build it with \\S+ ${version}, or `);
+const buildWith = (version: string) =>
+  new RegExp(`build it with \\S+ ${version}(, or run \`pnpm release shell\` first| and release it)\\.$`);
 
 // What does not fit, what the shell and the remote say, and what the sentence advises.
 const incompatible: [string, Said, Said, RegExp][] = [

@@ -2,7 +2,7 @@
 
 import type { Release } from '@sayapatri/contract/release';
 import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
-import { isInstalled } from '../paths.ts';
+import { isInstalled, otherStore } from '../paths.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
@@ -11,7 +11,9 @@ import { hasFeed } from './feeds.ts';
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
   if (shell === undefined)
-    throw new UserError('No release of the shell is live: run `pnpm build`, which releases every package.');
+    throw new UserError(
+      `No release of the shell is live: ${isInstalled ? otherStore : 'run `pnpm build`, which releases every package'}.`,
+    );
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
@@ -42,7 +44,7 @@ export function checkAgainstShell(remote: Release, shell: Release): void {
       continue;
     const older = isNewer(needed, given) ? 'shell' : remote.name;
     throw new UserError(
-      `${subject} is built with ${library} ${needed} and ${ofShell} provides ${given}, so what it uses may be missing: build it with ${library} ${given}, or ${remedy(older)}.`,
+      `${subject} is built with ${library} ${needed} and ${ofShell} provides ${given}, so what it uses may be missing: build it with ${library} ${given}${older === 'shell' ? `, or ${remedy(older)}` : ' and release it'}.`,
     );
   }
 }

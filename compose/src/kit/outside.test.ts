@@ -1,0 +1,45 @@
+// @vitest-environment node
+/** What a team in a repository of its own is told where something is missing. */
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { siteNamed } from '../cli/siteNamed.ts';
+import { requirePackages } from '../packageBuilds/packages.ts';
+import { checkReleases } from '../site/checkReleases.ts';
+import { nodeFault } from './nodeFault.ts';
+
+vi.mock('../paths.ts', async (original) => ({
+  ...(await original<object>()),
+  isInstalled: true,
+  projectRoot: '/empty',
+}));
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<object>()), readdir: async () => [] }));
+
+beforeEach(() => vi.stubEnv('RELEASE_OWNERS', 'none'));
+afterEach(() => vi.unstubAllEnvs());
+
+const advice = 'let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder.';
+
+test('no store is named', () => {
+  vi.stubEnv('SITE_ROOT', '');
+  expect(() => siteNamed(undefined)).toThrow(`No store is named: ${advice}`);
+  vi.stubEnv('SITE_ROOT', tmpdir());
+  expect(siteNamed('staging').root).toBe(tmpdir());
+});
+
+test('the store that is named holds no site', () => {
+  expect(() => checkReleases([])).toThrow(`No release of the shell is live: ${advice}`);
+});
+
+test('the command is run in another folder', async () => {
+  await expect(requirePackages(['remote-blog'])).rejects.toThrow(
+    '/empty holds no remote: run the command in the folder that holds the folders remote-….',
+  );
+});
+
+test.each(['18.20.8', '20.9.0', '20.18.3'])('Node %s is too old', (version) => {
+  expect(nodeFault(version)).toContain(`This is Node ${version}, and the kit needs 20.19 or newer`);
+});
+
+test.each(['20.19.0', '22.4.1', '100.0.0'])('Node %s is new enough', (version) => {
+  expect(nodeFault(version)).toBeUndefined();
+});
