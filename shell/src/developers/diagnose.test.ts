@@ -68,9 +68,9 @@ const faults: [string, Partial<Means>, RegExp][] = [
     /remoteEntry-1\.js is answered with status 404: the file is not on the server/,
   ],
   [
-    'a page’s code is missing',
+    'the server fails at a page’s code',
     { fetchFile: answering({ [page]: new Response('', { status: 503 }) }) },
-    /page-1\.js is answered with status 503/,
+    /page-1\.js is answered with status 503: the server has a fault/,
   ],
   [
     'a file was changed on its way',

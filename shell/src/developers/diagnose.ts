@@ -28,9 +28,8 @@ const isTimeout = (error: unknown) => error instanceof DOMException && error.nam
 async function fetched(address: string, fetchFile: typeof fetch): Promise<Response | Diagnosis> {
   try {
     const answer = await fetchFile(address, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
-    return answer.ok
-      ? answer
-      : fault(`${address} is answered with status ${answer.status}: the file is not on the server.`);
+    const why = answer.status < 500 ? 'the file is not on the server' : 'the server has a fault';
+    return answer.ok ? answer : fault(`${address} is answered with status ${answer.status}: ${why}.`);
   } catch (error) {
     if (isTimeout(error)) return fault(`${address} is not answered within ${timeoutMs / 1000} s.`);
     return fault(
