@@ -92,6 +92,15 @@ describe('a folder with two files is a guide', () => {
     ]);
   });
 
+  it('whose head has today’s figure and its source beside an earlier one', async () => {
+    const today = [{ low: 24, asOf: '2026-10', source: 'office' }];
+    const facts = factsFile.facts.map((fact) => (fact.id === 'work' ? { ...fact, today } : fact));
+    await write('norway', guideFile, { ...factsFile, facts });
+    const [heads] = (await load('virtual:guide-facts')) as [{ facts: string[]; sources: object[] }[]];
+    expect(heads[0]?.facts[2]).toBe('20 hours per week (today 24 hours per week)');
+    expect(heads[0]?.sources[2]).toMatchObject({ asOf: '2026-10' });
+  });
+
   it('which comes in the menus by its place, and last without one', async () => {
     await write('norway', guideFile);
     await write('sweden', { ...guideFile, order: 20 });

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
+import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
@@ -81,22 +82,25 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
   data: `./content/guides/${name}/guide.json`,
 });
 
-/** The three facts in the guide's head, and the sources of those that the specification does not prescribe. */
+/**
+ * The three facts in the guide's head, each with the figure that applies today, and the sources of those that the
+ * specification does not prescribe.
+ */
 function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
   const values = guide.heroFacts.map(({ value }) => value);
-  const found = values
-    .filter((value) => typeof value !== 'string')
-    .filter(({ origin }) => origin === 'ledger');
   return {
     guidePath: `/study-in-${name}`,
-    facts: values.map((value) => (typeof value === 'string' ? value : build.factText(value))),
-    sources: found.map(({ source, asOf, usually }) => ({
-      source,
-      ...(asOf && { asOf }),
-      ...(usually && { usually }),
-    })),
+    facts: values.map((value) => (typeof value === 'string' ? value : textOf(value))),
+    sources: values
+      .filter((value) => typeof value !== 'string')
+      .flatMap(({ origin, counted, source, asOf, usually }) => {
+        if (counted) return [{ source: counted.source, asOf: counted.asOf }];
+        return origin === 'ledger' ? [{ source, ...(asOf && { asOf }), ...(usually && { usually }) }] : [];
+      }),
   };
 }
+
+const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
 
 function pageOf({ name, guide }: GuideFolder) {
   const { country, title, blurb, heroFacts, sections } = guide;

@@ -17,7 +17,7 @@ const police = (when: string): CheckItem => ({
 });
 /** No source says that none is ever asked for, so neither does the checklist. */
 const noMedical =
-  'We found no medical and no police report among the official papers; an officer may still ask for one.';
+  'We found no medical and no police report in the official lists of papers; an officer may still ask for one.';
 const admission = item('letter', 'Letter of admission', 'From the university, with its fees.');
 const english = item('english', 'English test result', 'At the score that your course asks for.');
 
@@ -36,7 +36,7 @@ const papers: Record<string, readonly CheckItem[]> = {
     item(
       'english',
       'English result',
-      'Taken at a test centre within the last 24 months. The visa has a minimum of its own beside your course’s.',
+      'Taken at a test centre within the last 24 months. The visa has a minimum of its own as well as your course’s.',
     ),
     item('oshc', 'Health cover (OSHC)', '[OSHC](/plan/words#oshc) for the whole of the student visa.'),
     medical,
@@ -98,7 +98,7 @@ const papers: Record<string, readonly CheckItem[]> = {
     item(
       'tb',
       'Tuberculosis certificate',
-      'From IOM’s centre in Kathmandu. We found no other medical and no police report among the official papers.',
+      'From IOM’s centre in Kathmandu. We found no other medical and no police report in the official lists of papers.',
     ),
     item('ihs', 'Health surcharge (IHS)', 'You pay the [IHS](/plan/words#ihs) with the application.'),
   ],
@@ -180,7 +180,7 @@ const papers: Record<string, readonly CheckItem[]> = {
   Finland: [
     admission,
     item('insurance', 'Insurance', 'Private health insurance for the whole stay.'),
-    item('tuition', 'Tuition', 'What is unpaid must be shown beside the money for living.'),
+    item('tuition', 'Tuition', 'What is unpaid must be shown on top of the money for living.'),
     item('online', 'Application online', 'At Enter Finland.'),
   ],
   Japan: [

@@ -56,7 +56,7 @@ const list: readonly Scholarship[] = [
   one('chevening', 'Chevening', ['UK'], {
     levels: ['master'],
     nepal: 'open',
-    who: 'From the British government. It asks for 2,800 hours of work.',
+    who: 'From the British government. It asks for 2,800 hours of work experience.',
     when: 'Until early November',
     months: [11],
   }),

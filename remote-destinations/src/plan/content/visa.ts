@@ -59,7 +59,7 @@ function answersOf(country: CountryOfGuide) {
   ];
   return {
     rests: texts.filter(Boolean).join(' '),
-    refused: again ? sentence(again.value) : 'No official page on a second application found.',
+    refused: again ? sentence(again.value) : 'We found no official page on a second application.',
     stay: after && sentence(after.value),
     facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
   };
