@@ -52,9 +52,13 @@ const lacking = {
 };
 
 /** What a plan comes to, for the page and for an enquiry alike, so that neither states a total with a missing part. */
-function answerOf({ firstYear, only: known, missing, notInLiving }: CostResult) {
+function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYear }: CostResult) {
   if (firstYear !== undefined) {
-    const without = [...(notInLiving ? [notInLiving] : []), ...missing.map((id) => inSentence(lines[id]))];
+    const without = [
+      ...(preparatoryYear ? ['the year of Studienkolleg that usually comes first'] : []),
+      ...(notInLiving ? [notInLiving] : []),
+      ...missing.map((id) => inSentence(lines[id])),
+    ];
     return {
       amount: rupees(firstYear),
       rest:

@@ -52,6 +52,14 @@ describe('a total with a missing part', () => {
     );
   });
 
+  it('says that Germany’s preparatory year, which usually comes before a bachelor’s degree, is not in it', () => {
+    const restOf = (level: CostPlan['level']) => cost.result.answerOf(resultOf('germany', { level })).rest;
+    expect(restOf('bachelor')).toMatch(
+      /^Not in these totals: the year of Studienkolleg that usually comes first; /,
+    );
+    expect(restOf('master')).not.toMatch(/Studienkolleg/);
+  });
+
   it('exists as soon as the visitor types the part', () => {
     const { firstYear } = costOf({ ...defaults, country: 'usa', living: 1_000 }, withoutLiving, rates);
     // (31,880 + 12,000 + 535 + 3% of 43,880) x 150 + 2,000

@@ -1,6 +1,7 @@
 /** Calculates what a plan costs, in rupees and in the country's currency. Pure functions. */
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
+import { preparatoryYearIn } from '../check/rules.ts';
 import factOf from '../content/facts.json?facts';
 import { type Amount, type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedRupees } from '../rates/rate.ts';
@@ -103,6 +104,7 @@ export function costOf(plan: CostPlan, costs: CountryCosts, rates: readonly Rate
     whole: isWhole && years !== undefined ? totalOf(lines, years) : undefined,
     only: !isWhole && only ? { ...totalOf([only]), id: only.id as 'tuition' | 'living' } : undefined,
     notInLiving: plan.living === undefined ? costs.notInLiving : undefined,
+    preparatoryYear: plan.level === 'bachelor' && preparatoryYearIn.includes(plan.country),
     missing: lines.filter(({ npr }) => npr === undefined).map(({ id }) => id),
     funds: fundsOf(plan, costs, tuition, rate),
     work:

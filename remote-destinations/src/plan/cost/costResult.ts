@@ -39,6 +39,8 @@ export interface CostResult {
   only?: (Total & { id: 'tuition' | 'living' }) | undefined;
   /** What the living costs leave out, unless the visitor typed their own. */
   notInLiving?: string | undefined;
+  /** True if a preparatory year, which is not counted, usually comes before the course. */
+  preparatoryYear: boolean;
   /** The lines without a figure, which no total includes. */
   missing: readonly LineId[];
   /** Money to show for the visa, if it can be calculated. */

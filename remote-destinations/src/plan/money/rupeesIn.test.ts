@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['2,500,000', 2_500_000],
   ['Rs. 25 lakh', 2_500_000],
+  ['NPR 1,20,000/-', 120_000],
   ['NPR 1.2crore', 12_000_000],
   ['3 lacs', 300_000],
   ['2,5 lakh', 250_000],
@@ -27,10 +28,21 @@ test.each([
   expect(rupeesIn(typed)).toBe(rupees);
 });
 
-test.each(['', ' ', ',', '%', 'much', 'लाख', '25 lakh or 30', '१ मन', '1.2.3'])(
-  '%j is no amount',
-  (typed) => {
-    expect(numberIn(typed)).toBeNaN();
-    expect(rupeesIn(typed)).toBeNaN();
-  },
-);
+test.each([
+  '',
+  ' ',
+  ',',
+  '%',
+  'much',
+  'लाख',
+  '25 lakh or 30',
+  '१ मन',
+  '1.2.3',
+  '1e9',
+  '0x10',
+  '-5',
+  'Infinity',
+])('%j is no amount', (typed) => {
+  expect(numberIn(typed)).toBeNaN();
+  expect(rupeesIn(typed)).toBeNaN();
+});

@@ -12,12 +12,12 @@ export function numberIn(text: string): number {
   const digits = decimalComma.test(typed)
     ? typed.replaceAll('.', '').replace(',', '.')
     : typed.replaceAll(',', '');
-  return digits === '' ? Number.NaN : Number(digits);
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Reads `2,500,000`, `25 lakh`, `1.2 crore` or `२५ लाख` as rupees; NaN for anything else. */
+/** Reads `2,500,000`, `Rs. 1,20,000/-`, `25 lakh`, `1.2 crore` or `२५ लाख` as rupees; NaN for anything else. */
 export function rupeesIn(text: string): number {
-  const rupees = /^(?:npr|rs\.?|रु\.?)?\s*([\d.,\s]+?)\s*(lakhs?|lacs?|लाख|crores?|करोड)?$/i;
+  const rupees = /^(?:npr|rs\.?|रु\.?)?\s*([\d.,\s]+?)\s*(lakhs?|lacs?|लाख|crores?|करोड)?(?:\/-)?$/i;
   const [, digits = '', unit] = rupees.exec(latinDigits(text)) ?? [];
   const factor = unit === undefined ? 1 : /^[lल]/i.test(unit) ? 100_000 : 10_000_000;
   return numberIn(digits) * factor;
