@@ -300,16 +300,6 @@ describe('the link to the live site', () => {
   });
 });
 
-it('keys of pages that are garbage only make compose draw every page again', async () => {
-  const site = await copyOfSite();
-  const before = await contentsBelow(site.current);
-  await writeFile(path.join(site.current, '.pages.json'), 'null');
-  await release(site, guides('new'));
-  await release(site, guides());
-  expect(Object.keys(await contentsBelow(site.current))).toEqual(expect.arrayContaining(Object.keys(before)));
-  expect((await verify(site)).faults.different).toEqual([]);
-});
-
 it('a preview that names what is not there is refused itself', async () => {
   const site = await copyOfSite();
   await harmless['a preview that names a shell which is not there']?.(site);
@@ -319,7 +309,6 @@ it('a preview that names what is not there is refused itself', async () => {
 
 const page = (part: object) =>
   blog('new', { pages: [{ path: '/blogs', ...part }, { path: '/blogs/first' }] });
-const menu = (label: string) => page({ nav: [{ area: 'main', label, order: 1 }] });
 const path10000 = `/${'a'.repeat(10_000)}`;
 const emptyFile = 'browser/assets/entry-00000000.js';
 
@@ -337,12 +326,6 @@ const builds: Record<string, [FakePackage, ((dist: string) => unknown) | undefin
     undefined,
     /"\/a{199}…" can't be redirected/,
   ],
-  'a menu label that turns the text around it': [
-    menu('\u202eBlogs'),
-    undefined,
-    /\/blogs has a menu label with characters that can't be seen, "\\u\{202e\}Blogs"/,
-  ],
-  'a menu label that can’t be seen': [menu('\u200b\u2060'), undefined, /the page \/blogs has no menu label/],
   'a title with a line break': [
     page({ title: 'Blogs\nof all' }),
     undefined,

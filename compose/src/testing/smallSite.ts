@@ -197,7 +197,7 @@ export async function smallChat(source = goodAssistant): Promise<FakePackage> {
 }
 
 /** An assistant that greets, answers and closes. */
-export const goodAssistant = `
+const goodAssistant = `
   export default function Assistant({ onClose }) {
     const [lines, setLines] = useState(['Welcome! What would you like to know?']);
     const [draft, setDraft] = useState('');

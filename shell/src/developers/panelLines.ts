@@ -1,14 +1,11 @@
 /** The lines of the developers' panel. */
+import type { Release } from '@sayapatri/contract/release';
 import type { ShareScope } from '@sayapatri/contract/takeShared';
 
 /** What the published mf-manifest.json says of a release. */
-export interface DescribedRelease {
-  version: string;
-  contract: number;
-  oldestContract: number;
-  shared: string;
-  builtWith: Record<string, string>;
-}
+type DescribedRelease = Required<
+  Pick<Release, 'version' | 'contract' | 'oldestContract' | 'shared' | 'builtWith'>
+>;
 
 /** Which release a remote is of, or where its source is served. */
 export function releaseLine(entry: string | undefined, release: DescribedRelease | undefined): string {

@@ -36,12 +36,6 @@ test('a package that the manifest lacks is named in the error', async () => {
   await expect(locate('remote-chat')).rejects.toThrow('The federation manifest has no remote-chat.');
 });
 
-test('the owner of a page that this page does not list is found in the manifest', async () => {
-  const { ownerOf } = createLocator(site, async () => ({ packages: { 'remote-blog': files('there') } }));
-  expect(await ownerOf('/blogs')).toBe('remote-blog');
-  expect(await ownerOf('/nowhere')).toBeUndefined();
-});
-
 test('a package that was released for a newer shell is refused in this tab', async () => {
   const newer = { ...files('there'), shared: '1.3.0' };
   const fetchManifest = async () => ({ packages: { 'remote-chat': newer } });

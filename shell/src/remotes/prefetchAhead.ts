@@ -1,25 +1,21 @@
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
+import type { BrowserLoader } from './browserLoader.ts';
 import { ownPath } from './ownPath.ts';
 
 /** Milliseconds that a link must stay in view; one that is only scrolled past is in view for less. */
 const standsMs = 1000;
-
-export interface Ahead {
-  /** Fetches the list of where other pages' files are (the federation manifest). */
-  prepare: () => void;
-  /** Fetches everything that the page at a path needs. */
-  prefetch: (path: string) => void;
-  /** Fetches everything that the widgets, such as the assistant, need. */
-  prefetchWidgets: () => void;
-}
 
 /**
  * Once the page has loaded, fetches the federation manifest, unless the visitor saves data; and where the
  * browser reports 4G, the assistant and the pages whose links are in view in the main part. Otherwise these are fetched on
  * intent alone (loadOnIntent.ts).
  */
-export function prefetchAhead({ prepare, prefetch, prefetchWidgets }: Ahead): void {
+export function prefetchAhead({
+  prepare,
+  prefetch,
+  prefetchWidgets,
+}: Pick<BrowserLoader, 'prepare' | 'prefetch' | 'prefetchWidgets'>): void {
   if (connection().saveData) return;
   whenLoadedAndIdle(() => {
     prepare();
