@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,21 +18,16 @@ export function runScript(
   env: Record<string, string> = {},
   onOutput: (output: string) => void = () => {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', path.join(source, script), ...args], {
-    cwd: path.dirname(source),
-    env: { ...process.env, ...env },
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-    onOutput(stdout);
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  const parts = ['--import', 'tsx/esm', path.join(source, script), ...args];
+  const options = { cwd: path.dirname(source), env: { ...process.env, ...env } };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, parts, options, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, signal: child.signalCode, stdout, stderr }),
+    );
+    let output = '';
+    child.stdout?.on('data', (text: string) => {
+      output += text;
+      onOutput(output);
+    });
   });
 }
