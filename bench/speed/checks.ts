@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright';
 import { type ContenderName, isLive } from './contenders.ts';
 import type { Point, Served } from './loads.ts';
-import { arrive } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 export interface Shown {
   heading: string;
@@ -16,14 +16,8 @@ export interface Shown {
 }
 
 /** What `page` shows once it is hydrated. Throws an Error if the page logs anything to the console. */
-export async function look(
-  browser: Browser,
-  { url }: Served,
-  page: string,
-  name: ContenderName,
-): Promise<Shown> {
-  const visitor = await arrive(browser);
-  try {
+export function look(browser: Browser, { url }: Served, page: string, name: ContenderName): Promise<Shown> {
+  return visit(browser, undefined, async (visitor) => {
     await visitor.page.goto(url + page);
     if (isLive(name)) await visitor.page.waitForFunction(() => window.seen.live > 0);
     const scripts = visitor.fetched().map(({ pathname }) => pathname);
@@ -46,9 +40,7 @@ export async function look(
       text,
       scripts: scripts.filter((address) => address.startsWith('/_/') && address.endsWith('.js')),
     };
-  } finally {
-    await visitor.leave();
-  }
+  });
 }
 
 /**
@@ -65,11 +57,9 @@ export function compare(page: string, name: ContenderName, site: Shown, other: S
 }
 
 /** Why a page that was left is not in the back/forward cache; empty if it is. */
-export async function notKept(browser: Browser, { url }: Served, page: string): Promise<string[]> {
-  const visitor = await arrive(browser);
-  const { page: tab } = visitor;
-  const reasons: string[] = [];
-  try {
+export function notKept(browser: Browser, { url }: Served, page: string): Promise<string[]> {
+  return visit(browser, undefined, async ({ page: tab }) => {
+    const reasons: string[] = [];
     const devTools = await tab.context().newCDPSession(tab);
     devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
@@ -84,7 +74,5 @@ export async function notKept(browser: Browser, { url }: Served, page: string): 
     });
     await tab.evaluate(() => history.back());
     return (await back) ? [] : reasons.length > 0 ? reasons : ['unknown'];
-  } finally {
-    await visitor.leave();
-  }
+  });
 }

@@ -1,7 +1,7 @@
 /** Measures navigation from the home page and the opening of the assistant. */
 import type { Browser, Locator, Page } from 'playwright';
 import type { Served } from './loads.ts';
-import { arrive, bytesOf, type Network, type Visitor } from './visitor.ts';
+import { bytesOf, type Network, type Visitor, visit } from './visitor.ts';
 
 export interface Walk {
   /**
@@ -26,18 +26,11 @@ interface Stop {
   heading: string;
 }
 
-async function arriveAt(
-  browser: Browser,
-  { url }: Served,
-  path: string,
-  hasScripts: boolean,
-  network: Network = 'slow4g',
-): Promise<Visitor> {
-  const visitor = await arrive(browser, network);
-  await visitor.page.goto(url + path);
-  if (hasScripts) await visitor.page.waitForFunction(() => window.seen.live > 0);
-  await visitor.page.waitForLoadState('networkidle');
-  return visitor;
+/** Opens the home page, and waits until it is live and sends no more requests. */
+async function openHome({ page }: Visitor, { url }: Served, hasScripts: boolean): Promise<void> {
+  await page.goto(`${url}/`);
+  if (hasScripts) await page.waitForFunction(() => window.seen.live > 0);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Starts watching for elements, in later documents too. */
@@ -62,17 +55,17 @@ async function tapAndWait(page: Page, target: Locator, ...names: string[]): Prom
 }
 
 /** Home page, guide, blog list and the guide again, by following links on the pages. */
-export async function walk(
+export function walk(
   browser: Browser,
   served: Served,
   guide: Stop,
   blog: Stop,
   hasScripts: boolean,
 ): Promise<Walk> {
-  const visitor = await arriveAt(browser, served, '/', hasScripts);
-  const { page } = visitor;
-  const heading = (text: string) => ({ selector: 'main h1', text });
-  try {
+  return visit(browser, 'slow4g', async (visitor) => {
+    const { page } = visitor;
+    const heading = (text: string) => ({ selector: 'main h1', text });
+    await openHome(visitor, served, hasScripts);
     await watchFor(page, { guide: heading(guide.heading), blog: heading(blog.heading) });
     const link = (path: string) => page.locator(`main a[href="${path}"], footer a[href="${path}"]`);
     const [cold = Number.NaN] = await tapAndWait(page, link(guide.path).first(), 'guide');
@@ -82,16 +75,14 @@ export async function walk(
     const visit = bytesOf(served.folder, own) / 1000;
     const [warm = Number.NaN] = await tapAndWait(page, link(guide.path).last(), 'guide');
     return { cold, warm, visit };
-  } finally {
-    await visitor.leave();
-  }
+  });
 }
 
 /** Taps the assistant's button on the home page, once that sends no more requests. */
-export async function chat(browser: Browser, served: Served, network: Network): Promise<Chat> {
-  const visitor = await arriveAt(browser, served, '/', true, network);
-  const { page } = visitor;
-  try {
+export function chat(browser: Browser, served: Served, network: Network): Promise<Chat> {
+  return visit(browser, network, async (visitor) => {
+    const { page } = visitor;
+    await openHome(visitor, served, true);
     await watchFor(page, {
       painted: { selector: '[role="group"][aria-busy="true"], dialog[open]' },
       usable: { selector: 'dialog[open] input, dialog[open] textarea' },
@@ -99,7 +90,5 @@ export async function chat(browser: Browser, served: Served, network: Network): 
     const button = page.locator('#assistant button');
     const [painted = Number.NaN, usable = Number.NaN] = await tapAndWait(page, button, 'painted', 'usable');
     return { painted, usable };
-  } finally {
-    await visitor.leave();
-  }
+  });
 }

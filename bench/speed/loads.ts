@@ -1,6 +1,6 @@
 /** One visit to one page with an empty cache. */
 import type { Browser } from 'playwright';
-import { arrive, bytesOf, type Network } from './visitor.ts';
+import { bytesOf, type Network, visit } from './visitor.ts';
 
 /** Host of the map's frame, which loads as soon as it comes into view. */
 const map = 'www.openstreetmap.org';
@@ -24,15 +24,14 @@ export interface Load {
  * Visits `page` until it is hydrated (unless it has no scripts) and sends no more requests; returns the addresses it
  * loaded and its figures.
  */
-export async function load(
+export function load(
   browser: Browser,
   served: Served,
   page: string,
   hasScripts: boolean,
   network: Network = 'slow4g',
 ): Promise<Load> {
-  const visitor = await arrive(browser, network);
-  try {
+  return visit(browser, network, async (visitor) => {
     await visitor.page.goto(served.url + page);
     if (hasScripts) await visitor.page.waitForFunction(() => window.seen.live > 0);
     await visitor.page.waitForLoadState('networkidle');
@@ -52,9 +51,7 @@ export async function load(
       tbt: blocked.reduce((total, time) => total + time, 0),
       foreign: all.filter(({ origin, hostname }) => origin !== served.url && hostname !== map).length,
     };
-  } finally {
-    await visitor.leave();
-  }
+  });
 }
 
 /** Runs in the page: resolves when the pictures in view have been painted, of which one may be the largest element. */
@@ -83,18 +80,18 @@ export interface Served {
  * navigation began. It clicks again as soon as the last click was handled, because browsers drop clicks before the
  * first paint.
  */
-export async function firstClick(
+export function firstClick(
   browser: Browser,
   { url }: Served,
   page: string,
   at: Point,
 ): Promise<{ fcp: number; click: number }> {
-  const visitor = await arrive(browser, 'slow4g');
-  const { page: tab } = visitor;
-  const devTools = await tab.context().newCDPSession(tab);
-  const press = (type: 'mousePressed' | 'mouseReleased') =>
-    devTools.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 }).catch(() => {});
-  try {
+  return visit(browser, 'slow4g', async ({ page: tab }) => {
+    const devTools = await tab.context().newCDPSession(tab);
+    const press = (type: 'mousePressed' | 'mouseReleased') =>
+      devTools
+        .send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
+        .catch(() => {});
     await tab.goto(url + page, { waitUntil: 'commit' });
     const until = performance.now() + 60_000;
     let hasOpened = false;
@@ -107,7 +104,5 @@ export async function firstClick(
       if (hasOpened && fcp > 0) return { fcp, click: opened };
     }
     throw new Error(`The menu of ${page} does not open.`);
-  } finally {
-    await visitor.leave();
-  }
+  });
 }

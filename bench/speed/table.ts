@@ -12,31 +12,31 @@ export const table = (head: readonly string[], rows: readonly string[][]) =>
 const figure = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 /** Rounded as printed, so that a figure printed as meeting its target also counts as meeting it. */
-const isMet = (value: number, { wanted, digits }: Target) => Number(value.toFixed(digits)) <= wanted;
-const verdict = (value: number, target: Target) => {
-  const shown = figure(value, target.digits);
-  return Number.isFinite(value) && !isMet(value, target) ? `**${shown}**` : shown;
-};
+const isMet = (value: number, wanted: number, digits: number) => Number(value.toFixed(digits)) <= wanted;
+
+/** Rows of what is measured, its target, and the figure of each of `all`; one that misses the target is bold. */
+const targetRows = <Of>(targets: readonly Target<Of>[], all: readonly Of[]) =>
+  targets.map(([what, wanted, digits, measure]) => [
+    what,
+    figure(wanted, digits),
+    ...all.map((of) => {
+      const value = measure(of);
+      const shown = figure(value, digits);
+      return Number.isFinite(value) && !isMet(value, wanted, digits) ? `**${shown}**` : shown;
+    }),
+  ]);
 
 /** The tables: targets (missed ones in bold), pages, and journeys through the site. */
 export function describe(results: Results): string {
   const pages = Object.entries(results.pages);
   const ofPages = table(
     ['For each page', 'At most', ...pages.map(([page]) => page)],
-    pageTargets.map((target) => [
-      target.what,
-      figure(target.wanted, target.digits),
-      ...pages.map(([, page]) => verdict(target.measure(page), target)),
-    ]),
+    targetRows(
+      pageTargets,
+      pages.map(([, page]) => page),
+    ),
   );
-  const ofSite = table(
-    ['For the site', 'At most', 'Measured'],
-    siteTargets.map((target) => [
-      target.what,
-      figure(target.wanted, target.digits),
-      verdict(target.measure(results), target),
-    ]),
-  );
+  const ofSite = table(['For the site', 'At most', 'Measured'], targetRows(siteTargets, [results]));
   const loads = table(
     ['Page', '', 'JS, kB', 'Requests', 'FCP, ms', 'LCP, ms', 'Live, ms', 'TBT, ms'],
     pages.flatMap(([page, { loads: of }]) =>
@@ -75,12 +75,13 @@ export function describe(results: Results): string {
 
 /** How many of the measured targets are met. */
 export function count(results: Results): { met: number; all: number } {
-  const measured: [number, Target][] = [
-    ...pageTargets.flatMap((target) =>
-      Object.values(results.pages).map((page): [number, Target] => [target.measure(page), target]),
-    ),
-    ...siteTargets.map((target): [number, Target] => [target.measure(results), target]),
-  ];
-  const all = measured.filter(([value]) => Number.isFinite(value));
-  return { met: all.filter(([value, target]) => isMet(value, target)).length, all: all.length };
+  const met = <Of>(targets: readonly Target<Of>[], all: readonly Of[]): boolean[] =>
+    targets.flatMap(([, wanted, digits, measure]) =>
+      all
+        .map(measure)
+        .filter(Number.isFinite)
+        .map((value) => isMet(value, wanted, digits)),
+    );
+  const all = [...met(pageTargets, Object.values(results.pages)), ...met(siteTargets, [results])];
+  return { met: all.filter(Boolean).length, all: all.length };
 }

@@ -3,131 +3,48 @@ import { median } from '../measure/median.ts';
 import type { PageResults, Results } from './results.ts';
 import { middle, ratio } from './results.ts';
 
-export interface Target {
-  what: string;
-  /** The target is met if the figure is at most this. */
-  wanted: number;
-  digits: number;
-}
-
-interface PageTarget extends Target {
-  measure: (page: PageResults) => number;
-}
-
-interface SiteTarget extends Target {
-  measure: (results: Results) => number;
-}
+/** What is measured, the figure that it may be at most, the digits to print, and how it is read from the results. */
+export type Target<Of> = readonly [what: string, wanted: number, digits: number, measure: (of: Of) => number];
 
 /** For each page. `×` is a ratio, the median of the rounds' own ratios. */
-export const pageTargets: PageTarget[] = [
-  {
-    what: 'LCP × floor',
-    wanted: 1.02,
-    digits: 2,
-    measure: ({ loads }) => ratio(loads.site, loads.floor, 'lcp'),
-  },
-  {
-    what: 'First working menu click × FCP',
-    wanted: 1.15,
-    digits: 2,
-    measure: ({ clicks }) => median(clicks.map(({ fcp, click }) => click / fcp)),
-  },
-  {
-    what: 'Live × one build',
-    wanted: 0.9,
-    digits: 2,
-    measure: ({ loads }) => ratio(loads.site, loads['one build'], 'live'),
-  },
-  {
-    what: 'TBT × one build',
-    wanted: 0.9,
-    digits: 2,
-    measure: ({ loads }) => ratio(loads.site, loads['one build'], 'tbt'),
-  },
-  { what: 'CLS', wanted: 0.01, digits: 3, measure: ({ loads }) => middle(loads.site, 'cls') },
-  {
-    what: 'JavaScript above one build, kB',
-    wanted: 2,
-    digits: 1,
-    measure: ({ loads }) => middle(loads.site, 'js') - middle(loads['one build'], 'js'),
-  },
-  {
-    what: 'Requests above one build',
-    wanted: 4,
-    digits: 0,
-    measure: ({ loads }) => middle(loads.site, 'requests') - middle(loads['one build'], 'requests'),
-  },
-  {
-    what: 'Requests to other origins',
-    wanted: 0,
-    digits: 0,
-    measure: ({ loads }) => middle(loads.site, 'foreign'),
-  },
-  {
-    what: 'Reasons not to be in the back/forward cache',
-    wanted: 0,
-    digits: 0,
-    measure: ({ notKept }) => notKept.length,
-  },
+export const pageTargets: readonly Target<PageResults>[] = [
+  ['LCP × floor', 1.02, 2, ({ loads }) => ratio(loads.site, loads.floor, 'lcp')],
+  [
+    'First working menu click × FCP',
+    1.15,
+    2,
+    ({ clicks }) => median(clicks.map(({ fcp, click }) => click / fcp)),
+  ],
+  ['Live × one build', 0.9, 2, ({ loads }) => ratio(loads.site, loads['one build'], 'live')],
+  ['TBT × one build', 0.9, 2, ({ loads }) => ratio(loads.site, loads['one build'], 'tbt')],
+  ['CLS', 0.01, 3, ({ loads }) => middle(loads.site, 'cls')],
+  ['JavaScript above one build, kB', 2, 1, ({ loads }) => more(loads, 'js')],
+  ['Requests above one build', 4, 0, ({ loads }) => more(loads, 'requests')],
+  ['Requests to other origins', 0, 0, ({ loads }) => middle(loads.site, 'foreign')],
+  ['Reasons not to be in the back/forward cache', 0, 0, ({ notKept }) => notKept.length],
 ];
 
+const more = (loads: PageResults['loads'], figure: 'js' | 'requests') =>
+  middle(loads.site, figure) - middle(loads['one build'], figure);
+
 /** For the site as a whole. */
-export const siteTargets: SiteTarget[] = [
-  {
-    what: 'Home to guide, cold, ms',
-    wanted: 600,
-    digits: 0,
-    measure: ({ walks }) => middle(walks.site, 'cold'),
-  },
-  {
-    what: 'Home to guide, cold × the best contender',
-    wanted: 1,
-    digits: 2,
-    measure: ({ walks }) => {
-      const { site, ...others } = walks;
-      return middle(site, 'cold') / Math.min(...Object.values(others).map((one) => middle(one, 'cold')));
-    },
-  },
-  {
-    what: 'Home to guide, visited before, ms',
-    wanted: 150,
-    digits: 0,
-    measure: ({ walks }) => middle(walks.site, 'warm'),
-  },
-  {
-    what: 'Bytes of three pages × one build',
-    wanted: 1,
-    digits: 2,
-    measure: ({ walks }) => ratio(walks.site, walks['one build'], 'visit'),
-  },
-  {
-    what: 'Assistant: tap to painted panel, ms',
-    wanted: 200,
-    digits: 0,
-    measure: ({ chats }) => middle(chats.site, 'painted'),
-  },
-  {
-    what: 'Assistant: tap to usable × one build',
-    wanted: 1,
-    digits: 2,
-    measure: ({ chats }) => ratio(chats.site, chats['one build'], 'usable'),
-  },
-  {
-    what: 'Assistant on fast 4G: tap to usable, ms',
-    wanted: 200,
-    digits: 0,
-    measure: ({ chats }) => middle(chats.site, 'usableOn4g'),
-  },
-  {
-    what: 'Guide on slow 3G: live, ms',
-    wanted: 7500,
-    digits: 0,
-    measure: ({ slow3g }) => median(slow3g),
-  },
-  {
-    what: 'Typing, longest page’s 75th centile, ms',
-    wanted: 100,
-    digits: 0,
-    measure: (results) => Math.max(...Object.values(results.typing)),
-  },
+export const siteTargets: readonly Target<Results>[] = [
+  ['Home to guide, cold, ms', 600, 0, ({ walks }) => middle(walks.site, 'cold')],
+  ['Home to guide, cold × the best contender', 1, 2, ({ walks }) => coldAgainstBest(walks)],
+  ['Home to guide, visited before, ms', 150, 0, ({ walks }) => middle(walks.site, 'warm')],
+  ['Bytes of three pages × one build', 1, 2, ({ walks }) => ratio(walks.site, walks['one build'], 'visit')],
+  ['Assistant: tap to painted panel, ms', 200, 0, ({ chats }) => middle(chats.site, 'painted')],
+  [
+    'Assistant: tap to usable × one build',
+    1,
+    2,
+    ({ chats }) => ratio(chats.site, chats['one build'], 'usable'),
+  ],
+  ['Assistant on fast 4G: tap to usable, ms', 200, 0, ({ chats }) => middle(chats.site, 'usableOn4g')],
+  ['Guide on slow 3G: live, ms', 7500, 0, ({ slow3g }) => median(slow3g)],
+  ['Typing, longest page’s 75th centile, ms', 100, 0, ({ typing }) => Math.max(...Object.values(typing))],
 ];
+
+function coldAgainstBest({ site, ...others }: Results['walks']): number {
+  return middle(site, 'cold') / Math.min(...Object.values(others).map((one) => middle(one, 'cold')));
+}

@@ -2,17 +2,15 @@
 import type { Browser } from 'playwright';
 import { observeInputs, reportedTimes } from '../measure/inputTimes.ts';
 import type { Served } from './loads.ts';
-import { arrive } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const text = 'scholarship';
 
 /**
  * The 75th percentile of the milliseconds from key press to next paint, over all keys in all the page's text fields.
  */
-export async function typing(browser: Browser, { url }: Served, page: string): Promise<number> {
-  const visitor = await arrive(browser, 'slow4g');
-  const { page: tab } = visitor;
-  try {
+export function typing(browser: Browser, { url }: Served, page: string): Promise<number> {
+  return visit(browser, 'slow4g', async ({ page: tab }) => {
     await tab.goto(url + page);
     await tab.waitForFunction(() => window.seen.live > 0);
     await tab.waitForLoadState('networkidle');
@@ -31,7 +29,5 @@ export async function typing(browser: Browser, { url }: Served, page: string): P
     if (keys === 0) throw new Error(`${page} has no text field.`);
     const all = await reportedTimes(times, keys);
     return all[Math.ceil(all.length * 0.75) - 1] ?? Number.NaN;
-  } finally {
-    await visitor.leave();
-  }
+  });
 }

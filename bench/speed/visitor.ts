@@ -21,11 +21,17 @@ export interface Visitor {
   fetched: () => URL[];
   /** Errors and warnings on the console. */
   consoleErrors: string[];
-  leave: () => Promise<void>;
 }
 
-/** Opens a window with empty cache and history. Visits that are not timed have no `network`: nothing is slowed then. */
-export async function arrive(browser: Browser, network?: Network): Promise<Visitor> {
+/**
+ * Does `work` in a window with empty cache and history, and closes it. Visits that are not timed have no `network`: nothing
+ * is slowed then.
+ */
+export async function visit<T>(
+  browser: Browser,
+  network: Network | undefined,
+  work: (visitor: Visitor) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -58,13 +64,13 @@ export async function arrive(browser: Browser, network?: Network): Promise<Visit
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
-  return {
-    page,
-    consoleErrors,
-    // The page and its service worker both report the worker's script.
-    fetched: () => [...new Set(requests.values())].map((address) => new URL(address)),
-    leave: () => context.close(),
-  };
+  // The page and its service worker both report the worker's script.
+  const fetched = () => [...new Set(requests.values())].map((address) => new URL(address));
+  try {
+    return await work({ page, consoleErrors, fetched });
+  } finally {
+    await context.close();
+  }
 }
 
 /** Bytes of the response bodies as sent from `folder`: those of the brotli variant if there is one. */
