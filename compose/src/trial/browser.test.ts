@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('the browser keeps the features off that Playwright switches off', () => {
-  const require = createRequire(createRequire(import.meta.url).resolve('playwright'));
+  const require = createRequire(import.meta.url);
   const bundle = path.join(path.dirname(require.resolve('playwright-core')), 'lib/coreBundle.js');
   const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]\.filter/s.exec(readFileSync(bundle, 'utf8')) ?? [];
   const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature);
@@ -36,7 +36,7 @@ describe('a browser that is of no use is named, with what to do', () => {
 
   test('when it is too old', async () => {
     vi.stubEnv('CHROMIUM_PATH', '/bin/true');
-    const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
+    const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright-core');
     const close = vi.fn();
     vi.spyOn(chromium, 'launch').mockResolvedValue({ version: () => '119.0.1', close } as never);
     await expect(launchBrowser()).rejects.toThrow(

@@ -8,7 +8,7 @@ import { EnvironmentError } from '../userError.ts';
 import { installDebianPackages } from './installDebianPackages.ts';
 
 // Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
-const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright');
+const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright-core');
 
 const installed = [
   // Starts in half the time of the full browser.
@@ -71,7 +71,7 @@ export function ensureBrowser(): string {
 
 function installPlaywrights(): void {
   try {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+    execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
       cwd: import.meta.dirname,
       stdio: 'inherit',
     });
