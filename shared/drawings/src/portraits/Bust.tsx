@@ -1,5 +1,6 @@
+import { Arms, Waist } from './Arms.tsx';
 import { Clothes } from './Clothes.tsx';
-import { HairBefore, HairBehind } from './Hair.tsx';
+import { HairBefore, HairBehind, Topi } from './Hair.tsx';
 import { cloths, hairColours, type Person, skins } from './person.ts';
 
 const ink = '#2a2430';
@@ -28,15 +29,27 @@ function Face({ person, shade }: { person: Person; shade: string }) {
         strokeLinecap="round"
         d="M80 77q6 -4 12 -1M108 76q6 -3 12 1"
       />
-      <path
-        fill={ink}
-        d="M83 86.500a3 3.4 0 1 0 6 0a3 3.4 0 1 0 -6 0zM111 86.500a3 3.4 0 1 0 6 0a3 3.4 0 1 0 -6 0z"
-      />
-      <path
-        fill="#fff"
-        opacity=".85"
-        d="M84.4 85.200a1 1 0 1 0 2 0a1 1 0 1 0 -2 0zM112.4 85.200a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z"
-      />
+      {smile === 'laughing' ? (
+        <path
+          fill="none"
+          stroke={ink}
+          strokeWidth="2.8"
+          strokeLinecap="round"
+          d="M81 88q5 -6 10 0M109 88q5 -6 10 0"
+        />
+      ) : (
+        <>
+          <path
+            fill={ink}
+            d="M83 86.5a3 3.4 0 1 0 6 0a3 3.4 0 1 0 -6 0zM111 86.5a3 3.4 0 1 0 6 0a3 3.4 0 1 0 -6 0z"
+          />
+          <path
+            fill="#fff"
+            opacity=".85"
+            d="M84.4 85.2a1 1 0 1 0 2 0a1 1 0 1 0 -2 0zM112.4 85.2a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z"
+          />
+        </>
+      )}
       <path
         fill="none"
         stroke={shade}
@@ -46,7 +59,7 @@ function Face({ person, shade }: { person: Person; shade: string }) {
         d="M101 86l3.6 10.500q-2 2.4 -6 1.5"
       />
       {beard && <path fill={hair} d="M86 106q7 -5.5 14 -2q7 -3.5 14 2q-6 2.5 -14 .8q-8 1.7 -14 -.8z" />}
-      {smile === 'broad' ? (
+      {smile !== 'soft' ? (
         <>
           <path fill="#8c3237" d="M88 107q12 5 24 0q-2.5 12 -12 12t-12 -12z" />
           <path fill="#fff" d="M89.5 108q10.5 4 21 0l-1 3.600q-9.5 3 -19 0z" />
@@ -78,26 +91,12 @@ function Face({ person, shade }: { person: Person; shade: string }) {
   );
 }
 
-/** A cap of woven dhaka cloth. */
-function Topi() {
-  return (
-    <>
-      <path fill="#b23a3a" d="M64 66Q66 34 96 28L122 30Q136 40 136 66Q100 54 64 66z" />
-      <path fill="#8f2a2f" d="M122 30Q136 40 136 66Q128 62 116 60Q124 46 122 30z" />
-      <path
-        fill="none"
-        stroke="#f5c75a"
-        strokeWidth="2.4"
-        d="M72 56l6 -8 6 8 6 -8 6 8 6 -8 6 8 6 -8 6 8 6 -8M80 42l5 -6 5 6 5 -6 5 6 5 -6 5 6 5 -6"
-      />
-      <path fill="none" stroke="#2f7f7a" strokeWidth="2.4" d="M66 63Q100 51 134 63" />
-    </>
-  );
-}
-
-/** Head and shoulders, lit from the left; the face is around (100, 86). */
-export function Bust({ person }: { person: Person }) {
+/** Head and shoulders, to the waist with the arms, lit from the left; the face is around (100, 86). */
+export function Bust({ person, withArms }: { person: Person; withArms?: boolean }) {
   const [skin, shade] = skins[person.skin];
+  const clothes = { dress: person.dress, cloth: cloths[person.cloth], skin, shade };
+  const girth = person.girth ?? 1;
+  const body = `translate(${100 - 100 * girth} 0) scale(${girth} 1)`;
   const jaw = 30 * (person.jaw ?? 1);
   const [left, right] = [100 - jaw, 100 + jaw];
   const head = `M${left} 76Q${left} 46 100 46T${right} 76V88Q${right - 1} 106 ${right - 9} 116Q108 126 100 126T${left + 9} 116Q${left + 1} 106 ${left} 88z`;
@@ -105,8 +104,16 @@ export function Bust({ person }: { person: Person }) {
     <>
       <HairBehind person={person} />
       <path fill={shade} d="M86 112h28v30q-4 12 -14 12t-14 -12z" />
-      <g transform="translate(0 -9)">
-        <Clothes dress={person.dress} cloth={cloths[person.cloth]} skin={skin} shade={shade} />
+      <g transform={body}>
+        <g transform="translate(0 -9)">
+          <Clothes {...clothes} />
+        </g>
+        {withArms ? (
+          <>
+            <Waist {...clothes} />
+            <Arms pose={person.pose} {...clothes} />
+          </>
+        ) : null}
       </g>
       <path fill={skin} d={`M${left - 5} 88a6 8 0 1 0 12 0a6 8 0 1 0 -12 0z`} />
       <path fill={shade} d={`M${right - 7} 88a6 8 0 1 0 12 0a6 8 0 1 0 -12 0z`} />

@@ -6,7 +6,7 @@ const behind: Partial<Record<HairStyle, string>> = {
   wavy: 'M62 74Q56 36 100 36T138 74Q148 92 142 108Q152 124 144 142Q136 156 120 152V110H80V152Q64 156 56 142Q48 124 58 108Q52 92 62 74z',
   bob: 'M62 74Q58 38 100 37T138 74Q144 102 136 122Q126 128 118 122V90H82V122Q74 128 64 122Q56 102 62 74z',
   bun: 'M84 34a17 15 0 1 0 34 0a17 15 0 1 0 -34 0z',
-  ponytail: 'M128 56Q160 60 156 106Q154 128 142 138Q146 100 122 76z',
+  ponytail: 'M124 50Q156 54 154 98Q152 134 158 166Q140 160 136 128Q134 96 122 76z',
   braid: 'M130 96q12 6 8 18q8 8 3 18q7 8 1 18q4 8 -2 16q-10 2 -12 -6q-6 -8 -1 -16q-7 -8 -1 -17q-6 -9 0 -15z',
 };
 
@@ -65,6 +65,23 @@ export function HairBefore({ person: { hair, hairColour } }: { person: Person })
     <>
       <path fill={dark} d={before[hair]} />
       {shine[hair] && <path fill={light} d={shine[hair]} />}
+    </>
+  );
+}
+
+/** A cap of woven dhaka cloth. */
+export function Topi() {
+  return (
+    <>
+      <path fill="#b23a3a" d="M64 66Q66 34 96 28L122 30Q136 40 136 66Q100 54 64 66z" />
+      <path fill="#8f2a2f" d="M122 30Q136 40 136 66Q128 62 116 60Q124 46 122 30z" />
+      <path
+        fill="none"
+        stroke="#f5c75a"
+        strokeWidth="2.4"
+        d="M72 56l6 -8 6 8 6 -8 6 8 6 -8 6 8 6 -8 6 8 6 -8M80 42l5 -6 5 6 5 -6 5 6 5 -6 5 6 5 -6"
+      />
+      <path fill="none" stroke="#2f7f7a" strokeWidth="2.4" d="M66 63Q100 51 134 63" />
     </>
   );
 }

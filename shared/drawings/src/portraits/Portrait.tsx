@@ -18,33 +18,40 @@ const grounds = {
   leaf: ['#e6efd9', '#cfe0b8', '#25342c', '#33493a'],
 } as const;
 
-/** One person, or two side by side, in front of a marigold. 200 x 200. */
+/** One person to the waist, or two side by side, in front of a marigold. 200 x 200. */
 export function Portrait({ people }: { people: readonly Person[] }) {
-  const [petal, middle, darkPetal, darkMiddle] = grounds[people[0]?.ground ?? 'sun'];
+  const [one, other] = people;
+  const [petal, middle, darkPetal, darkMiddle] = grounds[one?.ground ?? 'sun'];
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
       <style>{`:root{--p:${petal};--d:${middle}}@media(prefers-color-scheme:dark){:root{--p:${darkPetal};--d:${darkMiddle}}}`}</style>
-      <clipPath id="c">
-        <path d={`${petals}${disc}`} />
-      </clipPath>
-      <path fill="var(--p)" d={petals + disc} />
-      <path fill="var(--d)" d={disc} />
-      <g clipPath="url(#c)">
-        {people.length === 1
-          ? people.map((person) => (
-              <g key={person.alt} transform="translate(-15 -6) scale(1.15)">
-                <Bust person={person} />
-              </g>
-            ))
-          : people.map((person, index) => (
+      {one && !other ? (
+        <>
+          <path fill="var(--p)" d="M0 0h200v200H0z" />
+          <path fill="var(--d)" transform="translate(0 -14)" d={petals + disc} />
+          <g transform="translate(10 -12) scale(.9)">
+            <Bust person={one} withArms />
+          </g>
+        </>
+      ) : (
+        <>
+          <clipPath id="c">
+            <path d={disc} />
+          </clipPath>
+          <path fill="var(--p)" d={petals + disc} />
+          <path fill="var(--d)" d={disc} />
+          <g clipPath="url(#c)">
+            {people.map((person, index) => (
               <g
                 key={person.alt}
-                transform={index === 0 ? 'translate(-18 26) scale(.88)' : 'translate(50 38) scale(.86)'}
+                transform={index === 0 ? 'translate(-4 12) scale(.78)' : 'translate(46 22) scale(.76)'}
               >
                 <Bust person={person} />
               </g>
             ))}
-      </g>
+          </g>
+        </>
+      )}
     </svg>
   );
 }

@@ -41,6 +41,9 @@ export type HairStyle =
   | 'wavy';
 export type Dress = 'coat' | 'daura' | 'kurta' | 'sari' | 'shawl' | 'shirt' | 'sweater' | 'hoodie';
 
+/** What the arms do: the palms joined, folded, one hand raised, or both hands at a thing. */
+export type Pose = 'greeting' | 'crossed' | 'waving' | 'book' | 'folder' | 'tablet' | 'letter';
+
 export interface Person {
   /** Describes the portrait; the person's name is beside it. */
   alt: string;
@@ -51,7 +54,11 @@ export interface Person {
   cloth: keyof typeof cloths;
   /** Width of the jaw: 0.9 narrow to 1.1 broad. */
   jaw?: number;
-  smile?: 'soft' | 'broad';
+  /** Width of the body: 0.9 slight to 1.1 broad. */
+  girth?: number;
+  pose: Pose;
+  /** With `laughing` the eyes are closed by it. */
+  smile?: 'soft' | 'broad' | 'laughing';
   glasses?: boolean;
   beard?: 'moustache' | 'full';
   topi?: boolean;

@@ -6,20 +6,22 @@ import { Portrait } from '../people/Portrait.tsx';
 
 const Row = styled('article')({
   display: 'grid',
-  gap: '16px 32px',
+  gridTemplateColumns: '104px 1fr',
+  gap: '16px 20px',
   alignItems: 'start',
   paddingBlock: 'clamp(20px, 3vw, 32px)',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& p': { margin: '8px 0 0' },
-  '& > img': { width: 136, height: 136 },
+  '& img': { width: '100%', height: 'auto' },
+  '& > :last-child': { gridColumn: '1 / 3' },
   '@media (min-width: 600px)': {
-    gridTemplateColumns: '136px 1fr',
+    gridTemplateColumns: '160px 1fr',
+    columnGap: 32,
     '& > :last-child': { gridColumn: 2 },
   },
   '@media (min-width: 900px)': {
-    gridTemplateColumns: '184px 1.5fr 1fr',
+    gridTemplateColumns: '200px 1.5fr 1fr',
     gap: 48,
-    '& > img': { width: '100%', height: 'auto' },
     '& > :last-child': { gridColumn: 3 },
   },
 });

@@ -6,6 +6,7 @@ import { Portrait } from '../people/Portrait.tsx';
 
 const StaffCard = styled(CardFrame)({
   gap: 12,
+  '& img': { width: 160, height: 160 },
   '& p': { margin: '2px 0 0' },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
 });

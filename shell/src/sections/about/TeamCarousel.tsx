@@ -26,6 +26,16 @@ const Row = styled('div')({
 const MemberCard = styled(CardFrame)({
   gap: 12,
   padding: 20,
+  overflow: 'hidden',
+  '& img': {
+    width: 'calc(100% + 40px)',
+    maxWidth: 'none',
+    height: 224,
+    margin: '-20px -20px 4px',
+    borderRadius: 0,
+    // Hair is cropped less than sleeves.
+    objectPosition: '50% 40%',
+  },
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
   // Small enough for an email address to fit on one line.

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../schema/entities.ts';
 const Details = styled('dl')({
   margin: 0,
   fontSize: '0.9375rem',
-  '& dt': { marginTop: 12, fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  '& dt': { marginTop: 12, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dt:first-of-type': { marginTop: 0 },
   '& dd': { margin: 0 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0 0', padding: 0, listStyle: 'none' },

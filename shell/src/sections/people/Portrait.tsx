@@ -1,17 +1,17 @@
 import { Picture, styled } from '@sayapatri/design';
 import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
 
-const Round = styled(Picture)({
+const Tile = styled(Picture)({
   display: 'block',
   flex: 'none',
   width: 96,
   height: 96,
-  borderRadius: '50%',
+  borderRadius: 16,
   objectFit: 'cover',
 });
 
 /** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */
 export function Portrait({ image, name }: { image: string; name: string }) {
   const portrait = portraits[image];
-  return portrait ? <Round picture={portrait} alt={portrait.alt || name} sizes="184px" /> : null;
+  return portrait ? <Tile picture={portrait} alt={portrait.alt || name} sizes="246px" /> : null;
 }
