@@ -20,7 +20,7 @@ const Frame = styled(CardFrame)({
   '& > div': { flex: 1, padding: '16px 20px 20px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '8px 0 0', lineHeight: 1.4 },
-  '& p span': { display: 'block', fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p span': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& p strong': { fontSize: '1.1875rem', letterSpacing: '-0.01em' },
   '& p i': { marginTop: 6 },
   '& dl': { display: 'grid', gridTemplateColumns: '4.5em 1fr', gap: '4px 12px', margin: '12px 0 0' },
@@ -38,7 +38,7 @@ const Frame = styled(CardFrame)({
   // In narrow columns each value gets a line of its own, below its name.
   '@media (min-width: 600px)': {
     '& dl': { gridTemplateColumns: '1fr', gap: 0 },
-    '& dt': { fontSize: '0.8125rem' },
+    '& dt': { fontSize: '0.875rem' },
     '& dd + dt': { marginTop: 8 },
   },
 });

@@ -7,7 +7,7 @@ import { Claims } from './Claims.tsx';
 import { CostPicker } from './CostPicker.tsx';
 
 /** On wide screens the ground in front of the hills, on which the lower part of the picker stands, in pixels. */
-const foreground = 132;
+const foreground = 184;
 
 /** Keeps the text in the left half, next to the peaks, and the sky dark enough for the snow to be visible. */
 const BesidePeaks = styled('div')({
@@ -20,7 +20,7 @@ const BesidePeaks = styled('div')({
     },
     '& div:has(> h1)': { maxWidth: 'none' },
     '& h1': { maxWidth: 560 },
-    '& h1 + p': { maxWidth: 500 },
+    '& h1 + p': { maxWidth: 500, textWrap: 'balance' },
   },
 });
 

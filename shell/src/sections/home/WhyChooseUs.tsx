@@ -1,24 +1,21 @@
 import { Section, styled, Typography } from '@sayapatri/design';
 import type { HomeContent } from '../../schema/pages.ts';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 2fr', gap: 72 },
-});
-
 const BigClaim = styled('p')({
-  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 20,
+  margin: '0 0 clamp(20px, 3vw, 40px)',
+  fontSize: 'clamp(1.0625rem, 0.9rem + 0.6vw, 1.375rem)',
   lineHeight: 1.3,
   '& small': {
-    display: 'block',
-    maxWidth: '20em',
+    flexBasis: '100%',
     marginTop: 6,
     fontSize: '0.9375rem',
     color: 'var(--on-deep-soft)',
   },
   '& strong': {
-    display: 'block',
     fontSize: 'clamp(4rem, 3rem + 5vw, 7rem)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
@@ -27,10 +24,13 @@ const BigClaim = styled('p')({
 });
 
 const Points = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gap: '20px 40px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { paddingBlock: 'clamp(14px, 3vw, 24px)', borderTop: '1px solid rgb(255 255 255 / 0.18)' },
+  '& li': { paddingTop: 'clamp(14px, 2vw, 24px)', borderTop: '3px solid var(--mui-palette-secondary-light)' },
   '& p': { margin: '4px 0 0', color: 'var(--on-deep-soft)' },
 });
 
@@ -38,20 +38,18 @@ const Points = styled('ul')({
 export function WhyChooseUs({ title, intro, claim, points }: HomeContent['whyChooseUs']) {
   return (
     <Section band="deep" title={title} intro={intro}>
-      <Columns>
-        <BigClaim>
-          <strong>{claim.value} </strong>
-          {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
-        </BigClaim>
-        <Points>
-          {points.map((point) => (
-            <li key={point.title}>
-              <Typography variant="h3">{point.title}</Typography>
-              <p>{point.description}</p>
-            </li>
-          ))}
-        </Points>
-      </Columns>
+      <BigClaim>
+        <strong>{claim.value} </strong>
+        {claim.after} {claim.countedHow ? <small>{claim.countedHow}</small> : null}
+      </BigClaim>
+      <Points>
+        {points.map((point) => (
+          <li key={point.title}>
+            <Typography variant="h3">{point.title}</Typography>
+            <p>{point.description}</p>
+          </li>
+        ))}
+      </Points>
     </Section>
   );
 }
