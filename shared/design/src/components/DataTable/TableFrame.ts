@@ -57,7 +57,8 @@ export const TableFrame = styled('table')({
       '& > td': {
         display: 'block',
         flex: 'none',
-        maxWidth: '45%',
+        maxWidth: '55%',
+        paddingLeft: 0,
         textAlign: 'right',
         '&::before': { display: 'none' },
       },

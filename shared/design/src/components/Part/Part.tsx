@@ -24,13 +24,13 @@ const Frame = styled('section')(({ theme }) => ({
     // The drawing stands on the panel's floor, where there is room beside the words.
     '& > img': { display: 'none' },
     '@media screen and (min-width: 700px)': {
-      '&:has(> img)': { paddingRight: 'calc(clamp(200px, 30vw, 336px) + 48px)' },
+      '&:has(> img)': { paddingRight: 'calc(clamp(200px, 30vw, 400px) + 40px)' },
       '& > img': {
         display: 'block',
         position: 'absolute',
-        right: 'clamp(16px, 3vw, 40px)',
+        right: 'clamp(16px, 2vw, 28px)',
         bottom: 0,
-        width: 'clamp(200px, 30vw, 336px)',
+        width: 'clamp(200px, 30vw, 400px)',
         height: 'auto',
       },
     },
