@@ -7,16 +7,23 @@ import { Portrait } from '../people/Portrait.tsx';
 const Row = styled('article')({
   display: 'grid',
   gridTemplateColumns: '104px 1fr',
-  gap: '16px 20px',
+  gap: '4px 20px',
   alignItems: 'start',
   paddingBlock: 'clamp(20px, 3vw, 32px)',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& p': { margin: '8px 0 0' },
   '& img': { width: '100%', height: 'auto' },
-  '& > :last-child': { gridColumn: '1 / 3' },
+  // On a phone the name stands beside the portrait, and all else below both.
+  '@media (max-width: 599px)': {
+    '& > :first-child': { gridRow: '1 / 3' },
+    '& > div': { display: 'contents' },
+    '& h3': { alignSelf: 'end' },
+    '& h3 + p': { marginTop: 0 },
+    '& p + p, & dl': { gridColumn: '1 / 3', marginTop: 10 },
+  },
   '@media (min-width: 600px)': {
     gridTemplateColumns: '160px 1fr',
-    columnGap: 32,
+    gap: '16px 32px',
     '& > :last-child': { gridColumn: 2 },
   },
   '@media (min-width: 900px)': {

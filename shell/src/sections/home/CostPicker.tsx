@@ -7,7 +7,7 @@ const Form = styled('form')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '12px 16px',
-  maxWidth: 560,
+  maxWidth: 720,
   marginTop: 24,
   padding: 'clamp(16px, 2vw, 24px)',
   borderRadius: 20,

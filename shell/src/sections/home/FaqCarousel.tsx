@@ -71,7 +71,7 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
           <Carousel
             label={title}
             item="question"
-            slideWidth="min(80%, 640px)"
+            slideWidth="min(86%, 640px)"
             gap={16}
             loop
             spotlight

@@ -20,7 +20,8 @@ const BesidePeaks = styled('div')({
     },
     '& div:has(> h1)': { maxWidth: 'none' },
     '& h1': { maxWidth: 560 },
-    '& h1 + p': { maxWidth: 500, textWrap: 'balance' },
+    // The words may stand on a ridge.
+    '& h1 + p': { maxWidth: 500, textWrap: 'balance', color: 'var(--mui-palette-text-primary)' },
   },
 });
 

@@ -19,7 +19,17 @@ const List = styled('div')({
   '& figcaption span': { fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
 });
 
-const Card = styled(CardFrame)({ margin: 0, padding: 'clamp(16px, 2vw, 24px)' });
+const Card = styled(CardFrame)({
+  margin: 0,
+  padding: 'clamp(16px, 2vw, 24px)',
+  '@media (min-width: 600px) and (max-width: 899px)': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 24,
+    '& figcaption': { flex: '0 0 264px' },
+    '& blockquote': { margin: 0 },
+  },
+});
 
 /** What students say, each with a name, a date and stars. */
 export function Testimonials({ title, intro, items }: Heading & { items: readonly Testimonial[] }) {

@@ -25,8 +25,8 @@ const BigClaim = styled('p')({
 
 const Points = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
-  gap: '20px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+  gap: '20px clamp(20px, 3vw, 40px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
