@@ -5,6 +5,9 @@ import { messengers } from '../../content/paths.ts';
 import { OfficeStatus } from '../OfficeStatus.tsx';
 
 const Details = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(250px, 100%), 1fr))',
+  columnGap: 40,
   margin: '24px 0 0',
   '& > div': { paddingBlock: 16, borderTop: '1px solid var(--mui-palette-divider)' },
   '& dt': { marginBottom: 4, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },

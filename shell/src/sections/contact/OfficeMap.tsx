@@ -14,7 +14,7 @@ const Ground = styled('div')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: 320,
+  height: 'clamp(220px, 24vw, 340px)',
   color: 'var(--mui-palette-primary-main)',
   background:
     'repeating-linear-gradient(60deg, var(--primary-soft) 0 46px, var(--mui-palette-background-default) 46px 48px)',
