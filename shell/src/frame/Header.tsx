@@ -26,7 +26,12 @@ const Row = styled(Container)({
   maxWidth: 'max(78rem, 1248px)',
 });
 
-const Contact = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+const Contact = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [wideHeader]: { gap: 14 },
+});
 
 /** Hidden from view, but not from screen readers. */
 const visuallyHidden = {

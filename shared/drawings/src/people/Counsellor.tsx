@@ -11,7 +11,7 @@ export function Counsellor() {
       <circle cx="226" cy="84" r="26" fill={tone.sun} />
       <path fill={tone.mid} d="M40 180l54-54 30 26 46-62 44 52 36-30 70 62v30H40z" />
       <path fill={tone.white} d="M170 90l-17 23 10-3 8 14 8-12 12 5zM94 126l-14 14 10-1 7 9 9-9z" />
-      <path fill={tone.near} d="M40 172h280v34H40z" />
+      <path fill={tone.near} d="M40 172h280v54H40z" />
       <path {...line} stroke={tone.white} strokeWidth="5" d="M180 12v160M42 118h276" />
       <Person x={88} y={292} look="fair" shirt="#7A4A78" hair="bun" scale={1.75}>
         <path fill="#F5C75A" d="M-9-66q9 12 18 0l-2 7q-7 8-14 0z" />
@@ -25,7 +25,7 @@ export function Counsellor() {
       </Person>
       <g data-day="">
         <path fill="#8A5A32" d="M8 222h344v18H8z" />
-        <path fill="#6B431F" d="M22 240h316v40H22z" />
+        <path fill="#6B431F" d="M22 239h316v41H22z" />
         <path fill="#FBF7EF" d="M150 206l62-4 6 16-64 4z" />
         <path {...line} stroke="#7F9DB9" strokeWidth="2" d="M160 209l40-2M161 214l44-3" />
         <path fill="#2C4258" d="M44 190h52l6 30H40z" />

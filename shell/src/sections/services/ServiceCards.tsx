@@ -8,18 +8,20 @@ const Cards = styled(EvenCards)({
   '& > li > ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
   '& > li > svg': {
     position: 'absolute',
-    top: 130,
+    top: 150,
     right: 24,
     color: 'var(--mui-palette-text-secondary)',
     transition: 'transform 160ms',
   },
-  '& > li': { paddingTop: 94 },
+  '& > li': { paddingTop: 114 },
   '& > li img': {
     position: 'absolute',
     inset: '0 0 auto',
     width: '100%',
-    height: 120,
+    height: 140,
     objectFit: 'cover',
+    // People keep their feet where a wide card crops the picture.
+    objectPosition: '50% 80%',
     borderRadius: '15px 15px 0 0',
     // A click on the picture is one on the card's link.
     pointerEvents: 'none',

@@ -35,6 +35,7 @@ const blurbStyle = {
   maxWidth: '38em',
   fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
   lineHeight: 1.5,
+  textWrap: 'pretty' as const,
   color: 'text.secondary',
 };
 

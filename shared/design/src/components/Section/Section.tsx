@@ -46,7 +46,7 @@ export function Section({ id, title, eyebrow, intro, band = 'plain', children }:
           <Typography variant="h2" id={headingId}>
             {title}
           </Typography>
-          {intro ? <Typography sx={{ mt: 2, color: soft }}>{intro}</Typography> : null}
+          {intro ? <Typography sx={{ mt: 2, color: soft, textWrap: 'pretty' }}>{intro}</Typography> : null}
         </Head>
         {children}
       </Container>
