@@ -9,6 +9,7 @@ import { listPhotos, preparedPhoto, readPhoto, savePhoto } from './photos.ts';
 
 const text = v.string();
 const asset = v.object({ path: text, content: text });
+const form = v.pipe(text, v.parseJson(), v.record(text, v.unknown()));
 const call = v.variant('action', [
   v.object({ action: v.literal('entriesByFolder'), params: v.object({ folder: text, extension: text }) }),
   v.object({
@@ -19,7 +20,7 @@ const call = v.variant('action', [
   v.object({
     action: v.literal('persistEntry'),
     params: v.object({
-      dataFiles: v.array(v.object({ path: text, raw: text, newPath: v.optional(text) })),
+      dataFiles: v.array(v.object({ path: text, raw: form })),
       assets: v.array(asset),
     }),
   }),
@@ -107,19 +108,18 @@ export class Calls {
       dataFiles,
       assets,
     }: {
-      dataFiles: { path: string; raw: string; newPath?: string | undefined }[];
+      dataFiles: { path: string; raw: FormValues }[];
       assets: { path: string; content: string }[];
     },
   ) {
     const photos = await Promise.all(assets.map((one) => this.#prepared(one)));
     for (const { path: file, raw } of dataFiles) {
-      const form = JSON.parse(raw) as FormValues;
       const key = `${tab} ${file}`;
       const before = this.#saved.get(key);
-      const loaded = String(form[versionField] ?? '');
+      const loaded = String(raw[versionField] ?? '');
       const version = await this.#content.save(
         file,
-        before?.loaded === loaded ? { ...form, [versionField]: before.version } : form,
+        before?.loaded === loaded ? { ...raw, [versionField]: before.version } : raw,
         async () => {
           for (const photo of photos) await savePhoto(this.#content.root, photo);
         },

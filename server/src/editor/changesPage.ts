@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Html, html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
+import { nepalMoment } from '../followUp/dueLine.ts';
 import { type SiteServer, serveSite } from '../serveSite.ts';
 import type { Person } from './access.ts';
 import type { ContentFiles } from './contentFiles.ts';
@@ -18,10 +19,12 @@ interface Parts {
   publishing: Publishing;
   /** The folder that SITE_ROOT names. */
   siteRoot: string;
+  /** Whether the browser is on this machine, whose ports it can reach. */
+  atDesk: boolean;
 }
 
 /** Adds /changes with its forms, and the pictures that compose makes of pages before and after. */
-export function addChangesPage(app: FastifyInstance, { content, publishing, siteRoot }: Parts): void {
+export function addChangesPage(app: FastifyInstance, { content, publishing, siteRoot, atDesk }: Parts): void {
   let server: SiteServer | undefined;
   app.addHook('onClose', async () => server?.close());
 
@@ -34,13 +37,13 @@ export function addChangesPage(app: FastifyInstance, { content, publishing, site
     const { doing, refusal } = publishing;
     const isCurrent = preview !== undefined && (await publishing.isCurrent(preview));
     const entries = changes.map((change) => ({ ...change, ...entryOf(content, change.file) }));
-    if (preview?.state === 'ready' && isCurrent) {
+    if (atDesk && preview?.state === 'ready' && isCurrent) {
       server ??= await serveSite();
       server.show(path.join(siteRoot, preview.environment, 'current'));
     }
     const body = html`${refusal ? alert('The last publication was not made.', refusal) : undefined}
 <h2>Not published yet</h2>
-${changes.length === 0 ? html`<p>Everything that is saved is live.</p>` : html`<ul>${entries.map(entryLine)}</ul>`}
+${changes.length === 0 ? html`<p>Everything that is saved is live.</p>` : html`<ul>${entries.map((entry) => html`${entryLine(entry)}${doing ? undefined : takeBackForm(entry)}`)}</ul>`}
 ${doing ? html`<p role="status">${doing}… It takes a minute or two. This page looks again by itself.</p>` : undefined}
 ${!doing && preview ? previewPart(preview, { isCurrent, url: server?.url, entries, person }) : undefined}
 ${!doing && changes.length > 0 ? postForm('/changes/preview', isCurrent ? 'Make the preview again' : 'Make a preview') : undefined}
@@ -55,6 +58,10 @@ ${publications.length === 0 ? html`<p>Nothing yet.</p>` : publicationTable(publi
   });
   app.post<{ Body: { message?: string } }>('/changes/publish', async ({ person, body }, reply) => {
     await publishing.publish(person, String(body?.message ?? ''));
+    return reply.redirect('/changes', 303);
+  });
+  app.post<{ Body: { file?: string } }>('/changes/take-back', async ({ body }, reply) => {
+    await publishing.takeBack(String(body?.file ?? ''));
     return reply.redirect('/changes', 303);
   });
   app.post<{ Body: { commit?: string } }>('/changes/undo', async ({ person, body }, reply) => {
@@ -97,6 +104,19 @@ const alert = (title: string, words: string): Html =>
 const postForm = (action: string, words: string, fields?: Html): Html =>
   html`<form class="plain" method="post" action="${action}">${fields}<button>${words}</button></form>`;
 
+const takeBackForm = ({ file, change }: Entry): Html =>
+  html`<details><summary>Take this back</summary>${postForm(
+    '/changes/take-back',
+    takenBack[change],
+    html`<input type="hidden" name="file" value="${file}">`,
+  )}</details>`;
+
+const takenBack = {
+  Adds: 'Delete it again',
+  Changes: 'Forget what was changed, and show it as it is on the site',
+  Deletes: 'Keep it after all',
+};
+
 interface Shown {
   isCurrent: boolean;
   url: string | undefined;
@@ -133,7 +153,7 @@ const publicationTable = (
   (
     { commit, at, by, message, released },
     index,
-  ) => html`<tr><td>${at.slice(0, 16).replace('T', ' ')}</td><td>${by}</td><td>${message}
+  ) => html`<tr><td>${nepalMoment(at)}</td><td>${by}</td><td>${message}
 ${index === 0 && person.mayPublish ? postForm('/changes/undo', 'Undo', html`<input type="hidden" name="commit" value="${commit}">`) : undefined}</td>
 <td><a href="/reviews/${released.map(({ name, version }) => `${name}-${version.slice(0, 12)}`).join('+')}.html">Before and after</a></td></tr>`,
 )}</tbody></table></div>`;

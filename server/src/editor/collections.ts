@@ -33,8 +33,10 @@ interface ContentRules {
 
 /** Everything that can be edited below `root`, the repository. Rejects where a package's schemas can't be loaded. */
 export async function findCollections(root: string): Promise<Collection[]> {
-  const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('remote-')).sort();
-  const found = await Promise.all([...names, 'shared/facts'].map((name) => collectionsOf(root, name)));
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('remote-')).sort();
+  // In the order of the editor's list: what the office changes most often comes first.
+  const names = ['shell', 'shared/facts', ...remotes];
+  const found = await Promise.all(names.map((name) => collectionsOf(root, name)));
   return found.flat();
 }
 
@@ -99,7 +101,7 @@ export const collectionOf = (collections: readonly Collection[], file: string) =
 
 function namesOf(file: string, name: string, pattern: string): { label: string; group: string } {
   const { dir, name: stem } = path.posix.parse(file);
-  const folder = inWords(path.posix.basename(dir));
+  const folder = inWords(path.posix.basename(dir).replace(/^posts$/, 'articles'));
   if (stem === 'facts') return { label: folder === 'Content' ? ofPackage(name) : folder, group: 'Figures' };
   if (stem === 'guide') return { label: folder, group: 'Country guides' };
   if (stem === '*') return { label: folder, group: folder };

@@ -10,7 +10,12 @@ import { photosFolder } from './photoNames.ts';
 export async function contentChanges(content: ContentFiles, git: Git): Promise<ChangedFile[]> {
   const photos = new Set(content.collections.map((one) => photosFolder(one.package)));
   const changed = await git.changed();
-  return changed.filter(({ file }) => photos.has(path.posix.dirname(file)) || content.has(file));
+  // A name that begins with a dot is that of a file which a kill left half written, or of the system's own.
+  return changed.filter(
+    ({ file }) =>
+      !path.posix.basename(file).startsWith('.') &&
+      (photos.has(path.posix.dirname(file)) || content.has(file)),
+  );
 }
 
 /** The same for the same changes, and for no others. */

@@ -9,7 +9,7 @@ import { factsOf } from '@sayapatri/facts/file';
 import { UserError } from '@sayapatri/hosting/userError';
 import { type Collection, collectionOf, contentRules } from './collections.ts';
 import { faultsIn, textFaults } from './faults.ts';
-import { fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
+import { fileNameField, fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
 import { replaceFile } from './replaceFile.ts';
 import { asJson, asMarkdown } from './writtenAs.ts';
@@ -33,8 +33,8 @@ export class ContentFiles {
     if (collection === undefined || path.posix.normalize(file) !== file)
       throw new UserError(`${file}: no content is expected in this file.`);
     const { name } = path.posix.parse(file);
-    if (collection.file.includes('*') && !slugPattern.test(name))
-      throw new UserError(`${file}: the file’s name ${slugRule}.`);
+    if (collection.file.includes('*') && !(slugPattern.test(name) && name.length <= 80))
+      throw new UserError(`${file}: the file’s name ${slugRule}, 80 characters at most.`);
     return collection;
   }
 
@@ -53,7 +53,7 @@ export class ContentFiles {
     const folder = path.posix.dirname(file);
     const names = await readdir(path.join(this.root, folder)).catch(() => []);
     return names
-      .filter((name) => name.endsWith(path.posix.extname(file)))
+      .filter((name) => name.endsWith(path.posix.extname(file)) && !name.startsWith('.'))
       .sort()
       .map((name) => `${folder}/${name}`);
   }
@@ -63,7 +63,7 @@ export class ContentFiles {
     const { shape, package: name } = this.collectionOf(file);
     const source = await this.#source(file);
     if (source === undefined) return undefined;
-    const { fields, body } = parsed(file, source);
+    const { fields, body } = this.#parsed(file, source);
     const values = toForm(fields, shape, await this.#photos(name)) as FormValues;
     return { ...values, ...(file.endsWith('.md') && { body }), [versionField]: versionOf(source) };
   }
@@ -75,10 +75,10 @@ export class ContentFiles {
    */
   async save(file: string, form: FormValues, prepare: () => Promise<void> = async () => {}): Promise<string> {
     const collection = this.collectionOf(file);
-    const { [versionField]: loaded, body = '', ...values } = form;
+    const { [versionField]: loaded, [fileNameField]: _named, body = '', ...values } = form;
     const before = await this.#source(file);
     this.#refuseIfChanged(before, typeof loaded === 'string' ? loaded : undefined);
-    const value = contentOf(values, collection, before && parsed(file, before).fields);
+    const value = contentOf(values, collection, before && this.#parsed(file, before).fields);
     const { schema, shape } = collection;
     const faults = [...(schema ? faultsIn(value, schema, shape) : []), ...textFaults(value, shape)];
     if (faults.length > 0) throw new UserError(faults.join('\n'));
@@ -96,8 +96,20 @@ export class ContentFiles {
     const collection = this.collectionOf(file);
     if (!collection.file.includes('*'))
       throw new UserError(`${file}: this file is needed; change it instead.`);
+    if ((await this.#source(file)) === undefined)
+      throw new UserError('Somebody has deleted this entry already.');
     await this.#check(collection, file, undefined);
     await rm(path.join(this.root, file));
+  }
+
+  #parsed(file: string, source: string): { fields: unknown; body: string } {
+    try {
+      return file.endsWith('.md') ? readMarkdown(source) : { fields: JSON.parse(source), body: '' };
+    } catch (error) {
+      throw new UserError(
+        `${this.wordsOf(file)} can’t be read, because its file ${file} was changed by hand: ${(error as Error).message}`,
+      );
+    }
   }
 
   async #source(file: string): Promise<string | undefined> {
@@ -149,10 +161,6 @@ export class ContentFiles {
 }
 
 const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
-
-function parsed(file: string, source: string): { fields: unknown; body: string } {
-  return file.endsWith('.md') ? readMarkdown(source) : { fields: JSON.parse(source), body: '' };
-}
 
 function contentOf(values: FormValues, { shape }: Collection, before: unknown): unknown {
   try {

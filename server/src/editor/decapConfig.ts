@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type Collection, nameField } from './collections.ts';
 import { fieldsOf } from './formFields.ts';
+import { fileNameField } from './formValues.ts';
 import { photosAddress, photosFolder, slugOf } from './photoNames.ts';
 
 /** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save; with `preview`, a pane beside the form shows the entry. */
@@ -75,10 +76,10 @@ function folderOf(collection: Collection) {
     // The editor's server gives and takes JSON for Markdown files too, and writes their front matter itself.
     format: 'json',
     create: true,
-    slug: '{{slug}}',
+    slug: `{{fields.${fileNameField}}}`,
     identifier_field: identifier,
     summary: `{{${identifier}}}`,
     ...photosOf(collection),
-    fields: fieldsOf(collection),
+    fields: [...fieldsOf(collection), { name: fileNameField, widget: 'hidden', required: false }],
   };
 }

@@ -2,9 +2,16 @@
 window.CMS_MANUAL_INIT = true;
 const config = JSON.parse(document.getElementById('config').textContent);
 
-const { fetch } = window;
+// Named otherwise than `fetch`, by which Decap would find it in place of the function below.
+const send = window.fetch;
+const lost = new Response(
+  JSON.stringify({
+    error: 'The editor does not answer. Start it again, and save once more: what you wrote is still here.',
+  }),
+  { status: 503, headers: { 'content-type': 'application/json' } },
+);
 window.fetch = async (...request) => {
-  const response = await fetch(...request);
+  const response = await send(...request).catch(() => lost.clone());
   if (
     request[1]?.method === 'POST' &&
     !response.ok &&
@@ -101,8 +108,23 @@ addEventListener('DOMContentLoaded', () => {
   });
   const add = 'New in %{collectionLabel}';
   Object.assign(words.collection.collectionTop, { newButton: add, newButtonAriaLabel: add });
-  words.ui.toast.onFailToPersist = 'Not saved: %{details}';
+  Object.assign(words.ui.toast, {
+    onFailToPersist: 'Not saved.',
+    onFailToDelete: 'Not deleted.',
+    missingRequiredField: 'Not saved: look at the fields in red.',
+  });
   CMS.registerLocale('en', words);
+  // Files have names in Latin letters, which a name in Devanagari lacks.
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const data = entry.get('data');
+      if (!entry.get('newRecord')) return data;
+      const called = data.get('name') ?? data.get('title') ?? '';
+      const fileName = /[a-z0-9]/i.test(called) ? called.slice(0, 60) : `entry-${Date.now().toString(36)}`;
+      return data.set('fileName', fileName);
+    },
+  });
 
   // Each tab is told apart, so that one does not overwrite what another has saved.
   config.backend.proxy_url += `?tab=${crypto.randomUUID()}`;

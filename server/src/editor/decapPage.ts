@@ -8,8 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
 import { pageLinks } from './page.ts';
-import { photosFolder, pictureId } from './photoNames.ts';
-import { listPhotos, readPhoto } from './photos.ts';
 import { sitePages } from './sitePages.ts';
 
 const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
@@ -22,6 +20,12 @@ const style = `body{margin:0;display:flex;flex-direction:column;height:100dvh}
 dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
 /* They are 800 pixels wide at least, of themselves. */
 #nc-root [class*=EditorContainer],#nc-root [class*=ToolbarContainer]{min-width:0}
+@media (max-width:799px){
+/* The entries of a collection stand on the first screen, and the buttons of a form fit. */
+#nc-root [class*=SidebarNavList]{display:flex;flex-wrap:wrap}
+#nc-root [class*=SidebarNavLink]{padding:8px 12px}
+#nc-root [class*=SidebarNavLink] svg,#nc-root [class*=SidebarHeading],#nc-root [class*=-BackCollection]{display:none}
+}
 #nc-root a[href="#"]{display:none}
 #refusal{white-space:pre-line}
 dialog button{min-height:44px;padding:8px 24px;font:inherit}`;
@@ -49,14 +53,6 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk
       .type('text/javascript; charset=utf-8')
       .send(await readFile(path.join(import.meta.dirname, 'decapPage.js'))),
   );
-  app.get<{ Params: { name: string; file: string } }>('/photos/:name/:file', async ({ params }, reply) => {
-    const photo = (await listPhotos(content.root, photosFolder(params.name))).find(
-      ({ name }) => pictureId(name) === pictureId(params.file),
-    );
-    // Decap asks for the one that is being entered too, which is saved with its entry only.
-    const { content: shown } = photo ?? (await readPhoto(content.root, 'none'));
-    return reply.type(photo ? 'image/jpeg' : 'image/png').send(Buffer.from(shown, 'base64'));
-  });
   app.get('/content/', async (_request, reply) => {
     const config = decapConfig(content.collections, '/content/calls', atDesk);
     const pages = atDesk ? sitePages(content.collections) : {};

@@ -1,4 +1,4 @@
-/** `pnpm edit`: the office changes the site's content in the browser. */
+/** `pnpm run edit`: the office changes the site's content in the browser. */
 import { execFileSync, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const host = '127.0.0.1';
 
 const command = commandLine(
-  'pnpm edit',
+  'pnpm run edit',
   'Opens an editor of the site’s content in the browser of this machine: prices, people, hours, texts, articles, figures. docs/editing.md says more.',
 )
   .option(
@@ -62,7 +62,8 @@ function accessBy(
     return { kind: 'signIn', origin, publishers: publishers.split(',').map((one) => one.trim()) };
   }
   const name = as?.trim() || ofGit('user.name');
-  if (!name) throw new UserError('Nobody is named: say who is at the desk, as in `pnpm edit --as "Asha"`.');
+  if (!name)
+    throw new UserError('Nobody is named: say who is at the desk, as in `pnpm run edit --as "Asha"`.');
   return {
     kind: 'desk',
     person: { name, email: ofGit('user.email') || 'editor@localhost', mayPublish: true },

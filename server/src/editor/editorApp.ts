@@ -29,6 +29,12 @@ export interface EditorParts {
 /** A photo of 40 MB in Base64, and its form: larger than what is taken, so that it is refused in words. */
 const bodyLimit = 64 * 1024 ** 2;
 
+/** What is said of faults that the office can mend, by their code. */
+const faults: Record<string, string> = {
+  ENOSPC: 'The disk is full: nothing was changed. Make room on it, and try again.',
+  EACCES: 'The editor may not write here: nothing was changed. Ask whoever set it up.',
+};
+
 /** Builds the editor without listening. Rejects where the content's schemas can't be loaded. */
 export async function buildEditor({ root, siteRoot, env, access }: EditorParts): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit });
@@ -42,9 +48,12 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
     });
   });
   allowOnly(app, access);
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error instanceof UserError ? 422 : (error.statusCode ?? 500);
-    const message = status === 500 ? `Something failed in the editor: ${error.message}` : error.message;
+    const message =
+      status === 500
+        ? (faults[error.code ?? ''] ?? `Something failed in the editor: ${error.message}`)
+        : error.message;
     if (status === 500) console.error(error);
     if (request.url.startsWith('/content/')) return reply.code(status).send({ error: message });
     const body = html`<div role="alert">${message.split('\n').map((line) => html`<p>${line}</p>`)}</div>`;
@@ -60,12 +69,13 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  addDecapPage(app, content, access.kind === 'desk');
-  if (access.kind === 'desk') addSitePages(app, root);
+  const atDesk = access.kind === 'desk';
+  addDecapPage(app, content, atDesk);
+  if (atDesk) addSitePages(app, root);
   app.post<{ Querystring: { tab?: string } }>('/content/calls', async ({ query, body }) =>
     calls.answer(String(query.tab), body),
   );
-  addChangesPage(app, { content, publishing, siteRoot });
+  addChangesPage(app, { content, publishing, siteRoot, atDesk });
   addFiguresPage(app, content);
   addEnquiriesPage(app, env);
   addOwnerPage(app, content);

@@ -123,16 +123,28 @@ const enquiryTable = (enquiries: readonly StoredEnquiry[]): Html => html`<div cl
 <td><a href="/enquiries/${id}">${name}</a>${flagged ? ' (possible spam)' : ''}</td><td>${message.slice(0, 120)}</td><td>${state}${owner ? `, ${owner}` : ''}</td></tr>`,
 )}</tbody></table></div>`;
 
+/** What can be made of an enquiry, as its buttons say. */
+const outcomes: Record<StoredEnquiry['state'], string> = {
+  new: 'To be answered again',
+  answered: 'It is answered',
+  closed: 'Close it, no answer is needed',
+};
+
 const enquiryPart = (
   { id, name, email, phone, message, receivedAt, state, owner, notes }: StoredEnquiry,
   desk: string,
-): Html => html`<p>${name}, <a href="mailto:${email}">${email}</a>, ${phone}, ${nepalMoment(receivedAt)} in Nepal</p>
+): Html => html`<p>${name}, <a href="mailto:${email}">${email}</a>, ${phone ? html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>, ` : undefined}received ${nepalMoment(receivedAt)} in Nepal</p>
 <pre>${message}</pre>
 <form method="post" action="/enquiries/${id}">
-<label>State<select name="state">${states.map((one) => html`<option${one === state ? html` selected` : undefined}>${one}</option>`)}</select></label>
+<p>This enquiry is ${state}.</p>
 <label>Who answers it<input name="owner" maxlength="100" value="${owner || desk}"></label>
 <label>Notes, for the office only<textarea name="notes" rows="4" maxlength="${longestNotes}">${notes}</textarea></label>
-<button>Save</button></form>
+<div class="row"><button class="quiet" name="state" value="${state}">Save the notes only</button>${Object.entries(
+  outcomes,
+)
+  .filter(([one]) => one !== state)
+  .map(([one, words]) => html`<button name="state" value="${one}">${words}</button>`)}
+</div></form>
 <details><summary>Erase everything from this person</summary>
 <form method="post" action="/enquiries/erase"><p>All enquiries from ${email} are deleted beyond recovery. Write the address to confirm.</p>
 <input type="hidden" name="email" value="${email}"><label>E-mail address<input name="again" required></label><button>Erase</button></form></details>`;

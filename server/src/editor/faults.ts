@@ -27,8 +27,9 @@ export function textFaults(value: unknown, shape: Shape, keys: readonly unknown[
   return fault === undefined ? [] : [`${inputName(keys, shape)} ${fault}`];
 }
 
-/** Controls, and signs that turn the direction of what follows; joiners stay, because Devanagari needs them. */
-const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+/** Controls, halves of signs, blanks that pass for letters, and signs that turn the direction of what follows; joiners stay, because Devanagari needs them. */
+const hidden =
+  /[\p{Cc}\p{Cs}\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
 
 function textFault(text: string): string | undefined {
   if (text.length > longest)

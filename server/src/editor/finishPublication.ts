@@ -15,7 +15,7 @@ export async function finishPublication(journal: Journal, content: ContentFiles,
   const versions = promoted
     ? await promote(root, promoted.packages, promoted.environment)
     : await rollBack(root, undo?.released ?? [], former);
-  if (undo) await git.restoreBefore(undo.commit, files);
+  if (undo) await git.restore(`${undo.commit}^`, files);
   const changes = await contentChanges(content, git);
   // Without changes, the commit was made before the editor was killed.
   if (changes.length === 0) return;

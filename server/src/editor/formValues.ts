@@ -5,6 +5,9 @@ import type { Shape } from './shape.ts';
 /** The field of each form that says which version of the file was loaded. No content has it. */
 export const versionField = 'loadedVersion';
 
+/** The field of a new entry's form by which its file is named. No content has it. */
+export const fileNameField = 'fileName';
+
 /** The photographs of a package: the picture's id with its file's name. */
 export interface Photos {
   package: string;
@@ -103,7 +106,7 @@ function isEmpty(part: unknown, shape: Shape): boolean {
 }
 
 const asPicture = (value: unknown) =>
-  typeof value === 'string' && value.startsWith('/photos/') ? pictureId(value) : value;
+  typeof value === 'string' && value.startsWith('photos/') ? pictureId(value) : value;
 
 function namedOf(entries: readonly unknown[], of: Shape): Group {
   const named: [string, unknown][] = entries.map((entry) => {

@@ -74,7 +74,17 @@ export class Git {
       ({ name, version, inPlaceOf }) => `Released: ${name} ${version} ${inPlaceOf ?? '-'}`,
     );
     await this.#git(
-      ['commit', '--quiet', '--no-verify', '--allow-empty', '-m', message, '-m', trailers.join('\n')],
+      [
+        'commit',
+        '--quiet',
+        '--no-verify',
+        '--no-gpg-sign',
+        '--allow-empty',
+        '-m',
+        message,
+        '-m',
+        trailers.join('\n'),
+      ],
       own,
     );
     // The usual index does not know of the commit yet.
@@ -115,14 +125,14 @@ export class Git {
     return listed.split('\0').filter((file) => file !== '');
   }
 
-  /** Gives these files the content that they had before the commit. */
-  async restoreBefore(commit: string, files: readonly string[]): Promise<void> {
-    const listed = await this.#git(['ls-tree', '-r', '-z', '--name-only', `${commit}^`, '--', ...files]);
+  /** Gives these files the content that they have in a commit; deletes those that it lacks. */
+  async restore(commit: string, files: readonly string[]): Promise<void> {
+    const listed = await this.#git(['ls-tree', '-r', '-z', '--name-only', commit, '--', ...files]);
     const there = new Set(listed.split('\0'));
     for (const file of files.filter((one) => !there.has(one)))
       await rm(path.join(this.#root, file), { force: true });
     const kept = files.filter((one) => there.has(one));
-    if (kept.length > 0) await this.#git(['restore', `--source=${commit}^`, '--worktree', '--', ...kept]);
+    if (kept.length > 0) await this.#git(['restore', `--source=${commit}`, '--worktree', '--', ...kept]);
   }
 
   async #git(args: string[], env: Record<string, string> = {}): Promise<string> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -33,6 +33,8 @@ const edits: Record<string, [file: string, field: string, value: unknown, refusa
   '10,000 letters': [staff, 'role', 'a'.repeat(10_000), 'Role has 10,000 characters'],
   'letters turned from right to left': [staff, 'name', 'Asmita \u202egnp.exe', 'Name holds a hidden'],
   'a space of no width': [staff, 'role', 'Foun\u200bder', 'Role holds a hidden'],
+  'half a sign': [staff, 'role', 'Foun\ud800der', 'Role holds a hidden'],
+  'a blank that passes for a letter': [staff, 'role', '\u3164', 'Role holds a hidden'],
   'a null byte': [staff, 'role', 'Foun\0der', 'Role holds a hidden'],
   'a place below zero': [staff, 'order', -1, 'Order must not be negative'],
   'half a place': [staff, 'order', 1.5, 'Order must be a whole number'],
@@ -149,6 +151,23 @@ const photos: Record<string, [path: string, content: () => Buffer | Promise<Buff
     'The photo asmita.jpg is not a JPEG',
   ],
   'half a photo': [jpegName, async () => (await phonePhoto()).subarray(0, 400), 'The photo asmita.jpg is'],
+  'a GIF named as a JPEG': [
+    jpegName,
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .gif()
+        .toBuffer(),
+    'The photo asmita.jpg is not a JPEG',
+  ],
+  'a file without a byte': [jpegName, () => Buffer.alloc(0), 'The photo asmita.jpg is not a JPEG'],
+  '100 million pixels in some kilobytes': [
+    jpegName,
+    () =>
+      sharp({ create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    'The photo asmita.jpg has more than 100 million pixels',
+  ],
   'a photo outside the photos': [
     'shell/src/../../evil.jpg',
     () => phonePhoto(),
@@ -208,16 +227,41 @@ describe('none of these reaches the site, and each is named', () => {
     'shell/src/content/staff/A B.json',
     'shell/package.json',
     '/etc/x.json',
+    `shell/src/content/staff/${'a'.repeat(300)}.json`,
   ])('the path %s as an entry’s name', async (path) => {
     await expect(persist(path, { name: 'x' })).rejects.toThrow(path);
+  });
+
+  it.each(['{"name":', 'null'])('the form %s', async (raw) => {
+    const params = { dataFiles: [{ path: staff, raw }], assets: [] };
+    await expect(calls.answer('one', { action: 'persistEntry', params })).rejects.toThrow(
+      'load its page anew',
+    );
+  });
+
+  it('the deletion of an entry that is not there', async () => {
+    const params = { paths: ['shell/src/content/staff/nobody.json'] };
+    await expect(calls.answer('one', { action: 'deleteFiles', params })).rejects.toThrow(
+      'deleted this entry',
+    );
   });
 
   afterAll(() => expect(changed()).toBe(''));
 });
 
+it('names the file that was changed by hand and can’t be read', async () => {
+  const broken = join(root, 'shell/src/content/staff/broken.json');
+  await writeFile(broken, '{ "name":');
+  const params = { folder: 'shell/src/content/staff', extension: 'json' };
+  await expect(calls.answer('one', { action: 'entriesByFolder', params })).rejects.toThrow(
+    'Staff: broken can’t be read',
+  );
+  await rm(broken);
+});
+
 it('takes Devanagari, and a phone’s photo upright, small and without its place', async () => {
   const form = await content.read(staff);
-  await persist(staff, { ...form, name: 'अस्मिता लालीगुराँस', image: '/photos/shell/IMG_2041.JPG' }, [
+  await persist(staff, { ...form, name: 'अस्मिता लालीगुराँस', image: 'photos/shell/IMG_2041.JPG' }, [
     { path: 'shell/src/content/photos/IMG_2041.JPG', content: (await phonePhoto()).toString('base64') },
   ]);
   expect(JSON.parse(await readFile(join(root, staff), 'utf8'))).toMatchObject({

@@ -1,8 +1,8 @@
 /** How photographs are named: by the id of the picture whose place they take (docs/pictures.md). */
 import path from 'node:path';
 
-/** The address below which forms name a package's photographs. */
-export const photosAddress = (name: string) => `/photos/${name}`;
+/** The folder by which forms name a package's photographs. It begins with no slash: Decap would ask the server for one that is not saved yet. */
+export const photosAddress = (name: string) => `photos/${name}`;
 
 /** The folder of a package's photographs, from the repository's root. */
 export const photosFolder = (name: string) => `${name}/src/content/photos`;

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { photosFolder, pictureId } from './photoNames.ts';
 import { replaceFile } from './replaceFile.ts';
 
@@ -25,6 +25,8 @@ const megabyte = 1_000_000;
 const largest = 20 * megabyte;
 /** Wider ones give no sharper pages: the build makes 1440 pixels at most (docs/pictures.md). */
 const width = 2_000;
+const mostPixels = 100_000_000;
+const none: Partial<Metadata> = {};
 
 /**
  * The photograph as it is kept, a JPEG at most 2,000 pixels wide without metadata, and its file from the repository's
@@ -42,10 +44,15 @@ export async function preparedPhoto(upload: Upload, packages: readonly string[])
     throw new UserError(
       `The photo ${name} has ${Math.ceil(content.length / megabyte)} MB: choose one of at most 20 MB.`,
     );
-  const image = sharp(content, { limitInputPixels: 100_000_000 });
-  const { format } = await image.metadata().catch(() => ({ format: undefined }));
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? ''))
-    throw new UserError(`The photo ${name} is not a JPEG, PNG, WebP or AVIF: save it as one of them.`);
+  // Of a photo that is too large, only the size is read.
+  const image = sharp(content.length > 0 ? content : Buffer.alloc(1), { limitInputPixels: false });
+  const { format, compression, width: across = 0, height = 0 } = await image.metadata().catch(() => none);
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '') || compression === 'hevc')
+    throw new UserError(
+      `The photo ${name} is not a JPEG, PNG, WebP or AVIF: save it as one of them. An iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.`,
+    );
+  if (across * height > mostPixels)
+    throw new UserError(`The photo ${name} has more than 100 million pixels: choose a smaller one.`);
   const kept = await image
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
@@ -53,9 +60,7 @@ export async function preparedPhoto(upload: Upload, packages: readonly string[])
     .jpeg({ quality: 88 })
     .toBuffer()
     .catch(() => {
-      throw new UserError(
-        `The photo ${name} is damaged or has more than 100 million pixels: choose another one.`,
-      );
+      throw new UserError(`The photo ${name} is damaged: choose another one.`);
     });
   return { file: `${folder}/${pictureId(name)}.jpg`, content: kept };
 }

@@ -106,6 +106,23 @@ it('publishes nothing that was changed since its preview, that is refused, or th
   expect(git('log', '--format=%s')).toBe('All');
 });
 
+it('takes back what was saved, and nothing that is not content', async () => {
+  await write('Director');
+  const added = 'shell/src/content/photos/img-2041.jpg';
+  await mkdir(join(root, 'shell/src/content/photos'), { recursive: true });
+  await writeFile(join(root, added), '');
+  // Half of a photo, which a kill has left.
+  await writeFile(join(root, 'shell/src/content/photos/.img-2042.jpg.next'), '');
+  await writeFile(join(root, 'package.json'), '{}');
+  const desk = new Publishing(content, join(root, 'var'));
+  expect((await desk.changes()).map(({ file }) => file)).toEqual([asmita, added]);
+  await desk.takeBack(asmita);
+  await desk.takeBack(added);
+  expect(await desk.changes()).toEqual([]);
+  expect(await readFile(join(root, asmita), 'utf8')).toContain('CEO and Founder');
+  await expect(desk.takeBack('package.json')).rejects.toThrow('look at the list again');
+});
+
 it('finishes at the next start what a kill has cut short, before or after the pages were live', async () => {
   const desk = await previewed('Founder');
   const journal = {
@@ -122,6 +139,7 @@ it('finishes at the next start what a kill has cut short, before or after the pa
   await writeFile(join(notes, 'git-index.lock'), '');
   const next = new Publishing(content, join(root, 'var'));
   await next.resume();
+  await next.ended;
   expect(next.refusal).toBe('');
   expect(git('log', '-1', '--format=%s')).toBe('Asmita is Founder');
   expect(await live()).not.toBe('v1');
@@ -129,5 +147,6 @@ it('finishes at the next start what a kill has cut short, before or after the pa
   await writeFile(join(notes, 'publishing.json'), JSON.stringify(journal));
   const third = new Publishing(content, join(root, 'var'));
   await third.resume();
+  await third.ended;
   expect(git('log', '--format=%s').split('\n')).toEqual(['Asmita is Founder', 'All']);
 });

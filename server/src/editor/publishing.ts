@@ -34,12 +34,13 @@ export class Publishing {
     this.git = new Git(content.root, folder);
   }
 
-  /** Finishes a publication that was cut short. */
+  /** Starts to finish a publication that was cut short. */
   async resume(): Promise<void> {
-    const journal = await this.#journal.read();
-    if (journal) await this.#alone('Finishing a publication that was cut short', () => this.#do(journal));
     const preview = await this.preview();
     if (preview?.state === 'running') await this.#preview.forget();
+    const journal = await this.#journal.read();
+    if (journal)
+      this.ended = this.#alone('A publication that was cut short is being finished', () => this.#do(journal));
   }
 
   changes = () => contentChanges(this.#content, this.git);
@@ -88,14 +89,12 @@ export class Publishing {
     this.#refuseUnlessPublisher(person);
     const preview = await this.preview();
     if (preview?.state !== 'ready') throw new UserError('There is no preview yet: make one, and look at it.');
-    const changes = await this.changes();
-    const fingerprint = await this.#fingerprint();
-    if (preview.fingerprint !== fingerprint)
+    if (!(await this.isCurrent(preview)))
       throw new UserError('Something has been changed since the preview was made: make a new one.');
     const sentence = message.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
     if (sentence === '') throw new UserError('Say in a sentence what has been changed.');
-    const files = changes.map(({ file }) => file);
-    const { packages, environment } = preview;
+    const files = (await this.changes()).map(({ file }) => file);
+    const { packages, environment, fingerprint } = preview;
     await this.#begin({
       files,
       message: sentence,
@@ -114,9 +113,7 @@ export class Publishing {
     if (last.released.some(({ inPlaceOf }) => inPlaceOf === null))
       throw new UserError('There was nothing live before this publication.');
     if ((await this.changes()).length > 0)
-      throw new UserError(
-        'There are changes that are not published: publish them first, or undo them by hand.',
-      );
+      throw new UserError('There are changes that are not published: publish them first, or take them back.');
     const files = await this.git.filesOf(commit);
     await this.#begin({
       files,
@@ -125,6 +122,14 @@ export class Publishing {
       fingerprint: '',
       undo: last,
     });
+  }
+
+  /** Gives an entry or a photo the content that it had at the last publication. Rejects with a UserError where it has not been changed, or something runs. */
+  async takeBack(file: string): Promise<void> {
+    this.#refuseIfBusy();
+    if (!(await this.changes()).some((one) => one.file === file))
+      throw new UserError('This has been taken back or published already: look at the list again.');
+    await this.git.restore('HEAD', [file]);
   }
 
   async #begin(journal: Omit<Journal, 'former'>): Promise<void> {
