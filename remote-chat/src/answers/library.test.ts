@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import vocabulary from '../content/vocabulary.json';
 import { replyTo } from '../engine/reply.ts';
 import { rules } from '../engine/rules.ts';
+import { namedCountries } from '../engine/vocabulary/countries.ts';
+import { readMessage } from '../engine/vocabulary/message.ts';
 import type { Vocabulary } from '../schema/answers.ts';
 import collections from '../schema/collections.ts';
 import find, { answers } from './library.ts';
@@ -58,6 +60,11 @@ describe('the answers', () => {
     expect(answers.length).toBeGreaterThanOrEqual(60);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
     for (const { id, text, words } of answers) expect(text ?? words, id).toBeDefined();
+  });
+
+  it('name a country that the site knows', () => {
+    for (const { id, country } of answers)
+      if (country) expect(namedCountries(readMessage(country)), id).toHaveLength(1);
   });
 
   it('are each asked for by at least one question', () => {

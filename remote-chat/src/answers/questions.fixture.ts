@@ -5,6 +5,8 @@
  */
 export const questions: Record<string, readonly string[]> = {
   noc: [
+    'एनओसी के हो',
+    'एनओसी कसरी बनाउने',
     'which documents are asked for the NOC and how long does it take',
     'mero noc kahile aaucha',
     'what is NOC',
@@ -91,6 +93,7 @@ export const questions: Record<string, readonly string[]> = {
     'is apostille available in nepal',
   ],
   police: [
+    'पुलिस रिपोर्ट कसरी बनाउने',
     'police report kaha banaune',
     'do i need a police report for the uk',
     'police report kasari banaune',
@@ -133,6 +136,9 @@ export const questions: Record<string, readonly string[]> = {
     'no passport yet',
   ],
   loan: [
+    'शिक्षा ऋण पाइन्छ',
+    'जग्गा बिना लोन पाइन्छ?',
+    'loan letter chalcha uk ko lagi',
     'we do not have land in our name, can we still get a loan from a bank',
     'nabil bank loan for students',
     'education loan ko byaj',
@@ -166,6 +172,8 @@ export const questions: Record<string, readonly string[]> = {
     'dhito bina loan paincha ki nai',
   ],
   'total-cost': [
+    'total cost 3 years bachelor australia in nepali rupees',
+    'How much does a masters in Germany cost per year',
     'how many lakhs for australia',
     'total kati kharcha lagcha',
     'how much does it cost to study abroad per year',
@@ -272,6 +280,8 @@ export const questions: Record<string, readonly string[]> = {
     'how much is health insurance in australia',
   ],
   'visa-time': [
+    'भिसा कति दिनमा आउँछ',
+    'भिसाको नतिजा कहिले आउँछ?',
     'how many weeks should I expect for a visa decision',
     'uk visa how many days',
     'how long does the visa take',
@@ -291,6 +301,8 @@ export const questions: Record<string, readonly string[]> = {
     'uk ko visa kati din ma aaucha',
   ],
   'visa-refused': [
+    'भिसा अस्वीकृत भयो, फेरि आवेदन दिन मिल्छ?',
+    'how many attempts of visa',
     'mero visa refuse bhayo feri apply garna milcha',
     'my visa was refused what now',
     'visa rejected',
@@ -371,6 +383,9 @@ export const questions: Record<string, readonly string[]> = {
     'what documents do i need for australia student visa',
   ],
   family: [
+    'finland ma family lana milcha?',
+    'श्रीमतीलाई लैजान मिल्छ?',
+    'f2 visa work allowed?',
     'am I allowed to take my wife and two children',
     'is dependent visa open in australia',
     'can i bring my son to uk',
@@ -401,6 +416,8 @@ export const questions: Record<string, readonly string[]> = {
     'srimati lai sangai lana milcha',
   ],
   work: [
+    'जापानमा काम गर्न पाइन्छ',
+    'korea ma kaam garna milcha?',
     'how many hours a week am I allowed to work',
     'weekly working hours for student visa australia',
     'how much hour work in canada',
@@ -480,6 +497,7 @@ export const questions: Record<string, readonly string[]> = {
     'gap 5 barsa cha milcha',
   ],
   backlog: [
+    'backlog 8 in bbs, masters in uk possible',
     '3 backlogs in engineering',
     'how many backlogs are allowed',
     'i have backlog in bachelor',
@@ -777,6 +795,8 @@ export const questions: Record<string, readonly string[]> = {
     'what is qs ranking',
   ],
   scholarships: [
+    'छात्रवृत्ति कसरी पाउने',
+    'french gov scholarship eiffel',
     'scholarships in finland for bachelor',
     'how to apply for chevening',
     'scholarship paincha?',
@@ -826,6 +846,7 @@ export const questions: Record<string, readonly string[]> = {
     'can i get admission without transcript',
   ],
   'offer-letter': [
+    'kati samaya lagcha offer letter auna',
     'how many weeks until the offer letter comes',
     'after offer letter do i apply for noc',
     'how do I get an offer letter',
@@ -957,6 +978,12 @@ export const questions: Record<string, readonly string[]> = {
     'start garna k garne',
     'malai sallah chahiyo',
   ],
+  'language-classes': [
+    'do you teach japanese language class',
+    'japanese n4 ko class cha tapaiko ma?',
+    'korean bhasa ko class huncha?',
+    'topik class',
+  ],
   'proof-of-english': [
     'how much ielts band is required',
     'minimum ielts score',
@@ -1012,6 +1039,7 @@ export const questions: Record<string, readonly string[]> = {
     'japan ko lagi bhasa sikna parcha',
     'n5 chahincha japan jana',
   ],
+  'coe and cas': ['what is the difference between CoE and CAS'],
   'blocked-account and bank-papers': ['what is blocked account and bank certificate'],
   'noc and loan': ['how to get NOC and education loan', 'noc ra loan ko barema bhannus'],
   'gap and low-marks': ['5 years gap and 2.5 gpa, can I go'],
@@ -1035,6 +1063,7 @@ export const questions: Record<string, readonly string[]> = {
     'can i visit without appointment',
   ],
   location: [
+    'तपाईंको अफिस कहाँ छ',
     'do you have a branch in pokhara',
     'timro office kaha cha',
     'where is the noc office',
@@ -1065,6 +1094,8 @@ export const questions: Record<string, readonly string[]> = {
     'how much bank balance do i need to show for australia',
   ],
   'study-in-country': [
+    'अस्ट्रेलिया जान कति पैसा लाग्छ',
+    'tution for bachelor in new zealand',
     'which country gives easy pr',
     'I want to study in Korea',
     'cost of living in usa',
@@ -1096,6 +1127,7 @@ export const questions: Record<string, readonly string[]> = {
   ],
   directions: ['student bus pass', 'bus fare to pokhara'],
   'test-requirements': [
+    'आइएलटिएस कति चाहिन्छ अष्ट्रेलियाको लागि',
     'japan ma ielts chaincha',
     'do I need to give IELTS for Japan language school',
     'ielts kati chahincha canada ko lagi',
@@ -1106,6 +1138,11 @@ export const questions: Record<string, readonly string[]> = {
   weather: ['room temperature superconductors', 'weather in sydney'],
   'low-marks and scholarships': ['my daughter has a gpa of 3.8, will she get a scholarship'],
   fallback: [
+    'घर किन्न कति पैसा लाग्छ',
+    'मोमो कसरी बनाउने',
+    'फुटबल कहिले छ',
+    'fuck you',
+    'kukur',
     'the app is broken',
     'study lamp price',
     'my gap tooth',
@@ -1338,6 +1375,9 @@ export const questions: Record<string, readonly string[]> = {
     'what is the cost of mbbs abroad',
   ],
   'money-to-show': [
+    'बैंकमा कति पैसा देखाउनु पर्छ',
+    'parents ko income kati hunu parcha australia',
+    'minimum balance for finland residence permit',
     'Is 15 lakhs in the bank enough for Canada',
     '20 lakh bank ma cha pugcha uk lai',
     'is 30 lakh enough to show in bank for usa',
@@ -1351,12 +1391,14 @@ export const questions: Record<string, readonly string[]> = {
     'how long is ielts score valid',
   ],
   'test-preparation': [
+    'ielts exam kati paisa ho',
     'ielts exam fee in nepal',
     'can I retake just the speaking part of IELTS',
     'can i take the ielts exam on computer',
     'i got 5.5 in ielts where can i go',
   ],
   wages: [
+    'korea ma 1 ghanta ko kati paisa dincha',
     'part time salary in usa',
     'minimum wage japan',
     'how much salary do students get in australia',

@@ -43,8 +43,13 @@ export function wordReader({ fillers, synonyms }: Vocabulary, phrases: readonly 
   };
 
   return (text: string): ReadWords => {
-    const spelt = text.replace(/\+ ?2\b/g, ' plus two ').replace(/\b([a-z])-(?=\d)/g, '$1');
-    const said = (spelt.match(/\d+\.\d+|[a-z0-9]+/g) ?? []).filter((word) => !silent.has(word));
+    const spelt = text
+      .replaceAll('%', ' percent ')
+      .replace(/\+ ?2\b/g, ' plus two ')
+      .replace(/\b([a-z])-(?=\d)/g, '$1');
+    const said = (spelt.match(/\d+\.\d+|[a-z0-9]+|\p{Script=Devanagari}+/gu) ?? []).filter(
+      (word) => !silent.has(word),
+    );
     const unknown = new Set<string>();
     const known = new Set<string>();
     for (const word of new Set(said)) {

@@ -10,7 +10,12 @@ export interface CountryEntry {
   guidePath: `/${string}`;
   /** Words and phrases that students use for it, cities and common misspellings included; separated by commas. */
   names: string;
+  /** Those of them whose figures no guide has, so that a question on Poland never gets Germany's. */
+  withoutFigures?: string;
 }
+
+const elsewhereInEurope =
+  'denmark, sweden, norway, belgium, austria, switzerland, italy, spain, portugal, poland, hungary, malta, cyprus, ireland, lithuania, latvia, estonia';
 
 /** The eight destinations, in the order of the Study Abroad menu. */
 export const countries: readonly CountryEntry[] = [
@@ -58,8 +63,8 @@ export const countries: readonly CountryEntry[] = [
     label: 'Europe',
     inSentence: 'Europe',
     guidePath: '/study-in-europe',
-    names:
-      'europe, european, eu, schengen, germany, france, finland, denmark, sweden, norway, netherlands, holland, belgium, austria, switzerland, italy, spain, portugal, poland, hungary, malta, cyprus, ireland, lithuania, latvia, estonia',
+    names: `europe, european, eu, schengen, germany, france, finland, netherlands, holland, ${elsewhereInEurope}`,
+    withoutFigures: elsewhereInEurope,
   },
   {
     country: 'japan',

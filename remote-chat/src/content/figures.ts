@@ -2,7 +2,7 @@ import type { StudyLevel } from '@sayapatri/contract';
 import type { AnswerTopic } from '../schema/answers.ts';
 
 /** What a visitor may ask about a country's figures. */
-export type Topic = AnswerTopic | 'cost' | 'intakes';
+export type Topic = AnswerTopic | 'intakes';
 
 const levels: Record<StudyLevel, string> = {
   language: 'language course',

@@ -64,7 +64,8 @@ function withAnswers(
   if (answers.some(({ words }) => words)) needs.push('glossary');
   if (answers.some(({ nepal }) => nepal)) needs.push('nepalFacts');
   if (answers.some(({ tests }) => tests)) needs.push('testFacts');
-  if (asked.length > 0 && answers.some(({ topics }) => topics)) needs.push('countryFacts');
+  if (answers.some(({ topics, country }) => topics && (country || asked.length > 0)))
+    needs.push('countryFacts');
   if (rule?.intent === 'test-requirements') needs.push('testRequirements');
   return {
     intent: rule && rule.intent !== 'country-figures' ? rule.intent : 'answers',

@@ -67,6 +67,19 @@ describe('an answer of the assistant', () => {
     expect(page(text, {})).toHaveTextContent('I can’t look up the figures at the moment. Please ask us.');
   });
 
+  it('shows the figures of the one country that its subject belongs to', () => {
+    const uk = {
+      ...finland,
+      country: 'UK',
+      guidePath: '/study-in-uk',
+      details: { insurance: fact('ihs', 'GBP 1') },
+    } as const;
+    expect(page('how much is the IHS', { figures: [finland, uk] })).toHaveTextContent(
+      'About ihsOffice, May 2026',
+    );
+    expect(replyTo('how much is the IHS', {}, find).needs).toContain('countryFacts');
+  });
+
   it('asks for the country if what applies depends on it', () => {
     expect(page('can my wife come')).toHaveTextContent('Name a country, and I tell you what applies there.');
   });

@@ -4,6 +4,8 @@ import type { Fact } from '@sayapatri/facts';
 import { answerTexts as texts } from '../content/answerTexts.ts';
 import type { CountryEntry } from '../content/countries.ts';
 import type { Data } from '../engine/rules.ts';
+import { namedCountries } from '../engine/vocabulary/countries.ts';
+import { readMessage } from '../engine/vocabulary/message.ts';
 import { pageLink } from '../markup/brandFacts.ts';
 import { linked } from '../markup/linked.ts';
 import { contactPath, wordsPath } from '../paths.ts';
@@ -13,7 +15,8 @@ import { askToCheck, figureTables } from './figuresReply.ts';
 
 /**
  * The given answers: each its words with their links, then the facts that it names. An answer with figures by country
- * shows those of the countries that the message names (`asked`, and `words` for Europe's), or says that it would.
+ * shows those of the countries that the message names (`asked`, and `words` for Europe's), of its own `country` where
+ * there is none, or says that it would.
  */
 export function answersReply(
   answers: readonly Answer[],
@@ -29,15 +32,17 @@ export function answersReply(
     return html`${explained(answer.words ?? [], data.glossary ?? [])}
 ${answer.text ? html`<p>${linked(answer.text)}</p>` : ''}
 ${facts.length > 0 ? factTable(texts.facts, facts) : ''}
-${answer.topics ? ofCountries(answer.topics) : ''}`;
+${answer.topics ? ofCountries(answer.topics, answer.country) : ''}`;
   });
   return html`${replies}${hasFigures ? askToCheck : ''}`;
 
-  function ofCountries(topics: NonNullable<Answer['topics']>): Html {
-    if (asked.length === 0) return html`<p>${texts.nameCountry}</p>`;
-    const tables = figureTables(asked, topics, words, data.figures);
+  function ofCountries(topics: NonNullable<Answer['topics']>, country = ''): Html {
+    const implied = asked.length === 0 ? readMessage(country) : undefined;
+    const named = implied ? namedCountries(implied) : asked;
+    if (named.length === 0) return html`<p>${texts.nameCountry}</p>`;
+    const tables = figureTables(named, topics, implied?.words ?? words, data.figures);
     hasFigures ||= tables !== undefined;
-    const countries = asked.map(({ inSentence }) => inSentence).join(' and ');
+    const countries = named.map(({ inSentence }) => inSentence).join(' and ');
     const why = data.figures ? texts.notStated(countries) : texts.missing;
     return tables ?? html`<p>${why} ${pageLink(contactPath, texts.ask)}.</p>`;
   }

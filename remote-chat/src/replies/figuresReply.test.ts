@@ -85,6 +85,8 @@ describe('a country’s figures', () => {
   it('are those of the European country that is named, or of all', () => {
     expect(rows(page('bank balance for Germany'))).toHaveLength(1);
     expect(rows(page('bank balance for Europe'))).toHaveLength(2);
+    expect(rows(page('bank balance for Poland'))).toHaveLength(0);
+    expect(page('bank balance for Poland')).toHaveTextContent('Our guides give no figure for this.');
   });
 
   it('come before the link to the guide', () => {

@@ -46,21 +46,22 @@ export function figureTables(
   figures: readonly CountryFacts[] = [],
 ): Html | undefined {
   const tables = asked
-    .flatMap(({ guidePath }) => countriesOf(guidePath, words, figures))
+    .flatMap((entry) => countriesOf(entry, words, figures))
     .map((country) => figureTable(country, topics))
     .filter((table) => table !== undefined);
   return tables.length === 0 ? undefined : html`${tables}`;
 }
 
-/** A guide's country; of Europe's those that the message names, or all. */
+/** A guide's country; of Europe's those that the message names, or all if it names no other country of Europe. */
 function countriesOf(
-  guidePath: string,
+  { guidePath, withoutFigures = '' }: CountryEntry,
   words: string,
   figures: readonly CountryFacts[],
 ): readonly CountryFacts[] {
   const all = figures.filter((country) => country.guidePath === guidePath);
   const named = all.filter(({ country }) => words.includes(` ${country.toLowerCase()} `));
-  return named.length > 0 ? named : all;
+  const namesOther = withoutFigures.split(', ').some((name) => words.includes(` ${name} `));
+  return named.length > 0 || namesOther ? named : all;
 }
 
 function figureTable(country: CountryFacts, topics: readonly Topic[]): Html | undefined {
@@ -88,7 +89,7 @@ function rowsOf(country: CountryFacts, topic: Topic): readonly Row[] {
       ];
     case 'funds':
       // The sums are for different times and places.
-      return [country.proofOfFunds, ...detailsOf('funds-inner-london')].map((fact) => ({
+      return [country.proofOfFunds, ...detailsOf('funds-inner-london', 'funds-income')].map((fact) => ({
         name: rows.funds,
         fact,
         meaning: 'meaning',

@@ -10,7 +10,7 @@ const phrases = v.pipe(
 
 /** The figures of a country that an answer shows once the visitor has named the country. */
 export const topics = [
-  ...(['visa', 'work', 'scores', 'after-study', 'processing', 'insurance', 'family'] as const),
+  ...(['cost', 'visa', 'work', 'scores', 'after-study', 'processing', 'insurance', 'family'] as const),
   ...(['interview', 'recognition', 'funds', 'funds-held', 'funds-papers'] as const),
 ] as const;
 export type AnswerTopic = (typeof topics)[number];
@@ -32,6 +32,9 @@ const answer = group({
   ),
   whereNoCountry: v.exactOptional(
     v.pipe(v.literal(true), v.description('Given only where the message names no country')),
+  ),
+  country: v.exactOptional(
+    v.pipe(text, v.description('Whose figures are shown where the message names no country')),
   ),
   words: v.exactOptional(v.pipe(list(slug), v.description('Words of the glossary that are explained'))),
   topics: v.exactOptional(list(choice(topics))),

@@ -13,6 +13,7 @@ export const detailIds = [
   'funds-held',
   'funds-papers',
   'funds-inner-london',
+  'funds-income',
   'sevis-fee',
   'biometrics-fee',
   'medical-fee',

@@ -7,10 +7,10 @@ type AskedTopic = 'cost' | 'funds' | 'work' | 'intakes' | 'visa' | 'scores';
 
 const topics: Record<AskedTopic, Question> = {
   cost: anyOf(
-    'cost, costs, fee, fees, tuition, expense, expenses, expensive, cheap, price, budget, how much money, kharcha, paisa, kati lagcha',
+    'cost, costs, fee, fees, tuition, tution, expense, expenses, expensive, cheap, price, budget, how much money, kharcha, paisa, kati lagcha',
   ),
   funds: anyOf(
-    'proof of funds, proof of fund, funds, bank balance, bank statement, money to show, show money, blocked account, gic, sponsor, sponsorship',
+    'proof of funds, proof of fund, funds, bank balance, bank statement, money to show, show money, blocked account, gic, sponsor, sponsorship, maintenance fund, maintenance funds',
   ),
   work: anyOf(
     'part time, parttime, work hours, working hours, hours can i work, can i work, work while, work permit, job, jobs, work after, post study work',

@@ -1,6 +1,8 @@
+import { inRomanLetters } from './romanLetters.ts';
+
 /** A visitor's message in the two forms that the rules read. */
 export interface Message {
-  /** The text in lowercase and otherwise as typed, for the one rule that looks for substrings. */
+  /** The text in lowercase and otherwise as typed, for the one rule that looks for substrings and for the answers. */
   text: string;
   /** The words in lowercase, one space before, between and after them, so that ` hi ` is never found in `which`. */
   words: string;
@@ -9,14 +11,14 @@ export interface Message {
 /** Prepares typed text of any length for the rules, in linear time. */
 export function readMessage(typed: string): Message {
   return {
-    text: typed.normalize('NFKC').toLowerCase(),
+    text: inRomanLetters(typed.normalize('NFKC')).toLowerCase(),
     words: ` ${listWords(typed).join(' ')} `,
   };
 }
 
 function listWords(typed: string): string[] {
   // Invisible characters and apostrophes stand inside words: "what's" is read as "whats".
-  const visible = typed.replace(/\p{Cf}|['’‘ʼ´`＇]/gu, '').normalize('NFKC');
+  const visible = inRomanLetters(typed.replace(/\p{Cf}|['’‘ʼ´`＇]/gu, '').normalize('NFKC'));
   const lowercase = spellOutUnitedStates(visible)
     .toLowerCase()
     // Joins abbreviations with full stops into words: `I.E.L.T.S.`, `u.k.`.

@@ -32,7 +32,7 @@ const asksPlace = anyOf(
     'nearest office, nearest branch, nearby office, which office, head office, main office, office in, branch in, ' +
     eachWith('want to visit, like to visit', 'you, your office, the office, office'),
 );
-const where = anyOf('where, wheres, kaha, kahaa, kata, कहाँ, कहां');
+const where = anyOf('where, wheres, kaha, kahaa, kata');
 const consultancy = anyOf(
   `office, branch, consultancy, institute, based, situated, are you, r u, you are, ${brand.shortName.toLowerCase()}`,
 );

@@ -55,7 +55,7 @@ export const capabilities = anyOf(
     'how does this work, how does this chat work',
 );
 
-const assentWord = 'yes, yeah, yea, yep, yup, sure, hajur, हजुर, हो';
+const assentWord = 'yes, yeah, yea, yep, yup, sure, hajur, हजुर, ho';
 const assentFillers =
   'ok, okay, please, plz, pls, of, course, i, do, am, want, would, like, to, sir, maam, madam';
 /** Counts only alone: in a sentence with other words, "yes" is left to the other rules. */
