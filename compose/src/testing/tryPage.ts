@@ -4,12 +4,26 @@ import { expect } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import type { BadPage, TriedPage } from '../trial/badPages.fixture.ts';
 import { browserTrial, type TrialLimits } from '../trial/browserTrial.ts';
 import { PageRefusal } from '../trial/pageRefusal.ts';
 import type { Stage } from '../trial/stage.ts';
 import { emptySite, store } from './fakeSite.ts';
-import { smallChat, smallRemote, smallShell } from './smallSite.ts';
+import { type PageSource, smallChat, smallRemote, smallShell } from './smallSite.ts';
+
+export interface TriedPage extends PageSource {
+  name: string;
+  /** Labels of further entries in the menu of every page. */
+  menu?: readonly string[];
+  /** The module of the assistant. */
+  assistant?: string;
+}
+
+export interface BadPage extends TriedPage {
+  /** The rule that refuses it, or several that say as much about it. */
+  rule: string | readonly string[];
+  /** True where it keeps a processor busy until its browser ends. */
+  hangs?: boolean;
+}
 
 /** Long enough for a busy machine; a page that hangs or never comes to rest has shorter ones. */
 export const longLimits: TrialLimits = {

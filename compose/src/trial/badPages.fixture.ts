@@ -3,23 +3,8 @@
  * suffer and before any of those rules. All of them pass the rules for builds and HTML. `goodPages.fixture.ts` holds pages
  * that come close and pass.
  */
-import type { PageSource } from '../testing/smallSite.ts';
+import type { BadPage } from '../testing/tryPage.ts';
 import { furtherBadPages } from './furtherBadPages.fixture.ts';
-
-export interface TriedPage extends PageSource {
-  name: string;
-  /** Labels of further entries in the menu of every page. */
-  menu?: readonly string[];
-  /** The module of the assistant. */
-  assistant?: string;
-}
-
-export interface BadPage extends TriedPage {
-  /** The rule that refuses it, or several that say as much about it. */
-  rule: string | readonly string[];
-  /** True where it keeps a processor busy until its browser ends. */
-  hangs?: boolean;
-}
 
 const noError = 'No error and no warning';
 const staysPut = 'Stays where it is';

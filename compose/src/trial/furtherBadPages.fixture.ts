@@ -2,7 +2,7 @@
  * Further bad pages, for `badPages.fixture.ts`: what only shows when a visitor is asked for something,
  * looks away, waits for minutes, reads what surrounds the page, goes on to the next page, or comes back. All were thought up before the rules were.
  */
-import type { BadPage } from './badPages.fixture.ts';
+import type { BadPage } from '../testing/tryPage.ts';
 
 const staysPut = 'Stays where it is';
 const handsFree = 'Leaves the visitor’s hands free';

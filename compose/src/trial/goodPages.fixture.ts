@@ -1,5 +1,5 @@
 /** Pages that come close to those of `badPages.fixture.ts`, as a careful team makes them: the trial accepts all of them. */
-import type { TriedPage } from './badPages.fixture.ts';
+import type { TriedPage } from '../testing/tryPage.ts';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 

@@ -11,8 +11,9 @@ import { emptySite, livePage, release, standing, store } from '../testing/fakeSi
 import { processesWith } from '../testing/processesWith.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type PageSource, smallChat, smallRemote, smallShell } from '../testing/smallSite.ts';
+import type { BadPage } from '../testing/tryPage.ts';
 import { longLimits, rulesOf } from '../testing/tryPage.ts';
-import { type BadPage, badPages } from './badPages.fixture.ts';
+import { badPages } from './badPages.fixture.ts';
 import { browserTrial } from './browserTrial.ts';
 import { PageRefusal } from './pageRefusal.ts';
 import { openStage, type Stage } from './stage.ts';
