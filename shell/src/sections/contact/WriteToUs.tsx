@@ -7,7 +7,15 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 56,
   alignItems: 'start',
-  '@media (min-width: 900px)': { gridTemplateColumns: '1.5fr 1fr', gap: 80 },
+  '@media (min-width: 600px)': {
+    '& > form': {
+      padding: 'clamp(24px, 3vw, 40px)',
+      background: 'var(--mui-palette-background-paper)',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: 20,
+    },
+  },
+  '@media (min-width: 900px)': { gridTemplateColumns: '1.7fr 1fr', gap: 64 },
 });
 
 /** The form and, beside it, phone, e-mail, addresses and hours. */
