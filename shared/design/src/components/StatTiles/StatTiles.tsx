@@ -8,7 +8,7 @@ export interface Stat {
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 44%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 44%), 1fr))',
   gap: '28px 24px',
   margin: 0,
 });
