@@ -101,14 +101,34 @@ test.describe('on a phone', () => {
     await fee.press('ControlOrMeta+A');
     await page.keyboard.type('NPR 11,000');
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+    const saveNow = async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+    // What somebody else has changed meanwhile is not overwritten, and the form stays as it is.
+    const file = 'shell/src/content/charges.json';
+    const before = await workspace.read(file);
+    await workspace.write(file, before.replace('What we charge', 'Our prices'));
+    await saveNow();
+    const refusal = page.getByRole('dialog', { name: 'Not saved' });
+    await expect(refusal).toContainText('Somebody has changed this entry');
     await page.keyboard.press('Enter');
+    await expect(refusal).toBeHidden();
+    await expect(fee).toHaveValue('NPR 11,000');
+    await workspace.write(file, before);
+    await saveNow();
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
-    expect(await workspace.read('shell/src/content/charges.json')).toContain('"NPR 11,000"');
+    expect(await workspace.read(file)).toContain('"NPR 11,000"');
     // The next test publishes in the same workspace, where a change of the shell would be tried on every page.
-    execFileSync('git', ['checkout', '--quiet', 'shell/src/content/charges.json'], { cwd: workspace.root });
+    execFileSync('git', ['checkout', '--quiet', file], { cwd: workspace.root });
   });
+});
+
+test('the command that docs/editing.md gives opens the editor', async ({ workspace }) => {
+  const [, command = ''] = /`pnpm (.+?) --as/.exec(await workspace.read('docs/editing.md')) ?? [];
+  const { stdout } = await workspace.pnpm([...command.split(' '), '--help']);
+  expect(stdout).toContain('Opens an editor of the site’s content');
 });
 
 async function changeFee(page: Page): Promise<void> {
@@ -135,11 +155,13 @@ async function addStaff(page: Page): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByRole('button', { name: 'Choose selected' }).click();
+  // The photo itself, before it is saved.
+  await expect(page.locator('img[src^="blob:"]')).toBeVisible();
   await save(page);
 }
 
 async function writeArticle(page: Page): Promise<void> {
-  await addTo(page, 'Posts');
+  await addTo(page, 'Articles');
   await fill(page, {
     Title: 'What to pack for your first term',
     Excerpt: 'What belongs in the hand luggage, what in the suitcase, and what is better bought there.',
@@ -236,7 +258,7 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
   for (const words of [
     'Changes Pages and prices: Charges',
     'Adds the photo img-2041',
-    'Adds Staff: dolma-sample',
+    'Adds Staff: Dolma Sample',
   ])
     await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
 });

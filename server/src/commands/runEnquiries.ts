@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { UsageError, UserError } from '@sayapatri/hosting/userError';
-import { readConfig } from '../config/config.ts';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
-import { openStore } from '../enquiries/openStore.ts';
+import { configWithEnquiries, withStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
-import { enquiriesFile } from '../enquiries/sqliteStore.ts';
 import { notEmpty, wholeNumber } from './arguments.ts';
 import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printDue, printEnquiry, printExport, printList } from './printEnquiries.ts';
@@ -108,7 +105,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .description('copies the SQLite database to a new file, while the server runs')
     .argument('<file>', 'a new one', notEmpty)
     .action(async (file) => {
-      const { databaseUrl, dataDir } = configOf(env);
+      const { databaseUrl, dataDir } = configWithEnquiries(env);
       if (databaseUrl !== undefined)
         throw new UserError(
           'The enquiries are in PostgreSQL: back it up with pg_dump, or use `copy --to FOLDER`.',
@@ -148,22 +145,3 @@ const stateCommands = [
 ] as const;
 
 const notThere = (id: number) => new UserError(`There is no enquiry ${id}.`);
-
-/** The server's configuration. Throws a UserError where there are no enquiries. */
-function configOf(env: Environment) {
-  const config = readConfig(env);
-  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
-    throw new UserError(
-      `There are no enquiries in ${config.dataDir}: set DATA_DIR to the folder that the server uses.`,
-    );
-  return config;
-}
-
-async function withStore(env: Environment, run: (store: EnquiryStore) => Promise<void>): Promise<void> {
-  const store = await openStore(configOf(env));
-  try {
-    await run(store);
-  } finally {
-    await store.close();
-  }
-}

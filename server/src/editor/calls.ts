@@ -2,14 +2,18 @@
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
-import type { ContentFiles, FormValues } from './contentFiles.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import { versionField } from './formValues.ts';
 import { photosFolder } from './photoNames.ts';
-import { listPhotos, preparedPhoto, readPhoto, savePhoto } from './photos.ts';
+import { listPhotos, preparedPhoto, readPhoto, savePhoto, type Upload } from './photos.ts';
 
 const text = v.string();
 const asset = v.object({ path: text, content: text });
 const form = v.pipe(text, v.parseJson(), v.record(text, v.unknown()));
+const change = v.object({
+  dataFiles: v.array(v.object({ path: text, raw: form })),
+  assets: v.array(asset),
+});
 const call = v.variant('action', [
   v.object({ action: v.literal('entriesByFolder'), params: v.object({ folder: text, extension: text }) }),
   v.object({
@@ -19,10 +23,7 @@ const call = v.variant('action', [
   v.object({ action: v.literal('getEntry'), params: v.object({ path: text }) }),
   v.object({
     action: v.literal('persistEntry'),
-    params: v.object({
-      dataFiles: v.array(v.object({ path: text, raw: form })),
-      assets: v.array(asset),
-    }),
+    params: change,
   }),
   v.object({ action: v.literal('getMedia'), params: v.object({ mediaFolder: text }) }),
   v.object({ action: v.literal('getMediaFile'), params: v.object({ path: text }) }),
@@ -102,16 +103,7 @@ export class Calls {
     return read.map(({ data, ...entry }) => ({ ...entry, data: data && JSON.stringify(data) }));
   }
 
-  async #persist(
-    tab: string,
-    {
-      dataFiles,
-      assets,
-    }: {
-      dataFiles: { path: string; raw: FormValues }[];
-      assets: { path: string; content: string }[];
-    },
-  ) {
+  async #persist(tab: string, { dataFiles, assets }: v.InferOutput<typeof change>) {
     const photos = await Promise.all(assets.map((one) => this.#prepared(one)));
     for (const { path: file, raw } of dataFiles) {
       const key = `${tab} ${file}`;
@@ -129,7 +121,7 @@ export class Calls {
     return { message: 'saved' };
   }
 
-  #prepared(upload: { path: string; content: string }) {
+  #prepared(upload: Upload) {
     return preparedPhoto(upload, this.#packages());
   }
 

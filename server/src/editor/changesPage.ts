@@ -36,7 +36,9 @@ export function addChangesPage(app: FastifyInstance, { content, publishing, site
     ]);
     const { doing, refusal } = publishing;
     const isCurrent = preview !== undefined && (await publishing.isCurrent(preview));
-    const entries = changes.map((change) => ({ ...change, ...entryOf(content, change.file) }));
+    const entries = await Promise.all(
+      changes.map(async (change) => ({ ...change, ...(await entryOf(content, change.file)) })),
+    );
     if (atDesk && preview?.state === 'ready' && isCurrent) {
       server ??= await serveSite();
       server.show(path.join(siteRoot, preview.environment, 'current'));
@@ -90,9 +92,15 @@ interface Entry extends ChangedFile {
 }
 
 /** What an entry is called, and where its form is; a photograph has none. */
-function entryOf(content: ContentFiles, file: string): { words: string; address: string | undefined } {
+async function entryOf(
+  content: ContentFiles,
+  file: string,
+): Promise<{ words: string; address: string | undefined }> {
   if (!content.has(file)) return { words: `the photo ${path.posix.parse(file).name}`, address: undefined };
-  return { words: content.wordsOf(file), address: entryAddress(content.collectionOf(file), file) };
+  return {
+    words: content.wordsOf(file, await content.read(file).catch(() => undefined)),
+    address: entryAddress(content.collectionOf(file), file),
+  };
 }
 
 const entryLine = ({ change, words, address }: Entry): Html =>

@@ -7,7 +7,7 @@ import { slugPattern, slugRule } from '@sayapatri/content/fields';
 import { readMarkdown } from '@sayapatri/content/frontMatter';
 import { factsOf } from '@sayapatri/facts/file';
 import { UserError } from '@sayapatri/hosting/userError';
-import { type Collection, collectionOf, contentRules } from './collections.ts';
+import { type Collection, collectionOf, contentRules, nameField } from './collections.ts';
 import { faultsIn, textFaults } from './faults.ts';
 import { fileNameField, fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
@@ -41,10 +41,11 @@ export class ContentFiles {
   /** Whether the file is content that can be edited. */
   has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
 
-  /** What an entry is called, as in `Staff: asha`. */
-  wordsOf(file: string): string {
-    const { file: pattern, group, label } = this.collectionOf(file);
-    return pattern.includes('*') ? `${label}: ${path.posix.parse(file).name}` : `${group}: ${label}`;
+  /** What an entry is called, as in `Staff: Asha`, by its values, or where there are none by its file. */
+  wordsOf(file: string, values: FormValues = {}): string {
+    const { file: pattern, group, label, shape } = this.collectionOf(file);
+    if (!pattern.includes('*')) return `${group}: ${label}`;
+    return `${label}: ${values[nameField(shape) ?? ''] ?? path.posix.parse(file).name}`;
   }
 
   /** The files of a collection that there are. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Collection, nameField } from './collections.ts';
 import { fieldsOf } from './formFields.ts';
 import { fileNameField } from './formValues.ts';
-import { photosAddress, photosFolder, slugOf } from './photoNames.ts';
+import { chosenFolder, photosFolder, slugOf } from './photoNames.ts';
 
 /** Decap's configuration for these collections. `api` is the address of the calls that it makes to load and save; with `preview`, a pane beside the form shows the entry. */
 export function decapConfig(collections: readonly Collection[], api: string, preview = false) {
@@ -12,7 +12,7 @@ export function decapConfig(collections: readonly Collection[], api: string, pre
     backend: { name: 'proxy', proxy_url: api, branch: 'main' },
     load_config_file: false,
     media_folder: photosFolder('shell'),
-    public_folder: photosAddress('shell'),
+    public_folder: chosenFolder('shell'),
     editor: { preview },
     // Decap links to the site from each form: to the page where the site's preview is made.
     site_url: '/changes',
@@ -48,7 +48,7 @@ const fileName = ({ file, package: name }: Collection) => slugOf(`${name} ${file
 
 const photosOf = ({ package: name }: Collection) => ({
   media_folder: `/${photosFolder(name)}`,
-  public_folder: photosAddress(name),
+  public_folder: chosenFolder(name),
 });
 
 const filesOf = (group: string, files: readonly Collection[]) => ({

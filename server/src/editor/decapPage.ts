@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
+import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
 import type { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
 import { pageLinks } from './page.ts';
+import { photosFolder } from './photoNames.ts';
+import { listPhotos } from './photos.ts';
 import { sitePages } from './sitePages.ts';
 
 const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
@@ -24,7 +27,7 @@ dialog{max-width:640px;font:17px/1.6 system-ui,sans-serif}
 /* The entries of a collection stand on the first screen, and the buttons of a form fit. */
 #nc-root [class*=SidebarNavList]{display:flex;flex-wrap:wrap}
 #nc-root [class*=SidebarNavLink]{padding:8px 12px}
-#nc-root [class*=SidebarNavLink] svg,#nc-root [class*=SidebarHeading],#nc-root [class*=-BackCollection]{display:none}
+#nc-root [class*=SidebarNavLink] svg,#nc-root [class*=SidebarHeading],#nc-root [class*=-BackCollection],#nc-root [class*=-BackStatus]{display:none}
 }
 #nc-root a[href="#"]{display:none}
 #refusal{white-space:pre-line}
@@ -53,6 +56,13 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk
       .type('text/javascript; charset=utf-8')
       .send(await readFile(path.join(import.meta.dirname, 'decapPage.js'))),
   );
+  app.get<{ Params: { name: string; file: string } }>('/photos/:name/:file', async ({ params }, reply) => {
+    const isPackage = content.collections.some((one) => one.package === params.name);
+    const photos = isPackage ? await listPhotos(content.root, photosFolder(params.name)) : [];
+    const photo = photos.find(({ name }) => name === params.file);
+    if (photo === undefined) throw new UserError('There is no such photo.');
+    return reply.type('image/jpeg').send(Buffer.from(photo.content, 'base64'));
+  });
   app.get('/content/', async (_request, reply) => {
     const config = decapConfig(content.collections, '/content/calls', atDesk);
     const pages = atDesk ? sitePages(content.collections) : {};

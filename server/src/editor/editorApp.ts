@@ -32,6 +32,7 @@ const bodyLimit = 64 * 1024 ** 2;
 /** What is said of faults that the office can mend, by their code. */
 const faults: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed. Make room on it, and try again.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large: choose a photo of at most 20 MB.',
   EACCES: 'The editor may not write here: nothing was changed. Ask whoever set it up.',
 };
 
@@ -49,11 +50,10 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
   });
   allowOnly(app, access);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error instanceof UserError ? 422 : (error.statusCode ?? 500);
+    const known = error instanceof UserError ? error.message : faults[error.code ?? ''];
+    const status = known ? 422 : (error.statusCode ?? 500);
     const message =
-      status === 500
-        ? (faults[error.code ?? ''] ?? `Something failed in the editor: ${error.message}`)
-        : error.message;
+      known ?? (status === 500 ? `Something failed in the editor: ${error.message}` : error.message);
     if (status === 500) console.error(error);
     if (request.url.startsWith('/content/')) return reply.code(status).send({ error: message });
     const body = html`<div role="alert">${message.split('\n').map((line) => html`<p>${line}</p>`)}</div>`;

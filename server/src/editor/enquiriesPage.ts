@@ -1,14 +1,11 @@
 /** The enquiries beside the content: the same store as `pnpm enquiries`, opened for each request and closed after it. */
-import { existsSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { type Html, html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
 import { printExport } from '../commands/printEnquiries.ts';
-import { readConfig } from '../config/config.ts';
-import { allEnquiries, type EnquiryStore, type StoredEnquiry, states } from '../enquiries/enquiryStore.ts';
-import { openStore } from '../enquiries/openStore.ts';
-import { enquiriesFile } from '../enquiries/sqliteStore.ts';
+import { allEnquiries, type StoredEnquiry, states } from '../enquiries/enquiryStore.ts';
+import { withStore } from '../enquiries/openStore.ts';
 import { nepalMoment } from '../followUp/dueLine.ts';
 import { sendPage } from './page.ts';
 
@@ -16,10 +13,10 @@ import { sendPage } from './page.ts';
 export function addEnquiriesPage(app: FastifyInstance, env: NodeJS.ProcessEnv): void {
   app.get<{ Querystring: { q?: string; state?: string } }>('/enquiries', async ({ query, person }, reply) => {
     const { q = '', state = 'new' } = query;
-    const found = await inStore(env, async (store) => {
+    const found = await withStore(env, async (store) => {
       const kept: StoredEnquiry[] = [];
       for await (const one of allEnquiries(store))
-        if ((state === 'all' || one.state === state) && holds(one, q)) kept.unshift(one);
+        if ((state === 'all' || one.state === state) && holds(one, String(q))) kept.unshift(one);
       return kept;
     });
     const body = html`<form class="row" method="get"><label>Search<input name="q" value="${q}"></label>
@@ -30,7 +27,7 @@ ${enquiryTable(found.slice(0, 200))}`;
   });
 
   app.get<{ Params: { id: string } }>('/enquiries/:id', async ({ params, person }, reply) => {
-    const enquiry = await inStore(env, (store) => store.find(Number(params.id)));
+    const enquiry = await withStore(env, (store) => store.find(Number(params.id)));
     if (enquiry === undefined) throw new UserError('There is no such enquiry.');
     return sendPage(reply, {
       title: `Enquiry ${enquiry.id}`,
@@ -49,7 +46,7 @@ ${enquiryTable(found.slice(0, 200))}`;
           .trim()
           .slice(0, most);
       const change = { state, owner: textOf(body?.owner, 100), notes: textOf(body?.notes, longestNotes) };
-      const isThere = await inStore(env, (store) => store.change(Number(params.id), change));
+      const isThere = await withStore(env, (store) => store.change(Number(params.id), change));
       if (!isThere) throw new UserError('There is no such enquiry.');
       return reply.redirect('/enquiries', 303);
     },
@@ -62,7 +59,7 @@ ${enquiryTable(found.slice(0, 200))}`;
       const { email = '', again = '' } = body ?? {};
       if (email.trim() === '' || email !== again.trim())
         throw new UserError('Nothing was erased: write the e-mail address exactly, to confirm it.');
-      const count = await inStore(env, (store) => store.erase(email));
+      const count = await withStore(env, (store) => store.erase(email));
       return sendPage(reply, {
         title: 'Erased',
         body: html`<p role="status">Erased beyond recovery: ${countOf(count)} from ${email}.</p>`,
@@ -73,7 +70,7 @@ ${enquiryTable(found.slice(0, 200))}`;
 
   app.get('/enquiries.csv', async (_request, reply) => {
     const text = new PassThrough();
-    inStore(env, (store) => printExport(text, store, 'csv')).then(
+    withStore(env, (store) => printExport(text, store, 'csv')).then(
       () => text.end(),
       (error) => text.destroy(error),
     );
@@ -82,23 +79,6 @@ ${enquiryTable(found.slice(0, 200))}`;
       .type('text/csv; charset=utf-8')
       .send(text);
   });
-}
-
-async function inStore<Result>(
-  env: NodeJS.ProcessEnv,
-  use: (store: EnquiryStore) => Promise<Result>,
-): Promise<Result> {
-  const config = readConfig(env);
-  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
-    throw new UserError(
-      'There are no enquiries here: DATABASE_URL or DATA_DIR says where the server keeps them.',
-    );
-  const store = await openStore(config);
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
 }
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;

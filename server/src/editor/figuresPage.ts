@@ -25,7 +25,7 @@ export function addFiguresPage(app: FastifyInstance, { root, collections }: Cont
     );
     const facts = oldestFirst(lists.flat());
     const due = facts.filter(({ faults }) => faults.length > 0);
-    const body = html`<p>Open the official page. Then open the form: where the page still states the figure, change only “As of”, the date that the page gives for it; else change both.</p>
+    const body = html`<p>Open the official page. Where the page still states the figure, change only “As of”, the date that the page gives for it; else change both.</p>
 <h2>${due.length} to check</h2>
 ${factTable(due)}
 <details><summary>All ${facts.length} figures, oldest first</summary>${factTable(facts)}</details>`;
@@ -36,14 +36,14 @@ ${factTable(due)}
 const factTable = (
   facts: readonly (CheckedFact & { collection: Collection })[],
 ) => html`<div class="scroll"><table>
-<thead><tr><th>As of</th><th>Figure</th><th>Official page</th><th>Form</th></tr></thead>
+<thead><tr><th>As of</th><th>Figure</th><th>Official page</th></tr></thead>
 <tbody>${facts.map(
   ({
     fact,
     faults,
     collection,
   }) => html`<tr><td>${fact.asOf ?? 'undated'}</td><td>${fact.meaning}: ${fact.value}
-${faults.length > 0 ? html`<small>It ${faults.join('; ')}.</small>` : undefined}</td>
-<td><a href="${fact.source.url}" rel="noreferrer" target="_blank">${fact.source.body}, ${fact.source.page}</a></td>
-<td><a href="${entryAddress(collection, collection.file)}">${collection.label}</a></td></tr>`,
+${faults.length > 0 ? html`<small>It ${faults.join('; ')}.</small>` : undefined}
+<a href="${entryAddress(collection, collection.file)}">Change it under ${collection.label}</a></td>
+<td><a href="${fact.source.url}" rel="noreferrer" target="_blank">${fact.source.body}, ${fact.source.page}</a></td></tr>`,
 )}</tbody></table></div>`;

@@ -106,7 +106,7 @@ function isEmpty(part: unknown, shape: Shape): boolean {
 }
 
 const asPicture = (value: unknown) =>
-  typeof value === 'string' && value.startsWith('photos/') ? pictureId(value) : value;
+  typeof value === 'string' && /^\/?photos\//.test(value) ? pictureId(value) : value;
 
 function namedOf(entries: readonly unknown[], of: Shape): Group {
   const named: [string, unknown][] = entries.map((entry) => {

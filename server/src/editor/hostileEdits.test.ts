@@ -226,6 +226,7 @@ describe('none of these reaches the site, and each is named', () => {
     'shell/src/content/staff/../../../x.json',
     'shell/src/content/staff/A B.json',
     'shell/package.json',
+    '../x.json',
     '/etc/x.json',
     `shell/src/content/staff/${'a'.repeat(300)}.json`,
   ])('the path %s as an entry’s name', async (path) => {

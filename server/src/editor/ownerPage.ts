@@ -15,9 +15,10 @@ export function addOwnerPage(app: FastifyInstance, content: ContentFiles): void 
     const read = await Promise.all(
       entries.map(async (file) => {
         const collection = content.collectionOf(file);
-        const places = samplesIn(await content.read(file));
+        const values = await content.read(file);
+        const places = samplesIn(values);
         return {
-          words: content.wordsOf(file),
+          words: content.wordsOf(file, values),
           address: entryAddress(collection, file),
           places: [...new Set(places.map((keys) => inputName(keys, collection.shape)))],
         };

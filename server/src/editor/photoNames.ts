@@ -1,8 +1,11 @@
 /** How photographs are named: by the id of the picture whose place they take (docs/pictures.md). */
 import path from 'node:path';
 
-/** The folder by which forms name a package's photographs. It begins with no slash: Decap would ask the server for one that is not saved yet. */
-export const photosAddress = (name: string) => `photos/${name}`;
+/** The address of a package's saved photographs. */
+export const photosAddress = (name: string) => `/photos/${name}`;
+
+/** The folder by which a form names a photograph that is chosen in it. After a slash, Decap would ask the server for a photo that only the browser has. */
+export const chosenFolder = (name: string) => `photos/${name}`;
 
 /** The folder of a package's photographs, from the repository's root. */
 export const photosFolder = (name: string) => `${name}/src/content/photos`;

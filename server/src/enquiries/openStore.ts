@@ -1,7 +1,9 @@
-import type { Config } from '../config/config.ts';
+import { existsSync } from 'node:fs';
+import { UserError } from '@sayapatri/hosting/userError';
+import { type Config, readConfig } from '../config/config.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';
-import { openSqlite } from './sqliteStore.ts';
+import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
 /** Opens the enquiries: in PostgreSQL where DATABASE_URL is set, else in DATA_DIR. Throws a UserError when they can't be used. */
 export function openStore({
@@ -9,4 +11,29 @@ export function openStore({
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<EnquiryStore> {
   return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The server's configuration. Throws a UserError where there are no enquiries. */
+export function configWithEnquiries(env: Environment): Config {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined && !existsSync(enquiriesFile(config.dataDir)))
+    throw new UserError(
+      `There are no enquiries in ${config.dataDir}: set DATA_DIR to the folder that the server uses.`,
+    );
+  return config;
+}
+
+/** Opens the server's enquiries for as long as `use` takes. Rejects with a UserError where there are none. */
+export async function withStore<Result>(
+  env: Environment,
+  use: (store: EnquiryStore) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(configWithEnquiries(env));
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
 }

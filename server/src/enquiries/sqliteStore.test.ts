@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { UserError } from '@sayapatri/hosting/userError';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
@@ -66,14 +65,6 @@ test('saving fails once the database file was taken away, rather than writing in
   renameSync(enquiriesFile(dataDir), join(dataDir, 'elsewhere.db'));
   await expect(enquiries.save(sampleEnquiry)).rejects.toThrow('enquiries.db');
   await expect(enquiries.check()).rejects.toThrow('enquiries.db');
-});
-
-test('a folder that cannot be made is refused in one sentence that names it and the fix', async () => {
-  const folder = temporaryFolder();
-  writeFile(join(folder, 'file'), '');
-  const refusal = openSqlite(join(folder, 'file/data'));
-  await expect(refusal).rejects.toThrow(UserError);
-  await expect(refusal).rejects.toThrow(/data folder .+file\/data .+set DATA_DIR/);
 });
 
 test('a file that is no database is refused and left alone', async () => {

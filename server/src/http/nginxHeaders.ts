@@ -1,6 +1,6 @@
 import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 
-const start = '  # Written by `pnpm --filter server nginx-headers` from src/http/securityPolicy.ts:';
+const start = '  # Written by `pnpm --filter server nginx-headers` from @sayapatri/hosting/securityPolicy:';
 const end = '  # End of what is written.';
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;

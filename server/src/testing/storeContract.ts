@@ -98,21 +98,18 @@ export function describeStore(engine: string, openDatabase: () => Promise<OpenSt
       expect(await store.change(999, { flagged: true })).toBe(false);
     });
 
-    test('those of one address are erased, whatever its case, and no others', async () => {
+    test('those of one address are erased, in whatever case it is written, in any script, and no others', async () => {
       const store = await oneStore();
-      for (const email of ['Asha@Mail.example', 'asha@mail.example', 'bina@mail.example']) {
-        await store.save({ ...sampleEnquiry, email });
-      }
+      const emails = [
+        'Asha@Mail.example',
+        'asha@mail.example',
+        'Élodie@mail.example',
+        'E\u0301LODIE@mail.example',
+      ];
+      for (const email of [...emails, 'elodie@mail.example']) await store.save({ ...sampleEnquiry, email });
       expect(await store.erase('ASHA@mail.example')).toBe(2);
-      expect(await store.erase('a%@mail.example')).toBe(0);
-      expect(await store.list()).toMatchObject([{ email: 'bina@mail.example' }]);
-    });
-
-    test('those of one address are erased in whatever case it is written, in any script', async () => {
-      const store = await oneStore();
-      for (const email of ['Élodie@mail.example', 'E\u0301LODIE@mail.example', 'elodie@mail.example'])
-        await store.save({ ...sampleEnquiry, email });
       expect(await store.erase('éLODIE@mail.example')).toBe(2);
+      expect(await store.erase('e%@mail.example')).toBe(0);
       expect(await store.list()).toMatchObject([{ email: 'elodie@mail.example' }]);
     });
 
