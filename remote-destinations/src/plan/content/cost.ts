@@ -45,6 +45,7 @@ const rupees = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
 const yearsText = (years: number) =>
   Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${Math.round(years * 12)} months`;
 
+const studienkolleg = 'the year of Studienkolleg that usually comes before a bachelor’s degree';
 const only = { tuition: 'Tuition only', living: 'Living costs only' };
 const lacking = {
   tuition: 'Living costs are not included: enter yours under “Your own figures”.',
@@ -55,7 +56,7 @@ const lacking = {
 function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYear }: CostResult) {
   if (firstYear !== undefined) {
     const without = [
-      ...(preparatoryYear ? ['the year of Studienkolleg that usually comes first'] : []),
+      ...(preparatoryYear ? [studienkolleg] : []),
       ...(notInLiving ? [notInLiving] : []),
       ...missing.map((id) => inSentence(lines[id])),
     ];
@@ -154,6 +155,7 @@ const cost = {
     /** Which of a line's figures is the newest. */
     details: (facts: readonly Fact[]) => facts.flatMap(laterTexts),
     counted: countedFact,
+    studienkolleg,
     yearly: 'every year',
     onceOnly: 'once',
     none: 'no tuition',

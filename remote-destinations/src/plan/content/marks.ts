@@ -101,7 +101,7 @@ const marks = {
       id: 'backlogs',
       title: 'Backlogs',
       intro:
-        'A backlog is a subject passed at a later sitting. We found no official statement on how many are allowed, from any immigration office or ministry. Each university decides.',
+        'A backlog is a subject passed at a later sitting. We found no official statement on how many are allowed, from any immigration office or ministry (November 2026). Each university decides.',
       practice: 'What we ask you for, so that a university can judge. This is not an official list.',
       list: [
         'Every mark sheet, with the attempts that failed',
@@ -114,7 +114,7 @@ const marks = {
       id: 'gap-years',
       title: 'Gap years and their papers',
       intro:
-        'We found no official limit on the years between two courses. What helps is a dated paper for each year.',
+        'We found no official limit on the years between two courses (November 2026). What helps is a dated paper for each year.',
       practice: `What we ask you for, year by year; this is not an official list. Up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us first.`,
       table: {
         caption: 'Papers for gap years',
@@ -146,7 +146,7 @@ const marks = {
     {
       id: 'three-year-bachelor',
       title: 'A three-year bachelor’s degree',
-      intro: `A bachelor’s degree usually begins at three years in ${bachelorOf(3)}, and at four in ${bachelorOf(4)}. Whether three years lead to a master’s degree is for each university to say: we found no official rule for all.`,
+      intro: `A bachelor’s degree usually begins at three years in ${bachelorOf(3)}, and at four in ${bachelorOf(4)}. Whether three years lead to a master’s degree is for each university to say: we found no official rule for all (November 2026).`,
       points: [
         {
           title: 'Fulbright, USA',

@@ -23,8 +23,11 @@ import { closingWith, eyebrow } from './texts.ts';
 /** A first year by the cost planner’s own function, which gives none where tuition or living costs are missing. */
 function firstYearOf(country: CountryCosts, level: StudyLevel) {
   const plan = { country: country.id, level, city: 'any' } as const;
-  const { lines, firstYear, missing, notInLiving = [] } = costOf(plan, country, rates);
-  return firstYear && { ...firstYear, missing, notInLiving, facts: lines.flatMap(({ facts }) => facts) };
+  const { lines, firstYear, missing, notInLiving, preparatoryYear } = costOf(plan, country, rates);
+  const notIn = [preparatoryYear && cost.result.studienkolleg, notInLiving].filter(
+    (text) => text !== undefined && text !== false,
+  );
+  return firstYear && { ...firstYear, missing, notIn, facts: lines.flatMap(({ facts }) => facts) };
 }
 
 const years = countryCosts.map((country) => ({
@@ -52,7 +55,7 @@ const alsoMissing = (...levels: FirstYear[]) =>
 
 /** What a country's sums leave out beyond that, e.g. `visa fees`. */
 const leftOut = (...levels: FirstYear[]) =>
-  [...new Set(levels.flatMap((year) => year?.notInLiving ?? [])), named(alsoMissing(...levels))]
+  [...new Set(levels.flatMap((year) => year?.notIn ?? [])), named(alsoMissing(...levels))]
     .filter(Boolean)
     .join('; ');
 

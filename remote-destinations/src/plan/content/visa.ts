@@ -59,7 +59,9 @@ function answersOf(country: CountryOfGuide) {
   ];
   return {
     rests: texts.filter(Boolean).join(' '),
-    refused: again ? sentence(again.value) : 'We found no official page on a second application.',
+    refused: again
+      ? sentence(again.value)
+      : 'We found no official page on a second application (November 2026).',
     stay: after && sentence(after.value),
     facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
   };

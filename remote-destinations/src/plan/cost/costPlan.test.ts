@@ -55,7 +55,7 @@ describe('a total with a missing part', () => {
   it('says that Germany’s preparatory year, which usually comes before a bachelor’s degree, is not in it', () => {
     const restOf = (level: CostPlan['level']) => cost.result.answerOf(resultOf('germany', { level })).rest;
     expect(restOf('bachelor')).toMatch(
-      /^Not in these totals: the year of Studienkolleg that usually comes first; /,
+      /^Not in these totals: the year of Studienkolleg that usually comes before a bachelor’s degree; /,
     );
     expect(restOf('master')).not.toMatch(/Studienkolleg/);
   });
