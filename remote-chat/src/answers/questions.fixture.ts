@@ -217,6 +217,7 @@ export const questions: Record<string, readonly string[]> = {
     'can my parents sponsor me',
   ],
   'bank-papers': [
+    'do i need to show property',
     'income source ko kagaj k k chaincha',
     'is property valuation required for uk',
     'what bank documents are required',
@@ -280,6 +281,7 @@ export const questions: Record<string, readonly string[]> = {
     'how much is health insurance in australia',
   ],
   'visa-time': [
+    'japan coe kati mahina',
     'भिसा कति दिनमा आउँछ',
     'भिसाको नतिजा कहिले आउँछ?',
     'how many weeks should I expect for a visa decision',
@@ -862,6 +864,7 @@ export const questions: Record<string, readonly string[]> = {
     'can i apply with a conditional offer',
   ],
   'our-fees': [
+    'do u charge after visa',
     'before we come to your office, how much do you charge altogether',
     'how much do you charge for visa support',
     'what are your charges',
@@ -1080,6 +1083,7 @@ export const questions: Record<string, readonly string[]> = {
   ],
   hours: ['are you open on saturday', 'office kati baje khulcha', 'saturday office khulcha'],
   'country-figures': [
+    'क्यानडाको लागि बैंक ब्यालेन्स कति चाहिन्छ',
     'bank balance kati dekhaunu parcha',
     'how much proof of funds is needed',
     'fees',
@@ -1094,6 +1098,7 @@ export const questions: Record<string, readonly string[]> = {
     'how much bank balance do i need to show for australia',
   ],
   'study-in-country': [
+    'मलाई बेलायतमा मास्टर्स गर्न कति खर्च लाग्छ',
     'अस्ट्रेलिया जान कति पैसा लाग्छ',
     'tution for bachelor in new zealand',
     'which country gives easy pr',

@@ -15,7 +15,7 @@ export const devanagari = [
   'कहिले kahile, कहाँ kaha, कहां kaha, कुन kun',
   // Money.
   'पैसा paisa, रकम paisa, शुल्क shulka, फि fee, फी fee, खर्च kharcha, लाख lakh, रुपैयाँ rupaiya',
-  'डलर dollar, दर rate, ऋण rin, लोन loan, कर्जा karja, धितो dhito, जग्गा jagga, बैंक bank, बैङ्क bank',
+  'डलर dollar, दर rate, ऋण rin, लोन loan, कर्जा karja, धितो dhito, जग्गा jagga, बैंक bank, बैङ्क bank, ब्यालेन्स balance, स्टेटमेन्ट statement',
   'देखाउन dekhauna, देखाउनु dekhaunu, देखाउने dekhaune, स्पोन्सर sponsor, मूल्याङ्कन mulyankan',
   'कर tax, फिर्ता firta, सस्तो sasto',
   // Papers.
