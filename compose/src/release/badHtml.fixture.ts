@@ -18,6 +18,11 @@ export const badHtml: Record<string, BadHtml> = {
     fault: /^loads \/_\/remote-blog\/gone-12345678\.svg, which is no file of the site, /,
     good: `<p style="background: url(${hill})">Read on</p>`,
   },
+  'a link that is not written yet': {
+    bad: '<a href="#">Prices</a>',
+    fault: /^links to #, which names nothing /,
+    good: '<a href="#top">Up</a>',
+  },
   'a link that runs code': {
     bad: '<a href="javascript:alert(1)">Read on</a>',
     fault: /^links to javascript:alert\(1\), /,

@@ -33,6 +33,7 @@ export const links: HtmlRule = {
 
 async function addressFault(found: Address, from: HtmlPage, site: HtmlSite): Promise<string | undefined> {
   const { use, address, element } = found;
+  if (address === '#') return 'which names nothing (#top is the beginning of the page)';
   const base = ownOrigin + from.path;
   if (!URL.canParse(address, base)) return 'which is no address';
   const url = new URL(address, base);
