@@ -358,6 +358,50 @@ const storage: BadPage[] = [
   },
 ];
 
+/** What a visitor of 768 px, a turned phone or a second button shows. */
+const further: BadPage[] = [
+  {
+    name: 'is too wide at 768 px',
+    rule: 'No wider than the screen',
+    css: `@media (min-width: 700px) and (max-width: 800px) { .card { min-width: 960px } }`,
+    view: `<p className="card">A card</p>`,
+  },
+  {
+    name: 'throws when a phone is turned',
+    rule: between,
+    effect: `screen.orientation.addEventListener('change', () => { throw new Error('no chart'); });`,
+  },
+  {
+    name: 'is too wide for a phone on its side',
+    rule: between,
+    css: `@media (max-height: 400px) { .card { min-width: 960px } }`,
+    view: `<p className="card">A card</p>`,
+  },
+  {
+    name: 'throws at a button that another one shows',
+    rule: works,
+    code: `function Steps() { const [open, set] = useState(false); return <><button type="button" onClick={() => set(true)}>Apply</button>{open && <button type="button" onClick={() => { throw new Error('no form'); }}>Go on</button>}</>; }`,
+    view: `<Steps />`,
+  },
+  {
+    name: 'takes its text away after eight seconds',
+    rule: ['Rests when left alone', handsFree],
+    code: `function Late() { const [shown, set] = useState(true); useEffect(() => { const timer = setTimeout(() => set(false), 8000); return () => clearTimeout(timer); }, []); return shown && <p>{'Our counsellors help with each step. '.repeat(10)}</p>; }`,
+    view: `<Late />`,
+  },
+  {
+    name: 'lets nobody copy the telephone number in its text',
+    rule: handsFree,
+    view: `<div onCopy={(event) => event.preventDefault()}><p>Call 01-5550140.</p></div>`,
+  },
+  {
+    name: 'writes in the colour of the dark background',
+    rule: 'Accessible in light and dark',
+    css: `@media (prefers-color-scheme: dark) { .note { background: #111; color: #111 } }`,
+    view: `<p className="note">Bring your passport.</p>`,
+  },
+];
+
 export const furtherBadPages: readonly BadPage[] = [
   ...device,
   ...unasked,
@@ -366,4 +410,5 @@ export const furtherBadPages: readonly BadPage[] = [
   ...leftBehind,
   ...secondTime,
   ...storage,
+  ...further,
 ];

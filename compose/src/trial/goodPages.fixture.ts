@@ -350,6 +350,32 @@ export const goodPages: readonly TriedPage[] = [
     ),
   },
   {
+    name: 'steps through which buttons lead, and back',
+    ...component(
+      `const [step, go] = useState(1);`,
+      `<section aria-label="Steps"><p>Step {step} of 3</p>{step > 1 && <button type="button" onClick={() => go(step - 1)}>Go back</button>}{step < 3 && <button type="button" onClick={() => go(step + 1)}>Go on</button>}</section>`,
+    ),
+  },
+  {
+    name: 'a list to which each press adds a button',
+    ...component(
+      `const [rows, set] = useState([1]);`,
+      `<ul>{rows.map((row) => <li key={row}><button type="button" onClick={() => set([...rows, rows.length + 1])}>Add a child to row {row}</button></li>)}</ul>`,
+    ),
+  },
+  {
+    name: 'a note that is there for some seconds',
+    ...component(
+      `const [shown, set] = useState(true); useEffect(() => { const timer = setTimeout(() => set(false), 6000); return () => clearTimeout(timer); }, []);`,
+      `<><p>{'Our counsellors help with each step. '.repeat(5)}</p><p role="status" style={{ minHeight: 24 }}>{shown && 'Your list is kept.'}</p></>`,
+    ),
+  },
+  {
+    name: 'columns on a phone that lies on its side',
+    css: `@media (orientation: landscape) { .columns { columns: 2 } }`,
+    view: `<p className="columns">{'Our counsellors help with each step. '.repeat(10)}</p>`,
+  },
+  {
     name: 'an assistant that answers at once',
     assistant: `export default function Assistant({ onClose }) {
       const [lines, set] = useState(['Hello']);

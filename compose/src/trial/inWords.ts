@@ -60,6 +60,8 @@ export function errorInWords(message: string): string {
   const [, number] = /Minified React error #(\d+)/.exec(message) ?? [];
   if (number !== undefined)
     return `${ofReact[number] ?? 'a render fails'} (React error ${number}, https://react.dev/errors/${number})`;
+  if (/requires 'Trusted\w+' assignment/.test(message))
+    return 'it makes HTML or code of a text, which the site’s security policy stops';
   return `its code reports the error “${quoted(message)}”`;
 }
 

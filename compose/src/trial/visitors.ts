@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1_000;
 /** At a desk, with the machine's own clock and time zone; then in smaller windows. */
 export const desktop: Visitor = {
   where: '',
-  widths: [1_280, 1_024, 320],
+  widths: [1_280, 1_024, 768, 320],
   context: { viewport: { width: 1_280, height: 720 } },
 };
 

@@ -1,17 +1,22 @@
 /**
- * Does with the page's heading what visitors do with any text, and returns what the page prevents first; undefined if it
+ * Does with the page's text what visitors do with any, and returns what the page prevents first; undefined if it
  * prevents nothing. An expression, which the browser gets unchanged.
  */
 () => {
   const heading = document.querySelector('h1') ?? document.body;
-  const { userSelect, cursor } = getComputedStyle(heading);
-  if (userSelect === 'none') return "its words can't be marked and copied";
-  if (cursor === 'none') return 'the pointer disappears';
+  if (getComputedStyle(heading).cursor === 'none') return 'the pointer disappears';
   for (let part = heading; part !== null; part = part.parentElement)
     if (!/auto|manipulation|pan-y/.test(getComputedStyle(part).touchAction))
       return 'a finger does not scroll it';
-  const isHeld = (event) => !heading.dispatchEvent(event);
   const details = { bubbles: true, cancelable: true, composed: true };
+  // What visitors copy, such as a telephone number, rarely stands in the heading.
+  for (const text of [heading, ...document.querySelectorAll('main :is(p, td, dd, address, blockquote)')]) {
+    if (getComputedStyle(text).userSelect === 'none') return "its words can't be marked and copied";
+    if (!text.dispatchEvent(new Event('selectstart', details))) return "its words can't be marked";
+    if (!text.dispatchEvent(new ClipboardEvent('copy', { ...details, clipboardData: new DataTransfer() })))
+      return "its words can't be copied";
+  }
+  const isHeld = (event) => !heading.dispatchEvent(event);
   // A finger moves upwards, as visitors do to read on.
   for (const [kind, clientY] of [
     ['touchstart', 400],
@@ -25,9 +30,6 @@
   for (const kind of ['mousedown', 'click'])
     if (isHeld(new MouseEvent(kind, details))) return 'its clicks do not reach the browser';
   if (isHeld(new MouseEvent('contextmenu', details))) return 'the context menu does not open';
-  if (isHeld(new Event('selectstart', details))) return "its words can't be marked";
-  if (isHeld(new ClipboardEvent('copy', { ...details, clipboardData: new DataTransfer() })))
-    return "its words can't be copied";
   const keys = [' ', ...'ArrowDown ArrowUp PageDown PageUp Home End F5'.split(' ')];
   const pressed = [...keys, ...'abcdefghijklmnopqrstuvwxyz0123456789'].map((key) => ({ key }));
   for (const { key, ctrlKey } of [...pressed, ...[...'acfpr+-0'].map((key) => ({ key, ctrlKey: true }))])

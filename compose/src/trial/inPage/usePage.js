@@ -38,8 +38,15 @@ async () => {
   /** What is chosen already has nothing to do, and one button is to do nothing. */
   const isChosen =
     '[aria-selected=true], [aria-pressed=true], [aria-current], [aria-checked=true], [type=reset], [data-without-effect]';
-  for (const button of main.querySelectorAll('button, [role=button], summary')) {
-    if (!canBeUsed(button) || button.matches(isChosen)) continue;
+  const pressed = new Set();
+  /** The next button, those included that another one has shown; a page may show new ones without end. */
+  const nextButton = () =>
+    [...main.querySelectorAll('button, [role=button], summary')].find(
+      (button) =>
+        pressed.size < 200 && !pressed.has(button) && canBeUsed(button) && !button.matches(isChosen),
+    );
+  for (let button = nextButton(); button !== undefined; button = nextButton()) {
+    pressed.add(button);
     if (!(await shows(() => button.click())) && canBeUsed(button))
       return `nothing happens when its button ${worded(button)} is pressed`;
     const dialog = document.querySelector('dialog:modal');

@@ -30,9 +30,11 @@ export const restsWhenLeftAlone: PageRule = {
     if (busyWith !== undefined)
       return `left alone for ten seconds, it does not come to rest within ${restMs / 1000} s, because of ${busyWith}`;
     const asked = notes.requests.length - before;
-    const { shift, elements, bytes } = await measure(page);
+    const { shift, elements, bytes, letters } = await measure(page);
     // Since it was opened, as on a busy machine what a timer moves may come before this rule.
     if (shift >= largestShift) return 'left alone for ten seconds, it moves its parts';
+    if (letters < measured.letters / 3)
+      return `left alone for ten seconds, it shows ${letters} characters of text in place of ${measured.letters}`;
     if (elements - measured.elements > mostElements)
       return `left alone for ten seconds, it adds ${elements - measured.elements} elements`;
     if (bytes - measured.bytes > mostBytes)
@@ -47,9 +49,11 @@ async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();
-  const { shift, elements } = await page.evaluate(() => ({
+  const { shift, elements, letters } = await page.evaluate(() => ({
     shift: window.trial.layoutShift,
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+    letters: document.querySelector('main')?.innerText.length ?? 0,
     elements: document.querySelectorAll('*').length,
   }));
-  return { shift, elements, bytes: usedSize + backingStorageSize };
+  return { shift, elements, letters, bytes: usedSize + backingStorageSize };
 }

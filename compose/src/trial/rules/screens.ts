@@ -27,7 +27,8 @@ async function lookAtEachWidth({ page, visitor: { widths, context } }: Visit): P
   return looks;
 }
 
-async function widthFault(page: Page): Promise<string | undefined> {
+/** By how much the page is wider than its screen, as part of a sentence; undefined if it fits. */
+export async function widthFault(page: Page): Promise<string | undefined> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // A phone shows a page that is too wide in smaller letters instead.
