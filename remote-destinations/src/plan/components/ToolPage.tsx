@@ -1,4 +1,5 @@
 import { Container, Hero, Link, LinkButton, Part, styled } from '@sayapatri/design';
+import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import type { ReactNode } from 'react';
 import type { ToolTexts } from '../content/texts.ts';
 
@@ -45,7 +46,7 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
       <Hero {...hero} />
       {children}
       <Ground>
-        <Part id="next-step" title={closing.title} intro={closing.intro} deep>
+        <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>
           <Actions>
             <LinkButton href="/contact" variant="contained" color="secondary" size="large">
               {closing.button}
