@@ -12,12 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { practiceLabel } from '../content/texts.ts';
+import { Folded } from './Folded.tsx';
 import { WideTable } from './WideTable.tsx';
-
-const shown = {
-  '& > summary': { display: 'none' },
-  '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
-} as const;
 
 const Practice = styled('p')({
   '&&': {
@@ -28,15 +24,6 @@ const Practice = styled('p')({
     background: 'var(--band)',
   },
   '& span': { marginRight: 10 },
-});
-
-/** Opens without scripts, one at a time; the part that a link leads to is open, and so are all where there is room. */
-const Folded = styled('details')({
-  '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
-  '@supports selector(::details-content)': {
-    '@media print, (min-width: 600px)': shown,
-    'section:target > &': shown,
-  },
 });
 
 interface ReadingPartProps {
@@ -52,11 +39,6 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     <>
       {figure}
       {figures ? <StatTiles stats={figures} /> : null}
-      {practice ? (
-        <Practice>
-          <Tag>{practiceLabel}</Tag> {linkedText(practice)}
-        </Practice>
-      ) : null}
       {points ? <PointList points={points} columns={2} /> : null}
       {table ? <WideTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}
@@ -67,14 +49,12 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   );
   return (
     <Part id={id} title={title} intro={intro}>
-      {folded ? (
-        <Folded name="parts">
-          <summary>{folded}</summary>
-          {rest}
-        </Folded>
-      ) : (
-        rest
-      )}
+      {practice ? (
+        <Practice>
+          <Tag>{practiceLabel}</Tag> {linkedText(practice)}
+        </Practice>
+      ) : null}
+      {folded ? <Folded summary={folded}>{rest}</Folded> : rest}
     </Part>
   );
 }

@@ -146,6 +146,7 @@ const check = {
     title: 'What every country asks for',
     intro: 'English and a year’s costs, as far as an official page states them.',
     caption: 'English and costs of a year, by country and level',
+    folded: 'Bachelor and master, by country',
     columns: ['Country', 'English, bachelor', 'English, master', 'A year, bachelor', 'A year, master'],
     english: ({ english }: Pick<Needs, 'english'>) => (english.length > 0 ? listOf(english) : 'ask us'),
     year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>

@@ -115,6 +115,7 @@ const marks = {
       title: 'Gap years and their papers',
       intro:
         'We found no official limit on the years between two courses (November 2026). What helps is a dated paper for each year.',
+      folded: 'The papers, by what you did',
       practice: `What we ask you for, year by year; this is not an official list. Up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us first.`,
       table: {
         caption: 'Papers for gap years',
@@ -134,6 +135,7 @@ const marks = {
       title: 'Letter on the medium of instruction',
       intro:
         'A college can certify that it taught you in English. No rule makes all universities accept that instead of a test.',
+      folded: 'What visas and universities say',
       points: [
         { title: 'The UK’s visa', text: `${fact('ecctis').value}.` },
         { title: 'A British university', text: `${fact('manchester-letter').value}.` },
@@ -164,6 +166,7 @@ const marks = {
       title: 'Germany: the Studienkolleg',
       intro:
         'NEB’s grade 12 does not equal the German Abitur, so a year at a Studienkolleg usually comes before the bachelor’s degree. The DAAD’s admission database and anabin, Germany’s list of foreign certificates, decide for yours.',
+      folded: 'Its length and the marks it asks for',
       figures: [
         { value: fact('studienkolleg').value, label: 'usually, before a bachelor’s degree' },
         {

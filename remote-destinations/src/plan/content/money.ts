@@ -123,6 +123,7 @@ const money = {
       title: 'Money to show for the visa',
       intro:
         'This money is not paid to anybody: the embassy wants to see it. The sum, how long it must have been there, and the papers that count, by country.',
+      folded: 'Sum, time and papers by country',
       table: {
         caption: 'Money to show, by country',
         columns: ['Country', 'Sum', 'How long in the account', 'What counts, and whose it may be'],
@@ -143,6 +144,7 @@ const money = {
       id: 'papers',
       title: 'The family’s papers',
       intro: 'What each paper shows, and who issues it in Nepal.',
+      folded: 'Each paper and its issuer',
       practice:
         'The papers we ask families for. This is not an official list: the country’s own page, linked above, decides.',
       table: {
@@ -220,6 +222,7 @@ const money = {
       id: 'sending-the-fee',
       title: 'NOC and sending the fee',
       intro: 'In this order: a bank in Nepal sends nothing abroad before it has seen the NOC.',
+      folded: 'The five steps',
       table: {
         caption: 'Steps from the offer to the visa',
         columns: ['Step', 'Price and days', 'What you need'],
@@ -251,6 +254,7 @@ const money = {
       id: 'if-refused',
       title: 'What is lost if the visa is refused',
       intro: 'Ask for each refund rule in writing before you pay, and book the flight last.',
+      folded: 'What comes back, by payment',
       practice: 'Where no official rule stands below, we advise you to plan as if the money were lost.',
       table: {
         caption: 'What comes back after a refusal',

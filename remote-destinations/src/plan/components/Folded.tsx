@@ -1,0 +1,28 @@
+import { styled } from '@sayapatri/design';
+import type { ReactNode } from 'react';
+
+const shown = {
+  '& > summary': { display: 'none' },
+  '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
+} as const;
+
+const Details = styled('details')({
+  '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '@supports selector(::details-content)': {
+    '@media print, (min-width: 600px)': shown,
+    'section:target > &': shown,
+  },
+});
+
+interface FoldedProps {
+  summary: string;
+  children: ReactNode;
+}
+
+/** Opens without scripts, one at a time; the part that a link leads to is open, and so are all where there is room. */
+export const Folded = ({ summary, children }: FoldedProps) => (
+  <Details name="parts">
+    <summary>{summary}</summary>
+    {children}
+  </Details>
+);
