@@ -38,6 +38,12 @@ const Scroller = styled('div')({
   '&[tabindex]': {
     fontSize: '0.9375rem',
     lineHeight: 1.5,
+    // A shadow at the right edge shows that more columns follow; the page's colour covers it at the end.
+    background: [
+      'linear-gradient(270deg, var(--mui-palette-background-paper) 40%, transparent) right / 56px 100% no-repeat local',
+      'linear-gradient(270deg, var(--mui-palette-divider), transparent) right / 28px 100% no-repeat scroll',
+      'var(--mui-palette-background-paper)',
+    ].join(', '),
     // A link that gets the focus comes out from under the first column.
     scrollPaddingLeft: 'max(36vw, 160px)',
     '& td': { minWidth: 'clamp(132px, 50vw, 180px)' },
