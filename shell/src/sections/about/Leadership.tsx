@@ -15,7 +15,7 @@ const Row = styled('article')({
   '& img': { width: '100%', height: 'auto' },
   // On a phone the name stands beside the portrait, and all else below both.
   '@media (max-width: 599px)': {
-    '& > :first-child': { gridRow: '1 / 3' },
+    '& > img, & > picture': { gridRow: '1 / 3' },
     '& > div': { display: 'contents' },
     '& h3': { alignSelf: 'end' },
     '& h3 + p': { marginTop: 0 },
