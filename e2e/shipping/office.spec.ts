@@ -25,7 +25,7 @@ const test = base.extend<{
       git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
     }
     const env = { SITE_ROOT: site.root, DATA_DIR: path.join(site.root, '../data') };
-    const program = workspace.startEditor(['--as', 'Asha Sample', '--no-open'], env);
+    const program = workspace.startEditor(['--as', 'Asha Sample', '--no-open', '--port', '0'], env);
     const [shown] = await once(createInterface(program.stdout), 'line');
     const address = /http:\S+/.exec(shown)?.[0] ?? '';
     await page.goto(address);

@@ -19,7 +19,8 @@ const command = commandLine(
     '--as <name>',
     'who is at the desk; publications carry the name (git’s user.name where it is left out)',
   )
-  .option('--port <number>', 'a free one where it is left out', '0')
+  // The same each time: by it the browser finds the copy of an entry that was not saved before the editor ended.
+  .option('--port <number>', 'another one; 0 for any that is free', '4290')
   .option('--no-open', 'shows the address and opens no browser')
   .action(async ({ as, port: wanted, open }) => {
     const port = Number(wanted);
