@@ -1,7 +1,7 @@
 import { Container, Hero, Link, LinkButton, Part, styled } from '@sayapatri/design';
-import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import type { ReactNode } from 'react';
 import type { ToolTexts } from '../content/texts.ts';
+import counsellor from '../drawings/Counsellor.tsx?drawing';
 
 const Page = styled('div')({
   // Not in `ch`, which changes when the font arrives.
