@@ -159,6 +159,7 @@ async function addStaff(page: Page): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
   await page.getByRole('button', { name: 'Choose selected' }).click();
+  await expect(page.getByRole('button', { name: 'Choose selected' })).toBeHidden();
   // The photo itself, before it is saved.
   await expect(page.locator('img[src^="blob:"]')).toBeVisible();
   await save(page);
