@@ -13,8 +13,10 @@
   for (const text of [heading, ...document.querySelectorAll('main :is(p, td, dd, address, blockquote)')]) {
     if (getComputedStyle(text).userSelect === 'none') return "its words can't be marked and copied";
     if (!text.dispatchEvent(new Event('selectstart', details))) return "its words can't be marked";
-    if (!text.dispatchEvent(new ClipboardEvent('copy', { ...details, clipboardData: new DataTransfer() })))
-      return "its words can't be copied";
+    // A page may copy more than is marked, such as a source.
+    const clipboardData = new DataTransfer();
+    const isCopied = text.dispatchEvent(new ClipboardEvent('copy', { ...details, clipboardData }));
+    if (!isCopied && clipboardData.types.length === 0) return "its words can't be copied";
   }
   const isHeld = (event) => !heading.dispatchEvent(event);
   // A finger moves upwards, as visitors do to read on.
