@@ -7,11 +7,16 @@ import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
+import type pageFigures from '../src/content/pageFigures.ts';
 import type { GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
+import { withPlotData } from './plotData.ts';
 import { type GuideFolder, readGuides } from './readGuides.ts';
 
 const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
+
+/** Calculates the figures of a guide's page. */
+const calculations = path.join(import.meta.dirname, '../src/content/pageFigures.ts');
 
 /** Modules below src/ that the build runs, whose default exports are data, by the end of their virtual modules' names. */
 const runModules: Readonly<Record<string, string>> = {
@@ -42,9 +47,9 @@ export function guidesPlugin(): Plugin {
     load: {
       filter: { id: /\/guides\/[^/]+\/guide\.json$|^\0virtual:/ },
       async handler(id) {
-        const run = runModules[id.slice('\0virtual:'.length)];
-        if (run !== undefined) {
-          const { module, dependencies } = await runnerImport<{ default: object }>(path.join(src, run), {
+        /** The default export of a module. */
+        const runModule = async <Value>(file: string) => {
+          const { module, dependencies } = await runnerImport<{ default: Value }>(file, {
             configFile: false,
             root,
             logLevel: 'error',
@@ -52,8 +57,10 @@ export function guidesPlugin(): Plugin {
           });
           for (const file of dependencies)
             if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
-          return exportOf(module.default);
-        }
+          return module.default;
+        };
+        const run = runModules[id.slice('\0virtual:'.length)];
+        if (run !== undefined) return exportOf(await runModule<object>(path.join(src, run)));
         const guides = await readGuides(src);
         for (const { name } of guides)
           for (const file of ['guide.json', 'facts.json'])
@@ -65,7 +72,8 @@ export function guidesPlugin(): Plugin {
         if (id === '\0virtual:countries') return exportOf(countriesOf(guides));
         if (id === '\0virtual:guide-facts') return exportOf(guides.map(headOf));
         const guide = guides.find(({ name }) => name === path.basename(path.dirname(id)));
-        return guide ? pageOf(guide) : null;
+        if (guide === undefined) return null;
+        return pageOf(guide, await runModule<typeof pageFigures>(calculations));
       },
     },
   };
@@ -102,21 +110,27 @@ function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
 
 const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
 
-function pageOf({ name, guide }: GuideFolder) {
-  const { country, title, blurb, heroFacts, sections } = guide;
+function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh }: typeof pageFigures) {
+  const { country, title, blurb, heroFacts } = guide;
+  const sections = guide.sections.map(withPlotData);
+  addLakh(sections);
+  const firstYear = firstYearParts(`/study-in-${name}`);
   const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
   const campuses = `campuses/${name}.ts`;
   const drawn = (file: string) => existsSync(path.join(drawings, file));
-  return build.asModule({ guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, sections } }, [
-    ...(drawn(skyline)
-      ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
-      : []),
-    ...(drawn(campuses)
-      ? [
-          `import pictures from '@sayapatri/drawings/${campuses}?pictures';`,
-          "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
-        ]
-      : []),
-    'export default guide;',
-  ]);
+  return build.asModule(
+    { guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, firstYear, sections } },
+    [
+      ...(drawn(skyline)
+        ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
+        : []),
+      ...(drawn(campuses)
+        ? [
+            `import pictures from '@sayapatri/drawings/${campuses}?pictures';`,
+            "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
+          ]
+        : []),
+      'export default guide;',
+    ],
+  );
 }

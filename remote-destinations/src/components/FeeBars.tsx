@@ -1,7 +1,6 @@
 import { RangeBars } from '@sayapatri/design/plots';
 import type { Stated } from '../schema/entities.ts';
 import { Described } from './Described.tsx';
-import { lakhAYear, rateNote } from './rupees.ts';
 import { statedText, todayNote } from './statedText.ts';
 
 interface FeeBarsProps {
@@ -11,13 +10,15 @@ interface FeeBarsProps {
   fees: readonly { label: string; description?: string | undefined; fee: Stated }[];
 }
 
+const lakhOf = (fee: Stated) => (typeof fee === 'string' ? undefined : fee.lakh);
+
 /**
  * Fees of a year as bars in lakh of rupees, each beside the country's own figure. One without an upper end, or in words,
  * stands below, and so does what applies today in place of a figure.
  */
 export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
   const bars = fees.flatMap(({ label, description, fee }) => {
-    const lakh = lakhAYear(fee);
+    const lakh = lakhOf(fee);
     return lakh
       ? [
           {
@@ -30,7 +31,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
         ]
       : [];
   });
-  const others = fees.filter(({ fee }) => lakhAYear(fee) === undefined);
+  const others = fees.filter(({ fee }) => lakhOf(fee) === undefined);
   return (
     <>
       <RangeBars caption={`${caption}, in lakh of rupees`} unit="lakh" columns={columns} bars={bars} />
@@ -41,7 +42,7 @@ export function FeeBars({ caption, columns, fees }: FeeBarsProps) {
         const note = todayNote(fee);
         return note ? <p key={label}>{`${label}: ${note}`}</p> : null;
       })}
-      <small>{rateNote(fees.map(({ fee }) => fee))}</small>
+      <small>{fees.map(({ fee }) => lakhOf(fee)?.rate).find(Boolean)}</small>
     </>
   );
 }

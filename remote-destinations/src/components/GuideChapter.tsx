@@ -17,7 +17,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(16px, 3vw, 40px)',
-  '& img': { flex: 'none', width: 'clamp(88px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
+  '& img': { flex: 'none', width: 'clamp(76px, 17vw, 224px)', height: 'auto', borderRadius: 20 },
   '& h2': {
     ...theme.typography.h2,
     margin: 0,
@@ -28,6 +28,17 @@ const Head = styled('div')(({ theme }) => ({
   '@media (max-width: 599px)': { '& p': { fontSize: '0.9375rem', lineHeight: 1.4 } },
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
+
+/** A map, beside the plot that the chapter leads with. */
+const MapFirst = styled('div')({
+  '@media screen and (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 56,
+    alignItems: 'center',
+    '& > section': { display: 'block' },
+  },
+});
 
 /** The sources of all figures above, and the pages that say more. */
 const End = styled('div')({
@@ -67,13 +78,16 @@ interface GuideChapterProps {
   sections: readonly ChapterSection[];
   /** On the tonal ground, so that neighbours differ. */
   band?: boolean;
+  /** The plot that the chapter leads with, below the map where a guide has one. */
+  lead?: ReactNode;
   /** Plots of all countries, below the sections. */
   children?: ReactNode;
 }
 
 /** One of the guide's four chapters: a full-width band with a drawing, its sections, and their sources once. */
-export function GuideChapter({ chapter, country, sections, band, children }: GuideChapterProps) {
-  const { title, lead, links } = chapterTexts[chapter];
+export function GuideChapter({ chapter, country, sections, band, lead, children }: GuideChapterProps) {
+  const { title, lead: words, links } = chapterTexts[chapter];
+  const [first, ...others] = sections;
   const picture = pictures[chapter];
   const headingId = `${chapter}-title`;
   return (
@@ -85,10 +99,21 @@ export function GuideChapter({ chapter, country, sections, band, children }: Gui
           ) : null}
           <div>
             <h2 id={headingId}>{title}</h2>
-            <p>{lead}</p>
+            <p>{words}</p>
           </div>
         </Head>
-        {sections.map((section) => (
+        {first?.kind === 'tuitionComparison' ? (
+          <MapFirst>
+            <SectionView section={first} />
+            {lead}
+          </MapFirst>
+        ) : (
+          <>
+            {lead}
+            {first ? <SectionView section={first} /> : null}
+          </>
+        )}
+        {others.map((section) => (
           <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
         ))}
         {children}

@@ -2,7 +2,10 @@ import { LinkRow, linkedText, styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { Section } from '../schema/guide.ts';
 
-/** On a wide screen the heading stands beside what it names. */
+/**
+ * On a wide screen the heading stands beside plots and tables (a figure, or `data-beside`); lists have the whole width
+ * below it, so that no column stays empty.
+ */
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 'clamp(18px, 4.5vw, 64px)',
   '& > div:first-of-type': { marginBottom: 12 },
@@ -27,7 +30,14 @@ const Frame = styled('section')(({ theme }) => ({
   '@media (min-width: 1000px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 56,
+    '& > div + div': { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
+    '& > div + div > :is(figure, [data-beside])': { gridColumn: 2, gridRow: '1 / span 2' },
+    '&:not(:has(> div > :is(figure, [data-beside]))) > div:first-of-type': {
+      gridColumn: '1 / -1',
+      marginBottom: 24,
+    },
   },
   '@media print': {
     display: 'block',

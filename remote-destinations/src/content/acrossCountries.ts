@@ -5,7 +5,6 @@
 import countries from 'virtual:countries';
 import type { FirstYear } from '@sayapatri/contract';
 import { type Fact, figureToCount } from '@sayapatri/facts';
-import { rates } from '../plan/content/rates.ts';
 import firstYears, { lakhInWords } from './firstYearTable.ts';
 
 /** One country's bar in a plot of all countries. */
@@ -21,8 +20,6 @@ export interface CountryBar {
 export interface AcrossCountries {
   /** A bachelor's first year by the guide's path. */
   guides: Readonly<Record<string, FirstYear>>;
-  /** The planner's exchange rates by currency: rupees for one unit, and the rate's day as printed. */
-  rates: Readonly<Record<string, { npr: number; day: string }>>;
   /** The most hours a week that a student may work. */
   workHours: readonly CountryBar[];
   /** The most months that a graduate may stay to work. */
@@ -39,8 +36,6 @@ function bachelorsYear(guidePath: string): FirstYear | undefined {
   const high = Math.max(...years.map((year) => year.high));
   return { low, high, text: years.length === 1 && years[0] ? years[0].text : lakhInWords(low, high) };
 }
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** How often a unit of time is contained in a week, or in a month. */
 const weeksIn = { week: 1, fortnight: 2, year: 52 } as const;
@@ -67,9 +62,6 @@ export default {
       const year = bachelorsYear(guidePath);
       return year ? [[guidePath, year]] : [];
     }),
-  ),
-  rates: Object.fromEntries(
-    rates.map(({ code, npr, asOf }) => [code, { npr, day: longDay.format(new Date(asOf)) }]),
   ),
   workHours: barsOf('workHours', ({ unit, per = 'week' }, most) =>
     unit === 'hour' && per in weeksIn ? most / weeksIn[per as keyof typeof weeksIn] : undefined,

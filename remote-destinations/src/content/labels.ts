@@ -1,5 +1,6 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from '@sayapatri/contract';
+import type { Intake } from '@sayapatri/facts';
 import type { Chapter } from '../schema/guide.ts';
 import type { TimelineStatus } from '../schema/visaEntities.ts';
 
@@ -8,10 +9,7 @@ export const labels = {
   printGuide: 'Print this guide',
   consultation: { label: 'Free Consultation', to: pagePaths.contact },
   costs: 'Costs in rupees',
-  testPreparation: { label: 'IELTS and PTE preparation', href: pagePaths.ieltsPte },
   firstYear: { title: 'Bachelor', rest: 'for the first year' },
-  /** Below a plot in rupees. */
-  rate: (code: string, npr: number, day: string) => `Rupees at 1 ${code} = NPR ${npr}, ${day}.`,
   rank: 'World rank',
   newestRank: 'QS 2027:',
   sharedRank: 'Two universities or more share a rank marked “=”.',
@@ -91,21 +89,28 @@ export const columns = {
   items: ['Item', 'Amount'],
   scores: ['Level', 'Score'],
   timeline: ['Step', 'Months'],
+  intakes: ['Intake', 'Months'],
   costs: ['Category', 'Cost'],
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
   tuition: ['Country', 'Tuition', 'Language'],
-  scholarships: ['Scholarship', 'Amount', 'Official page'],
 } as const;
 
 export const captions = {
   scores: 'IELTS scores asked',
+  intakes: 'Months in which courses begin',
+  yearly: 'A year',
   timeline: 'From the first meeting to the first day',
   jobs: 'Average wage by role',
   entryRequirements: 'Scores and duration by level',
   tuition: 'A year’s tuition, in lakh of rupees',
-  scholarships: 'Scholarships and their amounts',
 } as const;
+
+export const intakeKinds: Record<Intake['kind'], string> = {
+  main: 'Most courses',
+  some: 'Some courses',
+  language: 'Language courses',
+};
 
 export const timelineStatus: Record<TimelineStatus, string> = {
   planning: 'Planning',

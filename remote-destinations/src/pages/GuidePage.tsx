@@ -4,6 +4,7 @@ import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import { AcrossCountries } from '../components/AcrossCountries.tsx';
 import { Closing } from '../components/Closing.tsx';
 import { Contents } from '../components/Contents.tsx';
+import { FirstYear } from '../components/FirstYear.tsx';
 import { GuideChapter } from '../components/GuideChapter.tsx';
 import { HeroFacts } from '../components/HeroFacts.tsx';
 import { PrintedBy } from '../components/PrintedBy.tsx';
@@ -28,7 +29,7 @@ const Page = styled('div')({
 
 /** The guide of any country: the answer and three facts, its chapters as table of contents, and the four chapters. */
 export default function GuidePage({
-  data: { title, blurb, heroFacts, skyline, sections, slug },
+  data: { title, blurb, heroFacts, skyline, firstYear, sections, slug },
 }: PageProps<Guide>) {
   const country = slug.replace('study-in-', '');
   const [first] = sections;
@@ -52,6 +53,7 @@ export default function GuidePage({
             chapter={chapter}
             country={country}
             band={index % 2 === 0}
+            lead={chapter === 'costs' && firstYear ? <FirstYear year={firstYear} /> : null}
             sections={sectionsOf(sections, chapter)}
           >
             {chapter === 'life-and-work' ? <AcrossCountries slug={slug} /> : null}

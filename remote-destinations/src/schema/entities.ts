@@ -1,9 +1,19 @@
 /** The items that a guide's sections list. */
 import type { IconName } from '@sayapatri/design';
-import type { Fact } from '@sayapatri/facts';
+import type { Fact, Intake } from '@sayapatri/facts';
+
+/** A year's amount in lakh of rupees, which the build adds to the facts of a guide's sections. */
+export interface Lakh {
+  low: number;
+  high: number;
+  /** Both ends, e.g. `NPR 22–49 lakh`. */
+  text: string;
+  /** Names the rate and its day, e.g. `Rupees at 1 AUD = NPR 107.96, 29 September 2026.` */
+  rate: string;
+}
 
 /** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */
-export type Stated = Fact | string;
+export type Stated = (Fact & { lakh?: Lakh }) | string;
 
 export interface Stat {
   value: Stated;
@@ -38,6 +48,12 @@ export interface KeyFact {
   figure?: Stated;
   /** Further figures with a label each, e.g. one for each level. */
   rows?: readonly { label: string; value: Stated }[];
+  /** The IELTS scores that its rows ask for, which the build takes out of them. */
+  scores?: readonly { label: string; low: number; high: number; value: string }[];
+  /** The months that its figures name, which the build finds; each with its row's label, if it stands in a row. */
+  months?: readonly { label?: string; kind: Intake['kind']; from: number; to: number }[];
+  /** Draws the amounts of the rows, as a year in lakh of rupees. */
+  plot?: true;
   text?: string;
 }
 

@@ -66,6 +66,10 @@ interface SectionExtras {
     /** The universities' pictures by their ids; the build finds them by the folder's name. */
     pictures?: Readonly<Record<string, Picture>>;
   };
+  timeline: {
+    /** Each state with its first and last month, counted from January of the first year; the build finds them. */
+    states?: readonly { status: visa.TimelineStatus; from: number; to: number }[];
+  };
   costs: {
     caption: string;
     /** The total's period, e.g. `per month`, where its own words don't say it. */
@@ -105,6 +109,19 @@ export type SectionKind = Section['kind'];
 /** The section of one kind, e.g. `SectionOf<'costs'>`. */
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
+/** A bachelor's first year in bars of one sum each, in lakh of rupees. */
+export interface FirstYearParts {
+  caption: string;
+  /** The heading of the parts' names. */
+  column: string;
+  /** The lowest and the highest sum, or the highest of each country where a guide has several. */
+  bars: readonly string[];
+  /** Each part's amount in every bar. */
+  parts: readonly { label: string; amounts: readonly number[] }[];
+  /** Names what the sums leave out. */
+  rest: string;
+}
+
 /** One country's guide: everything that its page shows, in order. */
 export interface Guide {
   /** The page's path without its leading slash, e.g. `study-in-japan`. */
@@ -118,11 +135,13 @@ export interface Guide {
   heroFacts: readonly { label: string; value: entity.Stated }[];
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
+  /** What the cost planner counts; undefined if it knows no sum. */
+  firstYear?: FirstYearParts | undefined;
   sections: readonly Section[];
 }
 
 /** What a guide.json holds: the guide without what its folder's name says, and what the menus and the tools need. */
-export interface GuideFile extends Omit<Guide, 'slug' | 'skyline'> {
+export interface GuideFile extends Omit<Guide, 'slug' | 'skyline' | 'firstYear'> {
   /** Meta description, 50 to 160 characters. */
   description: string;
   /** The place in the menus, lowest first; a guide without one comes last. */

@@ -31,6 +31,7 @@ const outside = {
 const chapter = v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`);
 const head = { chapter, ...outside };
 
+const button = strict({ label: text, to: v.exactOptional(sitePath) });
 const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
 const filledList = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'is empty'));
@@ -55,6 +56,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
           title: text,
           figure: v.exactOptional(stated),
           rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
+          plot: v.exactOptional(v.literal(true)),
           text: v.exactOptional(text),
         }),
       ),
@@ -144,12 +146,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
     list('documents', requiredDocument),
     list('requirements', requiredDocument),
     list('fields', strict({ name: text, ...described })),
-    strict({
-      ...outside,
-      kind: v.literal('callToAction'),
-      intro: text,
-      button: strict({ label: text, to: v.exactOptional(sitePath) }),
-    }),
+    strict({ ...outside, kind: v.literal('callToAction'), intro: text, button }),
   ],
   'is no kind of section',
 );

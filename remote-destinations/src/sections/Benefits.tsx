@@ -1,4 +1,5 @@
 import { PointList } from '@sayapatri/design';
+import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -7,7 +8,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
     <Swipe label={section.title}>
       <PointList
         heading="h4"
-        columns
+        columns={evenColumns(section.items)}
         points={section.items.map(({ title, description }) => ({ title, text: description }))}
       />
     </Swipe>

@@ -4,23 +4,21 @@ import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-const Frame = styled('div')({
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-    gap: '16px 40px',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& > ul > li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 12px', breakInside: 'avoid' },
-  '& > ul > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
-  '& > ul > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
+/** One below the other, so that all bars have one scale. */
+const List = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid', gridTemplateColumns: '28px 1fr', gap: '0 12px', breakInside: 'avoid' },
+  '& > li > svg': { fontSize: '1.75rem', color: 'var(--accent-text)' },
+  '& > li > p': { gridColumn: 2, fontSize: '0.9375rem' },
   '@media screen and (max-width: 599px)': {
-    '& > ul': { gap: 2 },
-    '&& > ul > li': { gridTemplateColumns: '1fr', paddingBlock: 3, fontSize: '0.9375rem' },
-    '& > ul > li > svg': { display: 'none' },
-    '& > ul > li > p': { gridColumn: 1, margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
+    gap: 2,
+    '&& > li': { gridTemplateColumns: '1fr', paddingBlock: 3, fontSize: '0.9375rem' },
+    '& > li > svg': { display: 'none' },
+    '& > li > p': { gridColumn: 1, margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
   },
 });
 
@@ -34,6 +32,12 @@ const Total = styled('div')({
     lineHeight: 1.3,
     letterSpacing: '-0.02em',
   },
+  // Below the heading, beside the bars.
+  '@media screen and (min-width: 1000px)': {
+    '&&': { gridColumn: 1 },
+    alignSelf: 'start',
+    '& > strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.15 },
+  },
 });
 
 /** The amount, in the cost's own currency, at which a bar is full. */
@@ -46,8 +50,8 @@ const filled = ({ low = 0, high = low }: Fact) => Math.min(100, (high / fullBarA
 export function CostBars({ section }: { section: SectionOf<'costs'> }) {
   const { items, total, period } = section;
   return (
-    <Frame>
-      <ul>
+    <>
+      <List data-beside>
         {items.map(({ category, costRange, icon, description }) => (
           <li key={category}>
             <Icon name={icon} />
@@ -55,7 +59,7 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
             {description ? <p>{description}</p> : null}
           </li>
         ))}
-      </ul>
+      </List>
       {total ? (
         <Total>
           {`${labels.totalRange} `}
@@ -63,6 +67,6 @@ export function CostBars({ section }: { section: SectionOf<'costs'> }) {
           {period ? ` ${period}` : null}
         </Total>
       ) : null}
-    </Frame>
+    </>
   );
 }

@@ -1,21 +1,22 @@
-import { DataTable, Stack } from '@sayapatri/design';
+import { DataTable } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
+import { Sideways } from '../components/Sideways.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { statedText } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { CostGroup } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** A plot or a table for each group, e.g. tuition, living costs, visa fees. */
+/** A plot or a table for each group, e.g. tuition, living costs, visa fees: a table stands next to its plot. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
   return (
-    <Stack spacing={3}>
+    <Sideways>
       {section.items.map((group) => (
         <Group key={group.title} {...group} />
       ))}
-    </Stack>
+    </Sideways>
   );
 }
 

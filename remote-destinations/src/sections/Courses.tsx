@@ -7,7 +7,7 @@ import type { SectionOf } from '../schema/guide.ts';
 
 const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 12,
   margin: 0,
   padding: 0,
@@ -35,11 +35,13 @@ export function Courses({ section }: { section: SectionOf<'courses'> }) {
     for (const { level, annualFee } of levels) fees.set(level, annualFee);
   return (
     <>
-      <FeeBars
-        caption={labels.annualFee}
-        columns={columns.fees}
-        fees={[...fees].map(([label, fee]) => ({ label, fee }))}
-      />
+      <div data-beside>
+        <FeeBars
+          caption={labels.annualFee}
+          columns={columns.fees}
+          fees={[...fees].map(([label, fee]) => ({ label, fee }))}
+        />
+      </div>
       <Swipe label={section.title}>
         <Tiles>
           {section.items.map(({ name, description, levels }) => (

@@ -1,3 +1,4 @@
+import { evenColumns } from '../components/evenColumns.ts';
 import type { SectionOf } from '../schema/guide.ts';
 import { TickableList } from './TickableList.tsx';
 
@@ -5,7 +6,7 @@ import { TickableList } from './TickableList.tsx';
 export function Documents({ section }: { section: SectionOf<'documents' | 'requirements'> }) {
   return (
     <TickableList
-      columns
+      columns={evenColumns(section.items)}
       points={section.items.map(({ document, description, icon }) => ({
         icon,
         title: document,

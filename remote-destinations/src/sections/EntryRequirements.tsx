@@ -5,14 +5,16 @@ import type { SectionOf } from '../schema/guide.ts';
 
 export function EntryRequirements({ section }: { section: SectionOf<'entryRequirements'> }) {
   return (
-    <DataTable
-      caption={captions.entryRequirements}
-      columns={columns.entryRequirements}
-      rows={section.items.map(({ level, ielts, toefl, duration }) => [
-        level,
-        ...[ielts, toefl].map((fact) => fact.score ?? statedText(fact)),
-        statedText(duration),
-      ])}
-    />
+    <div data-beside>
+      <DataTable
+        caption={captions.entryRequirements}
+        columns={columns.entryRequirements}
+        rows={section.items.map(({ level, ielts, toefl, duration }) => [
+          level,
+          ...[ielts, toefl].map((fact) => fact.score ?? statedText(fact)),
+          statedText(duration),
+        ])}
+      />
+    </div>
   );
 }

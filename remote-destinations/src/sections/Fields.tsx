@@ -1,4 +1,5 @@
 import { PointList } from '@sayapatri/design';
+import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import type { SectionOf } from '../schema/guide.ts';
 
@@ -7,7 +8,7 @@ export function Fields({ section }: { section: SectionOf<'fields'> }) {
     <Swipe label={section.title}>
       <PointList
         heading="h4"
-        columns
+        columns={evenColumns(section.items)}
         points={section.items.map(({ name, description, icon }) => ({
           icon,
           title: name,

@@ -1,8 +1,8 @@
 import { linkedText, styled } from '@sayapatri/design';
-import { Dumbbell } from '@sayapatri/design/plots';
+import { Dumbbell, Gantt } from '@sayapatri/design/plots';
+import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
-import { captions, columns } from '../content/labels.ts';
-import type { KeyFact } from '../schema/entities.ts';
+import { captions, columns, intakeKinds } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** One row for each fact: its name, its figure and its details. */
@@ -17,12 +17,21 @@ const Sheet = styled('div')({
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   // A figure such as `JPY 1.1-1.3 million` stays on one line wherever a line has room for it.
   '& p > b': { display: 'inline-block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
-  '& strong': { display: 'block', fontSize: '1.1875rem', lineHeight: 1.35 },
+  '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
   '@media screen and (max-width: 599px)': {
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
+  },
+  '@media screen and (min-width: 700px)': {
+    // Names and figures in two columns.
+    '& p[data-row]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: 24,
+      maxWidth: 'none',
+    },
   },
   '@media (min-width: 700px)': {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: 40 },
@@ -34,64 +43,62 @@ const Sheet = styled('div')({
   },
 });
 
-type Row = NonNullable<KeyFact['rows']>[number];
-
-/** The IELTS scores that are asked are drawn on the test's scale, if there are at least two. */
-function scoresIn(rows: readonly Row[]) {
-  const scores = rows.flatMap(({ label, value }) => {
-    if (
-      typeof value === 'string' ||
-      !value.id.startsWith('english-') ||
-      value.unit !== 'IELTS' ||
-      value.low === undefined ||
-      value.today
-    )
-      return [];
-    const { low, high = low, score = value.value } = value;
-    return [{ label, low, high, value: score }];
-  });
-  return scores.length > 1 ? scores : [];
-}
+/** On paper and on a phone, whose screen they would fill, the words say it. */
+const Months = styled('div')({
+  marginTop: 12,
+  '@media (max-width: 599px)': { display: 'none' },
+});
 
 /** What a family needs to know before applying: intakes, money to show, visa, English. */
 export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
   return (
     <Sheet>
-      {section.items.map(({ id, title, figure, rows = [], text }) => {
-        const scores = scoresIn(rows);
-        return (
-          <div key={id} id={id}>
-            <h3>{title}</h3>
-            <div>
-              {figure ? (
-                <strong>
-                  <StatedValue stated={figure} />
-                </strong>
-              ) : null}
-              {scores.length > 0 ? (
-                <Dumbbell
-                  caption={captions.scores}
-                  unit="IELTS"
-                  columns={columns.scores}
-                  axis={{ from: 4, to: 9, step: 1 }}
-                  rows={scores}
+      {section.items.map(({ id, title, figure, rows = [], scores, months, plot, text }) => (
+        <div key={id} id={id}>
+          <h3>{title}</h3>
+          <div>
+            {figure ? (
+              <strong>
+                <StatedValue stated={figure} />
+              </strong>
+            ) : null}
+            {scores ? (
+              <Dumbbell
+                caption={captions.scores}
+                unit="IELTS"
+                columns={columns.scores}
+                axis={{ from: 4, to: 9, step: 1 }}
+                rows={scores}
+              />
+            ) : null}
+            {plot ? (
+              <FeeBars
+                caption={captions.yearly}
+                columns={columns.items}
+                fees={rows.map(({ label, value }) => ({ label, fee: value }))}
+              />
+            ) : null}
+            {(plot ? [] : rows).map(({ label, value }) => (
+              <p key={label} data-row>
+                {`${label}: `}
+                <b>
+                  <StatedValue stated={value} />
+                </b>
+              </p>
+            ))}
+            {months ? (
+              <Months data-no-print>
+                <Gantt
+                  caption={captions.intakes}
+                  columns={columns.intakes}
+                  bars={months.map(({ kind, label = intakeKinds[kind], from, to }) => ({ label, from, to }))}
                 />
-              ) : null}
-              {rows
-                .filter(({ label }) => !scores.some((score) => score.label === label))
-                .map(({ label, value }) => (
-                  <p key={label}>
-                    {`${label}: `}
-                    <b>
-                      <StatedValue stated={value} />
-                    </b>
-                  </p>
-                ))}
-              {text ? <p>{linkedText(text)}</p> : null}
-            </div>
+              </Months>
+            ) : null}
+            {text ? <p>{linkedText(text)}</p> : null}
           </div>
-        );
-      })}
+        </div>
+      ))}
     </Sheet>
   );
 }

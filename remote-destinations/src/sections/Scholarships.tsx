@@ -1,4 +1,5 @@
 import { OutlinedLink, PointList } from '@sayapatri/design';
+import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
@@ -21,6 +22,7 @@ export function Scholarships({ section }: { section: SectionOf<'scholarships'> }
     <Swipe>
       <PointList
         heading="h4"
+        columns={evenColumns(section.items)}
         points={section.items.map((scholarship) => ({
           title: scholarship.name,
           text: <Terms {...scholarship} />,

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { GuideSection } from '../components/GuideSection.tsx';
-import type { CallToActionSection, Section } from '../schema/guide.ts';
+import type { CallToActionSection, Section, SectionOf } from '../schema/guide.ts';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Costs } from './Costs.tsx';
@@ -23,55 +23,41 @@ import { VisaRequirementLists } from './VisaRequirementLists.tsx';
 import { VisaTypes } from './VisaTypes.tsx';
 import { WorkRights } from './WorkRights.tsx';
 
+type FramedKind = Exclude<Section['kind'], 'keyFacts' | 'callToAction'>;
+
+/** Every kind needs its component: without one the code does not compile. */
+const views: { readonly [Kind in FramedKind]: ComponentType<{ section: SectionOf<Kind> }> } = {
+  stats: Stats,
+  universities: Universities,
+  benefits: Benefits,
+  courses: Courses,
+  visaChecklist: VisaChecklist,
+  timeline: ApplicationTimeline,
+  scholarships: Scholarships,
+  costs: Costs,
+  costTable: CostTable,
+  workRights: WorkRights,
+  jobs: Jobs,
+  visaTypes: VisaTypes,
+  steps: Steps,
+  entryRequirements: EntryRequirements,
+  tuitionComparison: TuitionComparison,
+  educationStructure: EducationStructure,
+  programs: Programs,
+  visaRequirementLists: VisaRequirementLists,
+  documents: Documents,
+  requirements: Documents,
+  fields: Fields,
+};
+
 /** One section of a guide in its frame. */
 export function SectionView({ section }: { section: Exclude<Section, CallToActionSection> }) {
   if (section.kind === 'keyFacts') return <KeyFacts section={section} />;
-  return <GuideSection section={section}>{contentOf(section)}</GuideSection>;
-}
-
-/** Every kind needs its case: without one the code does not compile, because each path must return an element. */
-function contentOf(section: Exclude<Section, { kind: 'keyFacts' | 'callToAction' }>): ReactElement {
-  switch (section.kind) {
-    case 'stats':
-      return <Stats section={section} />;
-    case 'universities':
-      return <Universities section={section} />;
-    case 'benefits':
-      return <Benefits section={section} />;
-    case 'courses':
-      return <Courses section={section} />;
-    case 'visaChecklist':
-      return <VisaChecklist section={section} />;
-    case 'timeline':
-      return <ApplicationTimeline section={section} />;
-    case 'scholarships':
-      return <Scholarships section={section} />;
-    case 'costs':
-      return <Costs section={section} />;
-    case 'costTable':
-      return <CostTable section={section} />;
-    case 'workRights':
-      return <WorkRights section={section} />;
-    case 'jobs':
-      return <Jobs section={section} />;
-    case 'visaTypes':
-      return <VisaTypes section={section} />;
-    case 'steps':
-      return <Steps section={section} />;
-    case 'entryRequirements':
-      return <EntryRequirements section={section} />;
-    case 'tuitionComparison':
-      return <TuitionComparison section={section} />;
-    case 'educationStructure':
-      return <EducationStructure section={section} />;
-    case 'programs':
-      return <Programs section={section} />;
-    case 'visaRequirementLists':
-      return <VisaRequirementLists section={section} />;
-    case 'documents':
-    case 'requirements':
-      return <Documents section={section} />;
-    case 'fields':
-      return <Fields section={section} />;
-  }
+  // The table pairs each kind with the component for its sections, which the compiler can't follow through the index.
+  const View = views[section.kind] as ComponentType<{ section: Section }>;
+  return (
+    <GuideSection section={section}>
+      <View section={section} />
+    </GuideSection>
+  );
 }

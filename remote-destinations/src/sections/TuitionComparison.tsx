@@ -2,7 +2,6 @@ import { styled } from '@sayapatri/design';
 import { PlotFigure } from '@sayapatri/design/plots';
 import map from '@sayapatri/drawings/maps/EuropeMap.tsx?drawing';
 import { LevelLines } from '../components/LevelLines.tsx';
-import { lakhAYear } from '../components/rupees.ts';
 import { captions, columns, labels } from '../content/labels.ts';
 import type { EuropeCountry } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -45,8 +44,7 @@ const Frame = styled('div')({
 /** A year's tuition in lakh, from the lowest to the highest known; one that is known for some levels names them. */
 function tuitionText({ tuition }: EuropeCountry): string {
   const known = tuition.flatMap(({ level, fee }) => {
-    const lakh = lakhAYear(fee);
-    return lakh ? [{ level, ...lakh }] : [];
+    return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
   });
   if (known.length === 0) return labels.askForFee;
   const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];

@@ -5,7 +5,7 @@ import type { SectionOf } from '../schema/guide.ts';
 
 const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 20,
   margin: 0,
   padding: 0,
@@ -17,7 +17,7 @@ const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover' },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
@@ -29,7 +29,7 @@ const Card = styled(CardFrame)({
 });
 
 /** Width of a photograph: a card of the row on a phone, otherwise of the grid. */
-const pictureSizes = '(max-width: 599px) 232px, 280px';
+const pictureSizes = '(max-width: 599px) 268px, 370px';
 
 /** One card for each university: picture, name, place, rank and a link to its site. */
 export function Universities({

@@ -45,6 +45,7 @@ const Key = styled('p')({
 });
 
 export interface GanttBar {
+  /** Bars with the same label stand in one row. */
   label: string;
   /** The first and the last month, counted from January of the first year: 1 is that January, 13 the next. */
   from: number;
@@ -73,9 +74,18 @@ export function Gantt({ caption, columns, bars, year, today }: GanttProps) {
   const years = year === undefined ? undefined : yearsOf(first, last, year);
   const words = ({ from, to, value }: GanttBar) =>
     value ?? [...new Set([from, to])].map((month) => monthInWords(month, year)).join(' – ');
+  const rows = [...new Set(bars.map(({ label }) => label))].map((label) => ({
+    label,
+    own: bars.filter((bar) => bar.label === label),
+  }));
   const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
   return (
-    <PlotFigure caption={caption} columns={columns} rows={bars.map((bar) => [bar.label, words(bar)])} printed>
+    <PlotFigure
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({ label, own }) => [label, own.map(words).join(', ')])}
+      printed
+    >
       <Months style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>
         <small>{years ? `AD ${years.ad}` : 'AD'}</small>
         <div>
@@ -83,14 +93,17 @@ export function Gantt({ caption, columns, bars, year, today }: GanttProps) {
             <span key={month}>{shortMonth(month)}</span>
           ))}
         </div>
-        {bars.map((bar) => (
-          <PlotRow key={bar.label} label={bar.label}>
-            <b
-              style={{
-                left: placeOn(scale, bar.from),
-                right: `calc(100% - ${placeOn(scale, bar.to + 1)})`,
-              }}
-            />
+        {rows.map(({ label, own }) => (
+          <PlotRow key={label} label={label}>
+            {own.map(({ from, to }) => (
+              <b
+                key={from}
+                style={{
+                  left: placeOn(scale, from),
+                  right: `calc(100% - ${placeOn(scale, to + 1)})`,
+                }}
+              />
+            ))}
             {shown === undefined ? null : <b data-strong style={{ left: placeOn(scale, shown) }} />}
           </PlotRow>
         ))}

@@ -13,7 +13,7 @@ const Figure = styled('figure')({
     paddingBlock: 10,
     color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
-    '@media (max-width: 599px)': { paddingBlock: 4 },
+    '@media (max-width: 599px)': { paddingBlock: 2, fontSize: '0.875rem' },
   },
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {

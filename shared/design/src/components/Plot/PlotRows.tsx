@@ -35,6 +35,8 @@ export const PlotGrid = styled('div')({
     borderRadius: 3,
     background: 'var(--mui-palette-primary-light)',
   },
+  // A single figure.
+  '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
   '& > div, & > small': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
   // The numbers of the axis: each centred below its line, the first and the last within the scale.
@@ -61,7 +63,7 @@ export const PlotGrid = styled('div')({
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
-    '& > i > b': { insetBlock: 5 },
+    '& > i > b:not([data-dot])': { insetBlock: 5 },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
       gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',

@@ -41,6 +41,7 @@ export function RangeBars({ caption, unit, columns, bars, axis }: RangeBarsProps
           <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
             <b
               data-strong={bar.strong || undefined}
+              data-dot={bar.low === bar.high || undefined}
               style={{ left: placeOn(scale, bar.low), right: `calc(100% - ${placeOn(scale, bar.high)})` }}
             />
           </PlotRow>

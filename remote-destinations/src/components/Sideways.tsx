@@ -1,0 +1,21 @@
+import { styled } from '@sayapatri/design';
+
+/** Plots side by side; on a phone one row, pushed sideways: each plot's table keeps it in reach of the keyboard. */
+export const Sideways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gap: '28px 56px',
+  '@media screen and (max-width: 599px)': {
+    position: 'relative',
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(86%, 320px)',
+    columnGap: 24,
+    margin: '0 -16px',
+    padding: '0 16px',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'center' },
+  },
+});

@@ -1,0 +1,2 @@
+/** Three columns where they fill all rows, otherwise two. */
+export const evenColumns = ({ length }: readonly unknown[]) => (length % 3 === 0 ? true : 2);

@@ -1,0 +1,32 @@
+/** A guide's amounts in rupees, by the planner's own rates. The build runs this module. */
+import { type Fact, factsIn } from '@sayapatri/facts';
+import { rates } from '../plan/content/rates.ts';
+import { yearly } from '../plan/money/amount.ts';
+import type { Lakh } from '../schema/entities.ts';
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Adds to each fact of a guide's sections its amount in rupees, if it has one. */
+export function addLakh(sections: unknown): void {
+  for (const fact of factsIn(sections)) {
+    const lakh = lakhOf(fact);
+    if (lakh) Object.assign(fact, { lakh });
+  }
+}
+
+/** A year's amount in lakh of rupees; undefined for an amount without a known end or rate. */
+function lakhOf(fact: Fact): Lakh | undefined {
+  const rate = rates.find(({ code }) => code === fact.currency);
+  const amount = yearly(fact);
+  if (fact.open || rate === undefined || amount === undefined) return undefined;
+  const [low = 0, high = 0] = [amount.low, amount.high].map((own) => inLakh(own * rate.npr));
+  return {
+    low,
+    high,
+    text: `NPR ${[...new Set([low, high])].join('–')} lakh`,
+    rate: `Rupees at 1 ${rate.code} = NPR ${rate.npr}, ${longDay.format(new Date(rate.asOf))}.`,
+  };
+}
+
+/** To the whole lakh from ten on, to a tenth below it. */
+const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));

@@ -1,0 +1,68 @@
+/** Finds what a guide's plots draw, so that no browser has to. */
+import type { KeyFact } from '../src/schema/entities.ts';
+import type { Section, SectionOf } from '../src/schema/guide.ts';
+
+type Row = NonNullable<KeyFact['rows']>[number];
+
+export function withPlotData(section: Section): Section {
+  if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
+  if (section.kind !== 'keyFacts') return section;
+  const items = section.items.map((item): KeyFact => {
+    const rows = item.rows ?? [];
+    const scores = scoresIn(rows);
+    const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
+    return {
+      ...item,
+      ...(scores.length > 1 && {
+        scores,
+        rows: rows.filter(({ label }) => !scores.some((score) => score.label === label)),
+      }),
+      ...(months.length > 0 && { months }),
+    };
+  });
+  return { ...section, items };
+}
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
+);
+
+/** Each state from the month of its first step to the month before the next state's. */
+function statesOf({ items }: SectionOf<'timeline'>) {
+  let last = 0;
+  const starts = items.map(({ month, status }) => {
+    const named = monthNames.indexOf(month) + 1;
+    // A month that comes before the one above it is in the next year.
+    last = named + 12 * Math.ceil(Math.max(0, last - named) / 12);
+    return { status, from: last };
+  });
+  const states = starts.filter(({ status }, index) => status !== starts[index - 1]?.status);
+  return states.map(({ status, from }, index) => ({
+    status,
+    from,
+    to: Math.max(from, (states[index + 1]?.from ?? from + 1) - 1),
+  }));
+}
+
+/** The IELTS scores that are asked, which are drawn on the test's scale. */
+const scoresIn = (rows: readonly Row[]) =>
+  rows.flatMap(({ label, value }) => {
+    if (typeof value === 'string' || !value.id.startsWith('english-')) return [];
+    if (value.unit !== 'IELTS' || value.low === undefined || value.today) return [];
+    const { low, high = low, score = value.value } = value;
+    return [{ label, low, high, value: score }];
+  });
+
+/** The months in which courses begin, each run of months once. */
+function monthsIn(rows: readonly (Pick<Row, 'value'> & { label?: string })[]) {
+  const runs: NonNullable<KeyFact['months']>[number][] = [];
+  for (const { label, value } of rows) {
+    const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
+    for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {
+      const before = runs.find((run) => run.label === label && run.kind === kind && run.to === month - 1);
+      if (before) before.to = month;
+      else runs.push({ ...(label && { label }), kind, from: month, to: month });
+    }
+  }
+  return runs;
+}
