@@ -12,7 +12,7 @@ const Frame = styled('div')({
 /** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */
 export function FirstYear({ year: { rest, ...plot } }: { year: FirstYearParts }) {
   return (
-    <Frame>
+    <Frame data-no-print>
       <StackedBars {...plot} unit="lakh" />
       <small>{rest}</small>
     </Frame>

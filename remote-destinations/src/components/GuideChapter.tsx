@@ -35,7 +35,6 @@ const MapFirst = styled('div')({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 56,
-    alignItems: 'center',
     '& > section': { display: 'block' },
   },
 });

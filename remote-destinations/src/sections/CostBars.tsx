@@ -30,13 +30,12 @@ const Total = styled('div')({
   '& > strong': {
     fontSize: '1.25rem',
     lineHeight: 1.3,
-    letterSpacing: '-0.02em',
   },
   // Below the heading, beside the bars.
   '@media screen and (min-width: 1000px)': {
     '&&': { gridColumn: 1 },
     alignSelf: 'start',
-    '& > strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.15 },
+    '& > strong': { display: 'block', fontSize: '1.75rem' },
   },
 });
 

@@ -30,7 +30,6 @@ const Sheet = styled('div')({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: 24,
-      maxWidth: 'none',
     },
   },
   '@media (min-width: 700px)': {
@@ -45,7 +44,6 @@ const Sheet = styled('div')({
 
 /** On paper and on a phone, whose screen they would fill, the words say it. */
 const Months = styled('div')({
-  marginTop: 12,
   '@media (max-width: 599px)': { display: 'none' },
 });
 
