@@ -59,7 +59,7 @@ const held: Record<string, ReactNode> = {
       <path fill="#dfeaf4" d="M69 178h62v60H69z" />
       <path
         fill="none"
-        stroke="#12406b"
+        stroke="#17395e"
         strokeWidth="4"
         strokeLinejoin="round"
         d="M78 218l14 -12 12 8 18 -22"
@@ -69,7 +69,7 @@ const held: Record<string, ReactNode> = {
   letter: (
     <>
       <path fill="#fffdf8" d="M66 172h68v68H66z" />
-      <path fill="#12406b" d="M74 180h20v6H74z" />
+      <path fill="#17395e" d="M74 180h20v6H74z" />
       <path fill="#9fb3c6" d="M74 194h52v3H74zM74 202h52v3H74zM74 210h36v3H74z" />
       <path fill="#b23a3a" d="M112 222a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z" />
     </>
