@@ -1,12 +1,15 @@
 /** What browser, driver and React say, in words that a remote's team can use. */
 import { firstLine } from '../firstLine.ts';
 
+/** What is said of a page that leads elsewhere while a rule examines it. */
+export const leadsElsewhere = 'it opens another document, or itself again, while a visitor reads';
+
 /** By what the message of an error contains; part of a sentence. The first that fits is told. */
 const ofDriver: readonly [RegExp, string][] = [
   [/crash|out of memory/i, 'it uses so much memory that the browser ends it'],
   [
     /Execution context was destroyed|Cannot find context|frame (was|got) detached|interrupted by another navigation|navigating and changing/i,
-    'it opens another document, or itself again, while a visitor reads',
+    leadsElsewhere,
   ],
   [
     /has been closed|Target (page )?closed|Session closed|Page closed/i,

@@ -4,10 +4,11 @@ import type { Browser } from 'playwright';
 import { firstLine } from '../firstLine.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { withDeadline } from './deadline.ts';
-import { inWords } from './inWords.ts';
+import { inWords, leadsElsewhere } from './inWords.ts';
 import { takeNotes } from './notes.ts';
 import { rests } from './rules/arrival.ts';
 import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
+import { staysPut } from './rules/staysPut.ts';
 import type { Visitor } from './visitors.ts';
 
 /** The last of them lets nobody change what the others see. */
@@ -97,7 +98,11 @@ async function faultBy(rule: PageRule, visit: Visit): Promise<Fault | undefined>
     return what === undefined ? undefined : { rule, what };
   } catch (error) {
     const message = firstLine(error) ?? '';
-    if (message !== tooLate) return { rule, what: inWords(error) };
+    if (message !== tooLate) {
+      const what = inWords(error);
+      // Whichever rule only looks when the page leads elsewhere, leading elsewhere is the fault.
+      return { rule: what === leadsElsewhere && rule.acting === undefined ? staysPut : rule, what };
+    }
     // A page that hangs while a rule only looks at it is at fault by itself.
     return { rule: rule.late === undefined ? rests : rule, what: tooLate };
   }
