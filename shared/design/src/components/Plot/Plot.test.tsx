@@ -7,6 +7,7 @@ import {
   dumbbellWithYours,
   gantt,
   ganttOfAnyYear,
+  ganttWithSharedRows,
   rangeBars,
   smallBars,
   stackedBars,
@@ -74,6 +75,15 @@ test.each([
       ['November intake', 'November – December'],
     ],
   ],
+  [
+    'Months in which courses begin',
+    ganttWithSharedRows,
+    [
+      ['Intake', 'Months'],
+      ['Most courses', 'February – March, July'],
+      ['Some courses', 'May'],
+    ],
+  ],
 ])('%s: a figure with a caption, whose table has every figure', (caption, plot, cells) => {
   renderInSite(plot);
   expect(tableOf(caption)).toEqual(cells);
@@ -93,6 +103,26 @@ test('bars are as long as their figures, and only the page’s own bar is strong
     ['96%', undefined],
     ['80%', 'true'],
     ['80%', undefined],
+  ]);
+});
+
+test('a single figure is a dot, and a range a bar from end to end', () => {
+  renderInSite(rangeBars);
+  const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i > b')];
+  expect(bars.map(({ style, dataset }) => [style.left, style.right, dataset.dot])).toEqual([
+    ['36.8%', 'calc(17.2%)', undefined],
+    ['35.2%', 'calc(44%)', undefined],
+    ['0%', 'calc(100%)', 'true'],
+    ['24%', 'calc(76%)', 'true'],
+  ]);
+});
+
+test('a Gantt chart draws bars with the same label in one row, each in its own months', () => {
+  renderInSite(ganttWithSharedRows);
+  const rows = [...document.querySelectorAll<HTMLElement>('[aria-hidden] i')];
+  expect(rows.map((row) => [...row.querySelectorAll('b')].map(({ style }) => style.left))).toEqual([
+    ['0%', '83.3%'],
+    ['50%'],
   ]);
 });
 

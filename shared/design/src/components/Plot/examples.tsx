@@ -121,6 +121,18 @@ export const ganttOfAnyYear = (
     ]}
   />
 );
+/** Bars with the same label are one row. */
+export const ganttWithSharedRows = (
+  <Gantt
+    caption="Months in which courses begin"
+    columns={['Intake', 'Months']}
+    bars={[
+      { label: 'Most courses', from: 2, to: 3 },
+      { label: 'Some courses', from: 5, to: 5 },
+      { label: 'Most courses', from: 7, to: 7 },
+    ]}
+  />
+);
 export const longText = (
   <SmallBars
     caption="Years in which you may work in the country after a bachelor’s degree of three years or more, by country"

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import type { Fact } from '@sayapatri/facts';
+import { describe, expect, it } from 'vitest';
+import type { KeyFact } from '../src/schema/entities.ts';
+import type { SectionOf } from '../src/schema/guide.ts';
+import { withPlotData } from './plotData.ts';
+
+const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;
+
+/** One key fact as the build leaves it. */
+function keyFact(item: Pick<KeyFact, 'figure' | 'rows'>) {
+  const section: SectionOf<'keyFacts'> = {
+    kind: 'keyFacts',
+    chapter: 'get-in',
+    items: [{ id: 'fact', title: 'Fact', ...item }],
+  };
+  const made = withPlotData(section) as SectionOf<'keyFacts'>;
+  return made.items[0];
+}
+
+describe('the scores that a key fact draws', () => {
+  const bachelor = {
+    label: 'Bachelor',
+    value: fact('english-bachelor', { low: 6, unit: 'IELTS', score: '6.0 overall' }),
+  };
+  const master = { label: 'Master', value: fact('english-master', { low: 6.5, high: 7, unit: 'IELTS' }) };
+
+  it('are its rows in IELTS, in words as they are asked, and no row is stated twice or lost', () => {
+    const toefl = { label: 'TOEFL', value: fact('english-toefl', { low: 80, unit: 'TOEFL' }) };
+    const inWords = { label: 'Diploma', value: 'set by each college' };
+    expect(keyFact({ rows: [bachelor, toefl, master, inWords] })).toMatchObject({
+      scores: [
+        { label: 'Bachelor', low: 6, high: 6, value: '6.0 overall' },
+        { label: 'Master', low: 6.5, high: 7, value: 'english-master' },
+      ],
+      rows: [toefl, inWords],
+    });
+  });
+
+  it('are none where only one is asked, or what is asked has changed: the words say it', () => {
+    const changed = { ...master, value: fact('english-master', { low: 6.5, unit: 'IELTS', today: [] }) };
+    for (const rows of [[bachelor], [bachelor, changed]]) {
+      expect(keyFact({ rows })).not.toHaveProperty('scores');
+      expect(keyFact({ rows })).toMatchObject({ rows });
+    }
+  });
+});
+
+describe('the months that a key fact draws', () => {
+  const intakes = (...months: [month: number, kind: 'main' | 'some'][]) =>
+    fact('intakes', { intakes: months.map(([month, kind]) => ({ month, kind })) } as Partial<Fact>);
+
+  it('are one bar for neighbouring months of a kind, in the calendar’s order', () => {
+    expect(keyFact({ figure: intakes([9, 'main'], [2, 'main'], [3, 'main'], [10, 'some']) })?.months).toEqual(
+      [
+        { kind: 'main', from: 2, to: 3 },
+        { kind: 'main', from: 9, to: 9 },
+        { kind: 'some', from: 10, to: 10 },
+      ],
+    );
+  });
+
+  it('have the names of the rows in which they stand, and a fact without months has none', () => {
+    const rows = [{ label: 'Germany', value: intakes([10, 'main']) }];
+    expect(keyFact({ rows })?.months).toEqual([{ label: 'Germany', kind: 'main', from: 10, to: 10 }]);
+    expect(keyFact({ rows: [{ label: 'Germany', value: 'October' }] })).not.toHaveProperty('months');
+  });
+});
+
+it('a timeline’s states last until the next begins, over the turn of a year', () => {
+  const step = (month: string, status: 'planning' | 'visa' | 'arrival') => ({ month, task: 'Task', status });
+  const section = withPlotData({
+    kind: 'timeline',
+    chapter: 'visa',
+    id: 'timeline',
+    title: 'Timeline',
+    items: [
+      step('October', 'planning'),
+      step('November', 'planning'),
+      step('December', 'visa'),
+      step('February', 'arrival'),
+    ],
+  } as SectionOf<'timeline'>);
+  expect(section).toMatchObject({
+    states: [
+      { status: 'planning', from: 10, to: 11 },
+      { status: 'visa', from: 12, to: 13 },
+      { status: 'arrival', from: 14, to: 14 },
+    ],
+  });
+});
+
+it('a section that draws none of these is the same as before', () => {
+  const section = {
+    kind: 'callToAction',
+    id: 'contact',
+    title: 'Talk to us',
+    intro: 'Come.',
+    button: { label: 'Go' },
+  } as const;
+  expect(withPlotData(section)).toBe(section);
+});
