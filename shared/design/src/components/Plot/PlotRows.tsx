@@ -63,7 +63,7 @@ export const PlotGrid = styled('div')({
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
-    '& > i > b:not([data-dot])': { insetBlock: 5 },
+    '& > i > b': { insetBlock: 5 },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {
       gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
