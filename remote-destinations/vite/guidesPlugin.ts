@@ -112,8 +112,8 @@ const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today $
 
 function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh }: typeof pageFigures) {
   const { country, title, blurb, heroFacts } = guide;
+  addLakh(guide.sections);
   const sections = guide.sections.map(withPlotData);
-  addLakh(sections);
   const firstYear = firstYearParts(`/study-in-${name}`);
   const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
   const campuses = `campuses/${name}.ts`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
-import type { KeyFact } from '../src/schema/entities.ts';
+import type { EuropeCountry, KeyFact } from '../src/schema/entities.ts';
 import type { SectionOf } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 
@@ -87,6 +87,38 @@ it('a timeline’s states last until the next begins, over the turn of a year', 
       { status: 'visa', from: 12, to: 13 },
       { status: 'arrival', from: 14, to: 14 },
     ],
+  });
+});
+
+describe('the map of tuition', () => {
+  const lakh = (low: number, high: number) => ({
+    ...fact('tuition', {}),
+    lakh: { low, high, text: '', rate: '' },
+  });
+  /** What the map says of a country with this tuition. */
+  const onMap = (...tuition: EuropeCountry['tuition']) => {
+    const section = withPlotData({
+      kind: 'tuitionComparison',
+      chapter: 'costs',
+      id: 'tuition',
+      title: 'Tuition',
+      items: [{ country: 'Germany', code: 'de', language: 'German', tuition }],
+    });
+    return (section as SectionOf<'tuitionComparison'>).items[0]?.onMap;
+  };
+
+  it('has a country’s lowest and highest amount, and the level if only that one is known', () => {
+    expect(onMap({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toBe(
+      '0–21 lakh',
+    );
+    expect(onMap({ fee: lakh(4, 4) })).toBe('4 lakh');
+    expect(onMap({ level: 'bachelor', fee: lakh(1, 4) }, { level: 'master', fee: 'ask' })).toBe(
+      'bachelor: 1–4 lakh',
+    );
+  });
+
+  it('says to ask us where no amount is known', () => {
+    expect(onMap({ fee: 'set by income' })).toBe('ask us');
   });
 });
 

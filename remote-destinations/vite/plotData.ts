@@ -1,11 +1,14 @@
 /** Finds what a guide's plots draw, so that no browser has to. */
-import type { KeyFact } from '../src/schema/entities.ts';
+import type { EuropeCountry, KeyFact } from '../src/schema/entities.ts';
 import type { Section, SectionOf } from '../src/schema/guide.ts';
 
 type Row = NonNullable<KeyFact['rows']>[number];
 
+/** Adds to a section, whose facts have their amounts in rupees, what its plots draw. */
 export function withPlotData(section: Section): Section {
   if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
+  if (section.kind === 'tuitionComparison')
+    return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
   if (section.kind !== 'keyFacts') return section;
   const items = section.items.map((item): KeyFact => {
     const rows = item.rows ?? [];
@@ -21,6 +24,17 @@ export function withPlotData(section: Section): Section {
     };
   });
   return { ...section, items };
+}
+
+/** A year's tuition in lakh, from the lowest to the highest known; the level's name if only some levels' is known. */
+function tuitionText({ tuition }: EuropeCountry): string {
+  const known = tuition.flatMap(({ level, fee }) => {
+    return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
+  });
+  if (known.length === 0) return 'ask us';
+  const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
+  const text = `${[...new Set(ends)].join('–')} lakh`;
+  return known.length < tuition.length && known[0]?.level ? `${known[0].level}: ${text}` : text;
 }
 
 const monthNames = Array.from({ length: 12 }, (_, month) =>

@@ -20,7 +20,6 @@ export const labels = {
   /** The courses' lengths have exceptions. */
   duration: 'Duration, usually',
   annualFee: 'Annual fee',
-  askForFee: 'ask us',
   totalRange: 'Total range',
   coverage: 'Coverage',
   eligibility: 'Eligibility',

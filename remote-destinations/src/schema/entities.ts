@@ -103,6 +103,8 @@ export interface EuropeCountry {
   code: string;
   tuition: readonly { level?: string; fee: Stated }[];
   language: string;
+  /** What the map says of its tuition, which the build finds. */
+  onMap?: string;
 }
 
 export interface EducationStage {

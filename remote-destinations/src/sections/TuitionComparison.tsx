@@ -2,8 +2,7 @@ import { styled } from '@sayapatri/design';
 import { PlotFigure } from '@sayapatri/design/plots';
 import map from '@sayapatri/drawings/maps/EuropeMap.tsx?drawing';
 import { LevelLines } from '../components/LevelLines.tsx';
-import { captions, columns, labels } from '../content/labels.ts';
-import type { EuropeCountry } from '../schema/entities.ts';
+import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
 /** Where a country's label stands on the map: its middle, in percent of the drawing; by the country's code. */
@@ -41,17 +40,6 @@ const Frame = styled('div')({
   '@media print': { maxWidth: 300 },
 });
 
-/** A year's tuition in lakh, from the lowest to the highest known; one that is known for some levels names them. */
-function tuitionText({ tuition }: EuropeCountry): string {
-  const known = tuition.flatMap(({ level, fee }) => {
-    return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
-  });
-  if (known.length === 0) return labels.askForFee;
-  const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
-  const text = `${[...new Set(ends)].join('–')} lakh`;
-  return known.length < tuition.length && known[0]?.level ? `${known[0].level}: ${text}` : text;
-}
-
 /** The countries on a map with their tuition; every figure and the languages in the table below it. */
 export function TuitionComparison({ section: { items } }: { section: SectionOf<'tuitionComparison'> }) {
   return (
@@ -72,7 +60,7 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
           return left === undefined ? null : (
             <p key={item.code} style={{ left: `${left}%`, top: `${top}%` }}>
               <b>{item.country}</b>
-              {tuitionText(item)}
+              {item.onMap}
             </p>
           );
         })}
