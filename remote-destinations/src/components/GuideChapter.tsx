@@ -29,11 +29,11 @@ const Head = styled('div')(({ theme }) => ({
   '@media print': { '& img': { display: 'none' }, '& h2': { fontSize: '16pt' } },
 }));
 
-/** A map, beside the plot that the chapter leads with. */
+/** A map, beside the plot that the chapter leads with and its other sections. */
 const MapFirst = styled('div')({
   '@media screen and (min-width: 1000px)': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: '2fr 3fr',
     columnGap: 56,
     '& > section': { display: 'block' },
   },
@@ -83,6 +83,10 @@ interface GuideChapterProps {
   children?: ReactNode;
 }
 
+const inItsFrame = (section: ChapterSection) => (
+  <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
+);
+
 /** One of the guide's four chapters: a full-width band with a drawing, its sections, and their sources once. */
 export function GuideChapter({ chapter, country, sections, band, lead, children }: GuideChapterProps) {
   const { title, lead: words, links } = chapterTexts[chapter];
@@ -104,17 +108,17 @@ export function GuideChapter({ chapter, country, sections, band, lead, children 
         {first?.kind === 'tuitionComparison' ? (
           <MapFirst>
             <SectionView section={first} />
-            {lead}
+            <div>
+              {lead}
+              {others.map(inItsFrame)}
+            </div>
           </MapFirst>
         ) : (
           <>
             {lead}
-            {first ? <SectionView section={first} /> : null}
+            {sections.map(inItsFrame)}
           </>
         )}
-        {others.map((section) => (
-          <SectionView key={section.kind === 'keyFacts' ? section.kind : section.id} section={section} />
-        ))}
         {children}
         <End>
           <SourceLine facts={sections.flatMap(factsToSource)} />

@@ -31,12 +31,12 @@ const Frame = styled('section')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
     gridTemplateRows: 'auto 1fr',
-    columnGap: 56,
+    gap: '16px 56px',
     '& > div + div': { display: 'contents', '& > *': { gridColumn: '1 / -1' } },
     '& > div + div > :is(figure, [data-beside])': { gridColumn: 2, gridRow: '1 / span 2' },
     '&:not(:has(> div > :is(figure, [data-beside]))) > div:first-of-type': {
       gridColumn: '1 / -1',
-      marginBottom: 24,
+      marginBottom: 8,
     },
   },
   '@media print': {

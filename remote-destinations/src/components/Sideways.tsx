@@ -3,7 +3,7 @@ import { styled } from '@sayapatri/design';
 /** Plots side by side; on a phone one row, pushed sideways: each plot's table keeps it in reach of the keyboard. */
 export const Sideways = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
   gap: '28px 56px',
   '@media screen and (max-width: 599px)': {
     position: 'relative',

@@ -24,6 +24,7 @@ const Row = styled('div')({
     '&& > * > li': {
       flex: '0 0 auto',
       width: 268,
+      height: 'auto',
       padding: '10px 14px',
       border: '1px solid var(--mui-palette-divider)',
       borderRadius: 16,
@@ -36,6 +37,7 @@ const Row = styled('div')({
   // A timeline runs from left to right.
   '@media screen and (min-width: 1000px)': {
     '& > ol': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    '& > ol:has(> :nth-of-type(7))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 1fr)' },
     '&& > ol > li': { padding: '32px 24px 0 0' },
     '&& > ol > li::after': { left: 21, right: -4, top: 13, bottom: 'auto', width: 'auto', height: 1 },
   },

@@ -35,7 +35,7 @@ const Total = styled('div')({
   '@media screen and (min-width: 1000px)': {
     '&&': { gridColumn: 1 },
     alignSelf: 'start',
-    '& > strong': { display: 'block', fontSize: '1.75rem' },
+    '& > strong': { display: 'block', fontSize: '1.75rem', textWrap: 'balance' },
   },
 });
 

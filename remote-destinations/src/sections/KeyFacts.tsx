@@ -33,7 +33,7 @@ const Sheet = styled('div')({
     },
   },
   '@media (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)', columnGap: 40 },
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: 40 },
   },
   '@media print': {
     marginTop: 8,

@@ -10,6 +10,10 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Eight are four in a row, six are three.
+  '@media (min-width: 1000px)': {
+    '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
   '&&& > li': { padding: 0 },
 });
 
@@ -17,14 +21,13 @@ const Card = styled(CardFrame)({
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
-  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& div': { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '14px 16px 16px' },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { fontSize: '0.9375rem' },
   '& p > strong': { whiteSpace: 'nowrap' },
   '& a': { alignSelf: 'start', marginTop: 'auto' },
   '& p:last-of-type': { marginBottom: 12 },
-  '@media (max-width: 599px)': { '& img': { aspectRatio: '16 / 9' } },
   '@media print': { '& img': { display: 'none' }, '& div': { padding: 8 } },
 });
 

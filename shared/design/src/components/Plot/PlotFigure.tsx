@@ -5,7 +5,7 @@ import { plotTexts } from './plotTexts.ts';
 const Figure = styled('figure')({
   containerType: 'inline-size',
   margin: '0 0 clamp(12px, 2vw, 28px)',
-  '&:last-child': { marginBottom: 0 },
+  '&:last-child, &:has(+ small)': { marginBottom: 0 },
   '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
   '& details': { marginTop: 4, fontSize: '0.9375rem' },
   '& summary': {

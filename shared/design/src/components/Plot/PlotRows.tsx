@@ -16,7 +16,7 @@ export const PlotGrid = styled('div')({
   gap: '2px 16px',
   lineHeight: 1.35,
   '& > b, & > small': { gridColumn: 1 },
-  '& > b': { fontWeight: 600 },
+  '& > b': { fontWeight: 600, hyphens: 'auto' },
   '& > span': { gridColumn: 2, textAlign: 'right', whiteSpace: 'pre-line' },
   '& > i': {
     position: 'relative',
@@ -58,7 +58,7 @@ export const PlotGrid = styled('div')({
     '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
   },
   [widePlot]: {
-    gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(32%)',
+    gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(36%)',
     rowGap: 6,
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
