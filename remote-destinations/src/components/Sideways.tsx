@@ -4,7 +4,7 @@ import { styled } from '@sayapatri/design';
 export const Sideways = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
-  gap: '28px 56px',
+  gap: '28px 80px',
   '@media screen and (max-width: 599px)': {
     position: 'relative',
     gridTemplateColumns: 'none',
