@@ -8,3 +8,16 @@ test('scores that are asked are a thin line between two dots, on a wide screen t
     expect(await line.evaluate((drawn) => drawn.clientHeight), `at ${width} px`).toBe(4);
   }
 });
+
+test('a plot’s table that is wider than a small phone does not push the page sideways', async ({ tab }) => {
+  await tab.setViewportSize({ width: 320, height: 640 });
+  await tab.goto('/study-in-europe');
+  for (const figures of await tab
+    .getByRole('figure')
+    .filter({ visible: true })
+    .getByText('Show the figures')
+    .all())
+    await figures.click();
+  await expect(tab.getByRole('table', { name: 'A bachelor’s first year, in lakh of rupees' })).toBeVisible();
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

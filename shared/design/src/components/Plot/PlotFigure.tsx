@@ -7,7 +7,8 @@ const Figure = styled('figure')({
   margin: '0 0 clamp(12px, 2vw, 28px)',
   '&:last-child, &:has(+ small)': { marginBottom: 0 },
   '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
-  '& details': { marginTop: 4, fontSize: '0.9375rem' },
+  // A table wider than a phone is pushed sideways; the padding is the focus ring's.
+  '& details': { margin: '-2px -6px -6px', padding: 6, overflowX: 'auto', fontSize: '0.9375rem' },
   '& summary': {
     width: 'fit-content',
     paddingBlock: 10,
@@ -24,6 +25,7 @@ const Figure = styled('figure')({
   },
   '@media print': {
     breakInside: 'avoid',
+    '& details': { overflow: 'visible' },
     '& details::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
     '& summary, & details:not([data-printed])': { display: 'none' },
   },
