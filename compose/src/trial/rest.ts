@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright';
-import type { Notes } from './notes.ts';
+import type { Visit } from './rules/pageRule.ts';
 
 /** Milliseconds without activity after which a page is at rest. An error that comes later than this is not found. */
 const usualQuietMs = 600;
@@ -41,14 +40,12 @@ declare global {
   }
 }
 
-/** Waits until the page is at rest. Returns what keeps it busy where it is not after `timeoutMs`. */
-export async function waitForRest(
-  page: Page,
-  notes: Notes,
-  timeoutMs: number,
+/** Waits until the page is at rest. Returns a fault that names what keeps it busy where it is not within its limit. */
+export async function restFault(
+  { page, notes, limits: { restMs } }: Visit,
   quietMs = usualQuietMs,
 ): Promise<string | undefined> {
-  const deadline = performance.now() + timeoutMs;
+  const deadline = performance.now() + restMs;
   let seen = -1;
   let since = 0;
   for (;;) {
@@ -62,7 +59,8 @@ export async function waitForRest(
     seen = activities;
     const isQuiet = now - since >= quietMs;
     if (isQuiet && notes.open === 0 && now - notes.lastRequest >= quietMs) return undefined;
-    if (now > deadline) return isQuiet ? 'requests' : lastActivity;
-    await delay(100);
+    if (now > deadline)
+      return `it does not come to rest within ${restMs / 1000} s, because of ${isQuiet ? 'requests' : lastActivity}`;
+    await delay(Math.min(quietMs, 200));
   }
 }

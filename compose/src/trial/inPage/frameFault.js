@@ -1,8 +1,11 @@
 /**
  * Looks for the parts of every page's frame, and returns what is wrong with the first that is not visible or not to be hit
- * at its own centre; undefined if all are. Messages may be in front of them where `passesMessages` is true. An expression, which the browser gets unchanged; it ends at the page's top.
+ * at its own centre; undefined if all are. Messages may be in front of them where `passesMessages` is true. An expression,
+ * which the browser gets unchanged; it ends at the page's top.
  */
-({ launcher, passesMessages }) => {
+({ bootstrapElementId, passesMessages }) => {
+  const bootstrap = document.getElementById(bootstrapElementId)?.textContent ?? '{"packages":[]}';
+  const [launcher] = JSON.parse(bootstrap).packages.flatMap(({ widgets }) => widgets);
   const isRendered = (element) => element.checkVisibility({ visibilityProperty: true });
   const all = (selector) => [...document.querySelectorAll(selector)];
   const ownOpacity = ({ opacity, filter }) =>
@@ -52,7 +55,7 @@
     faultAmong([...new Set([footerLinks[0], footerLinks.at(-1)])].filter(Boolean), 'a link of the footer') ??
     (launcher
       ? faultAmong(
-          all('button').filter((button) => button.textContent.trim() === launcher),
+          all('button').filter((button) => button.textContent.trim() === launcher.label),
           "the assistant's button",
         )
       : undefined);

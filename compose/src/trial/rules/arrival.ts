@@ -1,5 +1,5 @@
 /** Rules for how a page arrives. */
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule } from './pageRule.ts';
 
 export const loads: PageRule = {
@@ -38,10 +38,7 @@ export const rests: PageRule = {
   remedy: 'find the effect that repeats or never ends, and release it again',
   within: 'stepMs',
   late: 'it stops answering and does not come to rest',
-  async fault({ page, notes, limits: { restMs } }) {
-    const busyWith = await waitForRest(page, notes, restMs);
-    return busyWith && `it does not come to rest within ${restMs / 1000} s, because of ${busyWith}`;
-  },
+  fault: (visit) => restFault(visit),
 };
 
 export const noErrors: PageRule = {

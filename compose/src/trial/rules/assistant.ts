@@ -1,10 +1,10 @@
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import type { Locator, Page } from 'playwright';
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 
 /** The labels of the buttons that open the page's widgets. */
-export async function launcherLabels(page: Page): Promise<string[]> {
+async function launcherLabels(page: Page): Promise<string[]> {
   const bootstrap = await page.evaluate(
     (id) => document.getElementById(id)?.textContent ?? '{"packages":[]}',
     bootstrapElementId,
@@ -53,11 +53,9 @@ const wordsIn = (panel: Locator, greeting = '') =>
     { question, greeting },
   );
 
-async function conversationFault(
-  { page, notes, limits: { stepMs, restMs } }: Visit,
-  label: string,
-): Promise<string | undefined> {
-  const timeout = stepMs * 0.8;
+async function conversationFault(visit: Visit, label: string): Promise<string | undefined> {
+  const { page } = visit;
+  const timeout = visit.limits.stepMs * 0.8;
   const panel = page.getByRole('dialog').last();
   const works = (act: Promise<unknown>) =>
     act.then(
@@ -69,20 +67,16 @@ async function conversationFault(
     !(await works(panel.waitFor({ timeout })))
   )
     return 'its assistant does not open';
-  const rests = async () => {
-    const busyWith = await waitForRest(page, notes, restMs);
-    return busyWith && `its assistant does not come to rest, because of ${busyWith}`;
-  };
-  const busy = await rests();
-  if (busy !== undefined) return busy;
+  const busy = await restFault(visit);
+  if (busy !== undefined) return `with its assistant open, ${busy}`;
   const greeting = await wordsIn(panel);
   if (greeting === '') return 'its assistant greets nobody';
   const field = panel.getByRole('textbox').last();
   if ((await field.count()) === 0 || !(await works(field.fill(question, { timeout }))))
     return 'its assistant has no field to write into';
   await field.press('Enter');
-  const busyAgain = await rests();
-  if (busyAgain !== undefined) return busyAgain;
+  const busyAgain = await restFault(visit);
+  if (busyAgain !== undefined) return `after a question to its assistant, ${busyAgain}`;
   const said = (await wordsIn(panel, greeting)).replace(greeting, '');
   if (!/[\p{L}\p{N}]/u.test(said)) return 'its assistant gives no answer to a question';
   const close = panel.getByRole('button', { name: /close|minimi[sz]e/i }).first();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { Page } from 'playwright';
 import { callInPage } from '../inPage/callInPage.ts';
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 import { frameFault } from './screens.ts';
 
@@ -102,8 +102,8 @@ async function linkFault(visit: Visit): Promise<string | undefined> {
       (button === 'Back' ? page.goBack : page.goForward).call(page, { waitUntil: 'commit' });
     if (!(await leads(visit, path, presses)))
       return `the button ${button} of the browser does not lead to ${path}`;
-    const busyWith = await waitForRest(page, notes, visit.limits.restMs, 150);
-    if (busyWith !== undefined) return `on ${path} it does not come to rest, because of ${busyWith}`;
+    const busy = await restFault(visit, 150);
+    if (busy !== undefined) return `on ${path}, ${busy}`;
     const now = await page.evaluate(() => ({ path: location.pathname, entries: history.length }));
     if (now.path !== path || now.entries !== entries)
       return `it takes the visitor elsewhere when the button ${button} of the browser is pressed`;
@@ -125,10 +125,9 @@ async function leads(visit: Visit, path: string, act: () => Promise<unknown>): P
 
 /** What is wrong with the next page, to which a link has led. */
 async function nextPageFault(visit: Visit, href: string): Promise<string | undefined> {
-  const { page, notes, limits } = visit;
-  const busyWith = await waitForRest(page, notes, limits.restMs, 300);
-  if (busyWith !== undefined)
-    return `on the next page, ${href}, it does not come to rest, because of ${busyWith}`;
+  const { page } = visit;
+  const busy = await restFault(visit, 300);
+  if (busy !== undefined) return `on the next page, ${href}, ${busy}`;
   const { top, path, change } = await page.evaluate(() => ({
     top: scrollY,
     path: location.pathname,

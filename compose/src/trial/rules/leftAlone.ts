@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { errorInWords } from '../inWords.ts';
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import { largestShift } from './atRest.ts';
 import type { PageRule } from './pageRule.ts';
 
@@ -17,7 +17,8 @@ export const restsWhenLeftAlone: PageRule = {
   remedy: 'start nothing by a timer, or end it',
   within: 'stepMs',
   late: 'left alone for ten seconds, it stops answering: it does not answer',
-  async fault({ page, notes, limits: { restMs } }) {
+  async fault(visit) {
+    const { page, notes } = visit;
     const before = notes.requests.length;
     const measured = await measure(page);
     try {
@@ -26,9 +27,8 @@ export const restsWhenLeftAlone: PageRule = {
       // The clock passes on what a timer's function throws.
       return `left alone for ten seconds, ${errorInWords(String(error))}`;
     }
-    const busyWith = await waitForRest(page, notes, restMs, 150);
-    if (busyWith !== undefined)
-      return `left alone for ten seconds, it does not come to rest within ${restMs / 1000} s, because of ${busyWith}`;
+    const busy = await restFault(visit, 150);
+    if (busy !== undefined) return `left alone for ten seconds, ${busy}`;
     const asked = notes.requests.length - before;
     const { shift, elements, bytes, letters } = await measure(page);
     // Since it was opened, as on a busy machine what a timer moves may come before this rule.

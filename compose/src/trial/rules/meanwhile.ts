@@ -1,5 +1,5 @@
 import { errorInWords } from '../inWords.ts';
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule } from './pageRule.ts';
 import { widthFault } from './screens.ts';
 
@@ -12,7 +12,8 @@ export const bearsInterruptions: PageRule = {
   harm: 'visitors who were away for a moment, print it or turn their phone lose the page',
   remedy:
     'do nothing when a visitor looks away, let it fit a phone on its side, and hide nothing from paper but what can be pressed',
-  async fault({ page, notes, limits: { restMs } }) {
+  async fault(visit) {
+    const { page } = visit;
     await page.evaluate(() => window.trial.lookAway(true));
     await page.context().setOffline(true);
     await page.context().setOffline(false);
@@ -36,7 +37,6 @@ export const bearsInterruptions: PageRule = {
       return errorInWords(String(error));
     }
     await page.evaluate(() => window.trial.lookAway(false));
-    const busyWith = await waitForRest(page, notes, restMs, 150);
-    return busyWith && `it does not come to rest, because of ${busyWith}`;
+    return restFault(visit, 150);
   },
 };

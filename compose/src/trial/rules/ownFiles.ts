@@ -16,13 +16,12 @@ export const asksForOwnFiles: PageRule = {
     return visit.notes.blocked[0];
   },
   async fault({ page }) {
-    const connection = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel~=preconnect], link[rel~=dns-prefetch]')]
-        .map(({ href }) => href)
-        .find((href) => new URL(href).origin !== location.origin),
-    );
-    if (connection) return `it opens a connection to ${connection}`;
-    return page.evaluate(() => window.trial.connectionFault());
+    return page.evaluate(() => {
+      const other = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel~=preconnect], link[rel~=dns-prefetch]'),
+      ].find(({ href }) => new URL(href).origin !== location.origin);
+      return other ? `it opens a connection to ${other.href}` : window.trial.connectionFault();
+    });
   },
 };
 

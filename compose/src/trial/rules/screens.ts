@@ -1,7 +1,7 @@
 /** Rules for what a visitor sees at each width. */
+import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import type { Page } from 'playwright';
 import { callInPage } from '../inPage/callInPage.ts';
-import { launcherLabels } from './assistant.ts';
 import type { PageRule, Visit } from './pageRule.ts';
 
 interface Looks {
@@ -15,8 +15,10 @@ const looked = new WeakMap<Page, Looks>();
 /** Looks at the page in a window of each of the visitor's widths; the window then has its first width again. */
 async function lookAtEachWidth({ page, visitor: { widths, context } }: Visit): Promise<Looks> {
   const looks: Looks = {};
-  const resize = async (width: number) =>
-    widths.length > 1 && page.setViewportSize({ width, height: context.viewport?.height ?? 720 });
+  const resize = async (width: number) => {
+    if (page.viewportSize()?.width !== width)
+      await page.setViewportSize({ width, height: context.viewport?.height ?? 720 });
+  };
   for (const width of widths) {
     await resize(width);
     const at = (fault: string | undefined) => fault && `${fault} on a screen of ${width} px`;
@@ -37,11 +39,12 @@ export async function widthFault(page: Page): Promise<string | undefined> {
   return excess > 0 ? `it is ${excess} px too wide` : undefined;
 }
 
-/** What is wrong with the parts of every page's frame; undefined if each is visible and to be hit. Messages may be in front of them where `passesMessages` is true. */
-export async function frameFault(page: Page, passesMessages = false): Promise<string | undefined> {
-  const [launcher] = await launcherLabels(page);
-  return callInPage(page, 'frameFault.js', { launcher, passesMessages });
-}
+/**
+ * What is wrong with the parts of every page's frame; undefined if each is visible and to be hit. Messages may be in front of
+ * them where `passesMessages` is true.
+ */
+export const frameFault = (page: Page, passesMessages = false) =>
+  callInPage(page, 'frameFault.js', { bootstrapElementId, passesMessages });
 
 export const showsTheFrame: PageRule = {
   name: 'The frame is there',

@@ -1,4 +1,4 @@
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule } from './pageRule.ts';
 import { frameFault } from './screens.ts';
 import { staysPut } from './staysPut.ts';
@@ -11,12 +11,10 @@ export const worksTheSecondTime: PageRule = {
   harm: 'visitors who come back see no page, or another one',
   remedy: 'draw it first as for anybody, and read in an effect what it remembers',
   async fault(visit) {
-    const { page, url, notes, limits } = visit;
+    const { page, url } = visit;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
-    const busyWith = await waitForRest(page, notes, limits.restMs, 150);
-    if (busyWith !== undefined) return `it does not come to rest, because of ${busyWith}`;
-    return (await staysPut.fault?.(visit)) ?? (await frameFault(page));
+    return (await restFault(visit, 150)) ?? (await staysPut.fault?.(visit)) ?? (await frameFault(page));
   },
 };

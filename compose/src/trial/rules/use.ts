@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { callInPage } from '../inPage/callInPage.ts';
-import { waitForRest } from '../rest.ts';
+import { restFault } from '../rest.ts';
 import type { PageRule } from './pageRule.ts';
 import { frameFault } from './screens.ts';
 
@@ -11,14 +11,14 @@ export const worksWhenUsed: PageRule = {
   late: 'when its buttons are pressed and its fields filled in, it does not answer',
   harm: 'visitors who use it get nothing',
   remedy: 'make it work, or leave it out',
-  async fault({ page, url, notes, limits: { restMs } }) {
-    notes.isUsed = true;
+  async fault(visit) {
+    const { page, url } = visit;
+    visit.notes.isUsed = true;
     await stayHere(page);
     const fault = await callInPage(page, 'usePage.js');
     if (fault !== undefined) return fault;
-    const busyWith = await waitForRest(page, notes, restMs, 150);
-    if (busyWith !== undefined)
-      return `when its buttons are pressed and its fields filled in, it does not come to rest, because of ${busyWith}`;
+    const busy = await restFault(visit, 150);
+    if (busy !== undefined) return `when its buttons are pressed and its fields filled in, ${busy}`;
     // A button or a form may lead to another page, which is tried by itself.
     if (new URL(page.url()).pathname !== new URL(url).pathname) return undefined;
     const lost = await frameFault(page, true);
