@@ -207,7 +207,7 @@ const leaving: BadPage[] = [
   { name: 'prompts for a name', rule: staysPut, effect: `prompt('Your name?');` },
   {
     name: 'shows an alert after eight seconds',
-    rule: staysPut,
+    rule: [staysPut, handsFree],
     effect: `setTimeout(() => alert('Still there?'), 8000);`,
   },
   { name: 'opens a window', rule: staysPut, effect: `window.open('/next');` },
