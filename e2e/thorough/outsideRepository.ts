@@ -35,6 +35,8 @@ export function start(command: string, cwd: string, env: Record<string, string> 
 
 /** Ends a started command with all that it has started. */
 export async function end(child: ChildProcess): Promise<void> {
+  // Otherwise a command that has ended early would hide the failure that follows from it.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await exited;
