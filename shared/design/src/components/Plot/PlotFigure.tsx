@@ -8,7 +8,12 @@ const Figure = styled('figure')({
   '&:last-child, &:has(+ small)': { marginBottom: 0 },
   '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
   // A table wider than a phone is pushed sideways; the padding is the focus ring's.
-  '& details': { margin: '-2px -6px -6px', padding: 6, overflowX: 'auto', fontSize: '0.9375rem' },
+  '& details': {
+    margin: '-2px 0 -6px -6px',
+    padding: '6px 0 6px 6px',
+    overflowX: 'auto',
+    fontSize: '0.9375rem',
+  },
   '& summary': {
     width: 'fit-content',
     paddingBlock: 10,
