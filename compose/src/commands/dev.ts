@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { scriptJson } from '@sayapatri/contract/html';
-import { serveSite } from 'server/serveSite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type DevPackage, devPackage, devSite, originOf } from '../dev/devSite.ts';
 import { liveSitePlugin, sharedOf } from '../dev/liveSitePlugin.ts';
@@ -39,9 +38,7 @@ export async function startDevelopment(wanted: readonly string[]): Promise<DevRe
 
   let packages: DevPackage[] = [];
   const bootstrap = async () => joined(await devSite(packages), released);
-  const files = await serveSite();
-  files.show(site.current);
-  const shellPlugins = [pageBootstrapPlugin(bootstrap), releasedFilesPlugin(files.url)];
+  const shellPlugins = [pageBootstrapPlugin(bootstrap), releasedFilesPlugin(site)];
   packages = await Promise.all(fromSource.map((name) => serve(name, name === 'shell' ? shellPlugins : [])));
 
   const fromReleases = released.packages.map(({ name }) => name);

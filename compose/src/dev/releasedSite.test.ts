@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { serveSite } from 'server/serveSite';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { livePage, liveSite } from '../testing/fakeSite.ts';
+import { emptySite, liveSite } from '../testing/fakeSite.ts';
 import { releasedFilesPlugin, releasedSite } from './releasedSite.ts';
 
 test('lists all pages of released packages, those in no menu too, and none of packages served from source', async () => {
@@ -13,24 +15,38 @@ test('lists all pages of released packages, those in no menu too, and none of pa
   ]);
 });
 
-test('released files are those of the composed site', async () => {
-  const site = await liveSite();
-  const files = await serveSite();
-  files.show(site.current);
+test('released files are sent with the types browsers ask for', async () => {
+  const site = await emptySite();
+  const folder = path.join(site.current, '_', 'remote-blog');
+  await mkdir(folder, { recursive: true });
+  const types = {
+    'entry.js': 'text/javascript',
+    'cover.svg': 'image/svg+xml',
+    'style.css': 'text/css',
+    'letters.woff2': 'font/woff2',
+    'photo.webp': 'image/webp',
+    'photo.png': 'image/png',
+    'list.json': 'application/json',
+    'feed.xml': 'application/xml',
+    'what.unknown': 'application/octet-stream',
+  };
+  for (const file of Object.keys(types)) await writeFile(path.join(folder, file), file);
+
   const vite = await createServer({
     root: site.root,
     configFile: false,
-    server: { port: 0, host: '127.0.0.1' },
-    plugins: [releasedFilesPlugin(files.url)],
+    server: { middlewareMode: true, ws: false },
+    plugins: [releasedFilesPlugin(site)],
   });
+  const http = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
+  await once(http, 'listening');
   onTestFinished(async () => {
+    http.close();
     await vite.close();
-    await files.close();
   });
-  await vite.listen();
-  const [script = ''] = await readdir(path.join(site.current, '_/remote-blog/assets'));
-  const [address] = vite.resolvedUrls?.local ?? [];
-  const response = await fetch(`${address}_/remote-blog/assets/${script}?v=1`);
-  expect(response.headers.get('content-type')).toMatch(/javascript/);
-  expect(await response.text()).toBe(await livePage(site, `_/remote-blog/assets/${script}`));
+  const { port } = http.address() as AddressInfo;
+  for (const [file, type] of Object.entries(types)) {
+    const response = await fetch(`http://127.0.0.1:${port}/_/remote-blog/${file}?v=1`);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, file]);
+  }
 });

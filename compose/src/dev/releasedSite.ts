@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { livePackage } from '@sayapatri/contract/release/files';
 import type { Plugin } from 'vite';
+import type { SitePaths } from '../paths.ts';
 import { federationManifest } from '../site/pageBootstrap.ts';
 import type { RegistryPlace, ReleasePlace } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
@@ -19,8 +22,35 @@ export async function releasedSite(
   return { packages: releases.map(livePackage), pageAssets: federationManifest(releases) };
 }
 
-/** Lets a server of the composed site, at this address, answer for released files, which stand below `/_/`. */
-export const releasedFilesPlugin = (server: string): Plugin => ({
-  name: 'sayapatri:released-files',
-  config: () => ({ server: { proxy: { '/_/': server } } }),
-});
+/** The content types of released files. Browsers show a drawing only if it is served with the right type. */
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves released files under `/_/` from the composed site. */
+export function releasedFilesPlugin({ current }: SitePaths): Plugin {
+  return {
+    name: 'sayapatri:released-files',
+    configureServer({ middlewares }) {
+      middlewares.use('/_/', async (request, response, next) => {
+        const file = path.join(current, '_', path.posix.normalize(`/${request.url?.split('?')[0] ?? ''}`));
+        const content = await readFile(file).catch(() => undefined);
+        if (content === undefined) return next();
+        response.setHeader('Content-Type', contentTypes[path.extname(file)] ?? 'application/octet-stream');
+        response.end(content);
+      });
+    },
+  };
+}
