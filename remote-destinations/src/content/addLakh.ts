@@ -1,10 +1,10 @@
 /** A guide's amounts in rupees, by the planner's own rates. The build runs this module. */
 import { type Fact, factsIn } from '@sayapatri/facts';
 import { rates } from '../plan/content/rates.ts';
+import { dayText } from '../plan/format/format.ts';
 import { yearly } from '../plan/money/amount.ts';
 import type { Lakh } from '../schema/entities.ts';
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { lakhInWords } from './firstYearTable.ts';
 
 /** Adds to each fact of a guide's sections its amount in rupees, if it has one. */
 export function addLakh(sections: unknown): void {
@@ -23,8 +23,8 @@ function lakhOf(fact: Fact): Lakh | undefined {
   return {
     low,
     high,
-    text: `NPR ${[...new Set([low, high])].join('–')} lakh`,
-    rate: `Rupees at 1 ${rate.code} = NPR ${rate.npr}, ${longDay.format(new Date(rate.asOf))}.`,
+    text: lakhInWords(low, high),
+    rate: `Rupees at 1 ${rate.code} = NPR ${rate.npr}, ${dayText(rate.asOf)}.`,
   };
 }
 

@@ -3,6 +3,7 @@ import countries from 'virtual:countries';
 import cost from '../plan/content/cost.ts';
 import type { LineId } from '../plan/cost/costResult.ts';
 import type { FirstYearParts } from '../schema/guide.ts';
+import { inLakh, lakhInWords } from './firstYearTable.ts';
 
 const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health insurance', 'Fees'] as const;
 const partOf = (id: LineId) =>
@@ -21,7 +22,7 @@ export function firstYearParts(guidePath: string): FirstYearParts | undefined {
   const [first] = years;
   if (first === undefined) return undefined;
   const sums = years.flatMap(({ country, result, sum: { low, high } }) => {
-    const lakh = (rupees: number) => `NPR ${Math.round(rupees / 100_000)} lakh`;
+    const lakh = (rupees: number) => lakhInWords(inLakh(rupees), inLakh(rupees));
     const highest = { end: 'high' as const, result };
     if (years.length > 1) return [{ ...highest, bar: `${country}: ${lakh(high)}` }];
     return low === high

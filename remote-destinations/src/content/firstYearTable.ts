@@ -13,7 +13,7 @@ export const lakhInWords = (low: number, high: number, open = false) =>
   `${open ? 'from ' : ''}NPR ${low === high || open ? low : `${low}–${high}`} lakh`;
 
 /** To the whole lakh, because the ranges are wide and the rates are no more exact. */
-const inLakh = (rupees: number) => Math.round(rupees / 100_000);
+export const inLakh = (rupees: number) => Math.round(rupees / 100_000);
 
 /** What the planner counts without any figure of the visitor's own, at each level for which it knows a total. */
 const levelsOf = (country: CountryCosts): CountryFirstYears['levels'] =>
