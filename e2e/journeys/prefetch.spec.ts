@@ -110,3 +110,18 @@ test.describe('on a fast connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes['/plan']);
   });
 });
+
+test.describe('on 3G', () => {
+  test.use({ savesData: false });
+
+  test('of a guide whose link is in view its own content alone is left to fetch', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    );
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href="/study-in-japan"]').first().scrollIntoViewIfNeeded();
+    const left = () => missingFiles(page, '/study-in-japan', 'remote-destinations');
+    await expect.poll(left).toEqual([expect.stringMatching(/\/guide-[^/]+\.js$/)]);
+    expect(await missingAssistant(page)).not.toEqual([]);
+  });
+});

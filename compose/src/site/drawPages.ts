@@ -1,6 +1,7 @@
 /** Draws pages, those of each package in a process of its own. */
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { StoredRelease } from '../store/releases.ts';
+import { inlinePictures } from './inlinePictures.ts';
 import type { SitePage } from './pages.ts';
 import { type Render, startRenderer } from './renderer.ts';
 
@@ -35,10 +36,14 @@ export function startDrawing(
     const loaded = stored.filter(({ release }) => release.name === 'shell' || release.name === name);
     const { render, loaded: ready, close } = startRenderer(loaded, warnOf(name));
     stopped.signal.addEventListener('abort', close);
+    const renderWithPictures: Render = async (path, site) => {
+      const rendered = await render(path, site);
+      return { ...rendered, html: await inlinePictures(rendered.html, loaded) };
+    };
     try {
       await ready;
       // Renders the next page while the one before is being compressed.
-      await mapWithLimit(ownedBy(name), 4, (page) => draw(page, render));
+      await mapWithLimit(ownedBy(name), 4, (page) => draw(page, renderWithPictures));
     } finally {
       close();
     }

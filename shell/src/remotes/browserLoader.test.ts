@@ -229,13 +229,20 @@ test('what a page and a widget need is fetched ahead, and not run', async () => 
   const located = {
     ...files,
     entryFiles: { entry: 'sha256-1' },
-    pages: { '/blogs': { page: 'sha256-2' } },
+    pages: { '/blogs': { page: 'sha256-2', posts: 'sha256-4' }, '/blogs/first': { page: 'sha256-2' } },
     widgets: { assistant: { widget: 'sha256-3' } },
   };
   const widget = { slot: 'assistant', label: 'Chat', fallbackPath: '/contact' };
   const loader = createBrowserLoader({
     site: {
-      packages: site.packages.map((one) => ({ ...one, widgets: [widget] })),
+      packages: [
+        ...site.packages.map((one) => ({
+          ...one,
+          pages: [...one.pages, { path: '/blogs/first' }],
+          widgets: [widget],
+        })),
+        { name: 'shell', pages: [{ path: '/about' }], widgets: [], provides: [] },
+      ],
       pageAssets: { packages: { 'remote-blog': located } },
     },
     prerendered: { path: '/about', html: '' },
@@ -244,8 +251,22 @@ test('what a page and a widget need is fetched ahead, and not run', async () => 
   vi.mocked(loadPublicModule).mockReset();
   loader.prefetch('/blogs');
   await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({
+      entry: 'sha256-1',
+      page: 'sha256-2',
+      posts: 'sha256-4',
+    }),
+  );
+  goTo('/about');
+  loader.prefetchShared('/blogs');
+  await vi.waitFor(() =>
     expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', page: 'sha256-2' }),
   );
+  vi.mocked(preloadFiles).mockClear();
+  goTo('/blogs/first');
+  loader.prefetchShared('/blogs');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(preloadFiles).not.toHaveBeenCalled();
   loader.prefetchWidgets();
   await vi.waitFor(() =>
     expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', widget: 'sha256-3' }),

@@ -26,6 +26,8 @@ export interface BrowserLoader extends RemoteLoader {
   prepare(): void;
   /** Starts fetching everything the page at `path` needs: its package's entry and the page in parallel. */
   prefetch(path: string): void;
+  /** The same for a page of another package than the open one's, without the files that no other page of it needs. */
+  prefetchShared(path: string): void;
   /** Starts loading the page at `path`, so that it is drawn at once when the visitor opens it. */
   loadEarly(path: string): void;
 }
@@ -48,6 +50,16 @@ export function createBrowserLoader({
     await preloadFiles({ ...located.entryFiles, ...part.files(located) });
   }
 
+  async function prefetchShared(path: string): Promise<void> {
+    const [name, current] = await Promise.all([path, window.location.pathname].map(packageOf));
+    if (name === undefined || name === current) return;
+    const { entryFiles, pages } = await locatePackage(name, path);
+    const others = Object.entries(pages).filter(([other]) => other !== path);
+    const isShared = ([file]: [string, string]) => others.some(([, files]) => file in files);
+    const shared = Object.entries(pages[path] ?? {}).filter(isShared);
+    await preloadFiles({ ...entryFiles, ...Object.fromEntries(shared) });
+  }
+
   return {
     ...createPageVisits({ load: loadPage, prerendered, onFailure, opener }),
     owner: createOwnerSearch(ownerOf, prerendered.path, opener),
@@ -63,6 +75,7 @@ export function createBrowserLoader({
     },
     prepare: () => ignoreFailure(manifest()),
     prefetch: (path) => ignoreFailure(packageOf(path).then((name) => prefetchPart(name, pagePart(path)))),
+    prefetchShared: (path) => ignoreFailure(prefetchShared(path)),
     prefetchWidgets() {
       for (const { name, widgets } of site.packages)
         for (const { slot } of widgets) ignoreFailure(prefetchPart(name, widgetPart(slot)));

@@ -3,6 +3,7 @@ import { prefetchAhead } from './prefetchAhead.ts';
 
 const prepare = vi.fn();
 const prefetch = vi.fn();
+const prefetchShared = vi.fn();
 const prefetchWidgets = vi.fn();
 
 /** Tells the page's one observer whether the link to a path is in view. */
@@ -40,7 +41,7 @@ afterEach(() => {
 /** Loads the page on a connection as the browser reports it; undefined if the browser reports nothing. */
 function loadOn(connection: object | undefined) {
   vi.stubGlobal('navigator', { connection });
-  prefetchAhead({ prepare, prefetch, prefetchWidgets });
+  prefetchAhead({ prepare, prefetch, prefetchShared, prefetchWidgets });
   vi.runAllTimers();
 }
 
@@ -72,8 +73,17 @@ test('the page of a link that is only scrolled past is not fetched, nor is anoth
   expect(prefetch).not.toHaveBeenCalled();
 });
 
+test('on 3G what the page of a link in view shares with others is fetched, and not the assistant', () => {
+  loadOn({ effectiveType: '3g', saveData: false });
+  tell('/sat', true);
+  vi.runAllTimers();
+  expect(prefetchShared.mock.calls).toEqual([['/sat']]);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetchWidgets).not.toHaveBeenCalled();
+});
+
 test.each([
-  ['is slow', { effectiveType: '3g', saveData: false }],
+  ['is slow', { effectiveType: '2g', saveData: false }],
   ['is not known', undefined],
 ])('if the connection %s, only the manifest is prefetched', (_, connection) => {
   loadOn(connection);

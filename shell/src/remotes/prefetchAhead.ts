@@ -7,21 +7,24 @@ import { ownPath } from './ownPath.ts';
 const standsMs = 1000;
 
 /**
- * Once the page has loaded, fetches the federation manifest, unless the visitor saves data; and where the
- * browser reports 4G, the assistant and the pages whose links are in view in the main part. Otherwise these are fetched on
- * intent alone (loadOnIntent.ts).
+ * Once the page has loaded, fetches the federation manifest, unless the visitor saves data. Of pages whose links are in
+ * view in the main part it then fetches everything where the browser reports 4G, the assistant too; where it reports 3G, what
+ * the pages of another package share, so that a tap waits for the page's own content alone. Otherwise these are fetched on
+ * intent (loadOnIntent.ts).
  */
 export function prefetchAhead({
   prepare,
   prefetch,
+  prefetchShared,
   prefetchWidgets,
-}: Pick<BrowserLoader, 'prepare' | 'prefetch' | 'prefetchWidgets'>): void {
+}: Pick<BrowserLoader, 'prepare' | 'prefetch' | 'prefetchShared' | 'prefetchWidgets'>): void {
   if (connection().saveData) return;
   whenLoadedAndIdle(() => {
     prepare();
-    if (connection().effectiveType !== '4g') return;
-    prefetchWidgets();
-    prefetchInView(prefetch);
+    const { effectiveType } = connection();
+    if (effectiveType === '4g') prefetchWidgets();
+    if (effectiveType === '4g') prefetchInView(prefetch);
+    if (effectiveType === '3g') prefetchInView(prefetchShared);
   }, standsMs);
 }
 

@@ -3,5 +3,5 @@
  * before it.
  */
 export function HeroDrawing({ src }: { src: string }) {
-  return <img src={src} alt="" width={1200} height={320} fetchPriority="low" decoding="async" />;
+  return <img src={src} alt="" width={1200} height={320} decoding="async" />;
 }
