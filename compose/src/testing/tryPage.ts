@@ -36,6 +36,23 @@ export const longLimits: TrialLimits = {
 /** What the trial says of a page; undefined where it accepts the page. */
 type Verdict = Error | undefined;
 
+/** Pages by their names; a text by itself is this part of its page. */
+export const pagesOf = <Page extends PageSource>(
+  part: keyof PageSource,
+  pages: Readonly<Record<string, string | Page>>,
+): (Page & { name: string })[] =>
+  Object.entries(pages).map(
+    ([name, page]) =>
+      ({ name, ...(typeof page === 'string' ? { [part]: page } : page) }) as Page & { name: string },
+  );
+
+/** Bad pages of one rule, by their names. */
+export const rows = (
+  rule: BadPage['rule'],
+  part: keyof PageSource,
+  pages: Readonly<Record<string, string | Omit<BadPage, 'name' | 'rule'>>>,
+): BadPage[] => pagesOf<Omit<BadPage, 'name' | 'rule'>>(part, pages).map((page) => ({ ...page, rule }));
+
 export const rulesOf = ({ rule }: BadPage): readonly string[] => [rule].flat();
 
 /** The words of the browser and of its driver, which mean nothing to a remote's team. */
