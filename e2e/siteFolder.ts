@@ -31,16 +31,6 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Addresses of the files that live releases list as content, which does not count as a page's code. */
-export async function contentFiles(): Promise<Set<string>> {
-  const { live } = await readRegistry(site);
-  const files = Object.entries(live).map(async ([name, version]) => {
-    const { release } = await readRelease(site, name, version, () => false);
-    return release.pages.flatMap(({ content }) => content.map((file) => assetUrl(name, file)));
-  });
-  return new Set((await Promise.all(files)).flat());
-}
-
 /** Addresses of the files of a package's live release. */
 export async function liveFiles(name: string): Promise<string[]> {
   const { live } = await readRegistry(site);

@@ -17,11 +17,6 @@ interface Journey {
    */
   savesData: boolean;
   /**
-   * Whether pages wait 50 seconds for a remote instead of 5, as most journeys' do: on a busy machine a remote that is well
-   * may take longer than a visitor should wait. A journey with a remote that hangs sets it to false.
-   */
-  waitsForRemotes: boolean;
-  /**
    * A tab that one worker's tests use one after the other, with one cache; each finds its storage empty, its window of the
    * size that the test asks for, and the mouse in the corner. For tests that hold at any time of day, as others may have
    * fixed the clock, and without touch, routes of their own or a first visit. Opening a tab of their own (`page`) would
@@ -38,10 +33,8 @@ interface Worker {
 export const test = base.extend<Journey, Worker>({
   expectedMessages: [[], { option: true }],
   savesData: [true, { option: true }],
-  waitsForRemotes: [true, { option: true }],
-  context: async ({ context, expectedMessages, savesData, waitsForRemotes }, use) => {
+  context: async ({ context, expectedMessages, savesData }, use) => {
     if (savesData) await context.addInitScript(saveData);
-    if (waitsForRemotes) await context.addInitScript(waitForRemotes);
     await expectNoOtherMessages(context, expectedMessages, () => use(context));
   },
   openTabs: [
@@ -58,7 +51,6 @@ export const test = base.extend<Journey, Worker>({
     if (tab === undefined) {
       tab = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled });
       await tab.addInitScript(saveData);
-      await tab.addInitScript(waitForRemotes);
       openTabs.set(javaScriptEnabled, tab);
     }
     if (viewport !== null) await tab.setViewportSize(viewport);
@@ -78,26 +70,6 @@ export const test = base.extend<Journey, Worker>({
 
 /** Run in a page, before its own scripts: the visitor saves data. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-
-/** Run in a page, before its own scripts: waits of exactly five seconds, which are those for remotes, take ten times as long. */
-function waitForRemotes(): void {
-  const longer = (milliseconds?: number) => (milliseconds === 5_000 ? 50_000 : (milliseconds ?? 0));
-  const { timeout } = AbortSignal;
-  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, longer(milliseconds));
-  const waitingWith =
-    (set: (call: TimerHandler, milliseconds: number, ...values: unknown[]) => number) =>
-    (call: TimerHandler, milliseconds?: number, ...values: unknown[]) =>
-      set(call, longer(milliseconds), ...values);
-  let current = waitingWith(window.setTimeout);
-  Object.defineProperty(window, 'setTimeout', {
-    configurable: true,
-    get: () => current,
-    // Playwright's clock brings its own.
-    set: (other) => {
-      current = waitingWith(other);
-    },
-  });
-}
 
 /** Runs `work`, then fails if a tab of the context has logged an unexpected message. */
 async function expectNoOtherMessages(

@@ -59,7 +59,10 @@ for (const [path, heading] of Object.entries(routes)) {
       const release = await holdScripts(tab);
       await tab.goto(path, { waitUntil: 'commit' });
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(tab.getByRole('contentinfo')).toBeAttached();
+      await expect(tab.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(
+        tab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }),
+      ).toBeVisible();
       const before = await pageSizes(tab, screens);
       release();
       await hydrated(tab);

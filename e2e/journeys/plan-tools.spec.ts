@@ -245,3 +245,12 @@ test('a guide leads to its country’s section on visa and work', async ({ tab }
   await expect(tab).toHaveURL(/\/plan\/visa#new-zealand$/);
   await expect(tab.getByRole('heading', { level: 2, name: 'New Zealand' })).toBeInViewport();
 });
+
+test('the main pages, an article, a page on a test and the one for a wrong address lead to the tools', async ({
+  request,
+}) => {
+  for (const path of ['/', '/services', '/about', '/nowhere', '/blogs/securing-your-future', '/ielts-pte']) {
+    const [, main] = (await (await request.get(path)).text()).split(/<\/?main\b/);
+    expect(main, path).toMatch(/ href="\/plan[/"]/);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { brotliBytes, contentFiles, htmlOf, liveFiles } from '../siteFolder.ts';
+import { brotliBytes, htmlOf, liveFiles } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
 /** Every request of a visit up to its first interaction, by path. */
@@ -27,28 +27,6 @@ test('the home page needs less than 200 kB of JavaScript, in at most 16 files', 
   await page.goto('about:blank');
   expect(requests.filter((path) => /telemetry/i.test(path))).toEqual([]);
 });
-
-for (const path of [
-  '/sat',
-  '/ielts-pte',
-  '/blogs',
-  '/blogs/securing-your-future',
-  '/study-in-australia',
-  '/study-in-korea',
-  '/plan/cost',
-  '/plan/scores',
-]) {
-  test(`${path} adds less than 15 kB of its remote's code`, async ({ page }) => {
-    const requests = await visit(page, path);
-    const remote = scripts(requests).filter((script) => script.startsWith('/_/remote-'));
-    const content = await contentFiles();
-    const code = remote.filter((script) => !content.has(script));
-    const texts = remote.filter((script) => content.has(script));
-    console.log(`${path}: ${bytes(code)} bytes of its remote’s code, ${bytes(texts)} of content (brotli)`);
-    expect(code.length).toBeGreaterThan(0);
-    expect(bytes(code)).toBeLessThan(15_000);
-  });
-}
 
 test('React, React DOM, Emotion and @sayapatri/design are loaded once, by the shell', async ({ page }) => {
   const answers: Response[] = [];
