@@ -4,7 +4,7 @@
  */
 export interface BadHtml {
   bad: string;
-  /** The sentence without its beginning, which names the page. */
+  /** The whole sentence, or a pattern for it, without its beginning, which names the page. */
   fault: string | RegExp;
   good: string;
 }
@@ -13,6 +13,91 @@ const hill = '/_/remote-blog/hill-12345678.svg';
 
 export const badHtml: Record<string, BadHtml> = {
   // Where addresses lead
+  'a link to a part of another page that is not there': {
+    bad: '<a href="/about#team">Our team</a>',
+    fault:
+      'links to /about#team, where nothing has the id team, so a click does not lead there: correct the link.',
+    good: '<a href="/about">Our team</a> <a href="/sitemap.xml">All pages</a> <a href="//elsewhere.example">Else</a>',
+  },
+  'a link to a part of the page itself that is not there': {
+    bad: '<a href="#end">To the end</a>',
+    fault: 'links to #end, where nothing has the id end, so a click does not lead there: correct the link.',
+    good: '<a href="#end">To the end</a><p id="end">End</p>',
+  },
+  ...Object.fromEntries(
+    [
+      "<a href='/blogs/second'>Read on</a>",
+      '<a href=/blogs/second>Read on</a>',
+      '<A HREF="/blogs/second">Read on</A>',
+      '<a href="../blogs/second">Read on</a>',
+      '<svg><a xlink:href="/blogs/second">Read on</a></svg>',
+      '<noscript><a href="/blogs/second">Read on</a></noscript>',
+    ].map((link): [string, BadHtml] => [
+      `a link to nowhere, written ${link}`,
+      {
+        bad: link,
+        fault:
+          /^links to (\.\.)?\/blogs\/second, which is no page of the site, so a click does not lead there: correct the link\.$/,
+        good: link.replace('second', 'first'),
+      },
+    ]),
+  ),
+  'a link in use, beside links in a comment and a template': {
+    bad: '<!-- --><a href="/blogs/second">Read on</a>',
+    fault:
+      'links to /blogs/second, which is no page of the site, so a click does not lead there: correct the link.',
+    good: '<!-- <a href="/none">None</a> --><template><a href="/none">None</a></template><a href="">Here</a>',
+  },
+  'a link to a part whose name is malformed': {
+    bad: '<a href="#%">To the end</a>',
+    fault: 'links to #%, whose part after # is malformed, so a click does not lead there: correct the link.',
+    good: `<a href="#%C3%A9tudes">Études</a><p id='études'>Études</p>`,
+  },
+  'a link that is no address': {
+    bad: '<a href="https://[">Else</a>',
+    fault: 'links to https://[, which is no address, so a click does not lead there: correct the link.',
+    good: '<a href="https://else.example/?q=[">Else</a><a href="tel:+97710000000">Call</a>',
+  },
+  'a link to a file that is not there': {
+    bad: '<a href="/prices.pdf">Prices</a>',
+    fault:
+      'links to /prices.pdf, which is no page of the site, so a click does not lead there: correct the link.',
+    good: '<a href="/robots.txt">For robots</a>',
+  },
+  'a picture that is not there': {
+    bad: '<img src="/hill.png" alt="Hill">',
+    fault: 'loads /hill.png, which is no file of the site, so visitors see a gap: correct the address.',
+    good: '<img src="data:image/gif;base64,R0lGOD" alt="Hill">',
+  },
+  'a picture without an address': {
+    bad: '<img src="" alt="Hill">',
+    fault:
+      'loads an empty address, which is no file of the site, so visitors see a gap: correct the address.',
+    good: '<img src="data:," alt="Hill">',
+  },
+  'a picture for sharp screens that is not there': {
+    bad: '<img srcset="/_/remote-blog/hill-12345678.svg 1x, /hill.png 2x" alt="Hill">',
+    fault: 'loads /hill.png, which is no file of the site, so visitors see a gap: correct the address.',
+    good: '<img srcset="/_/remote-blog/hill-12345678.svg 1x,data:image/gif;base64,R0 2x" alt="Hill">',
+  },
+  'a form that nothing answers': {
+    bad: '<form action="/send" method="post"></form>',
+    fault:
+      'sends a form to /send, which takes nothing that is posted, so what a visitor sends is lost: correct the form.',
+    good: '<form action="/api" method="post"></form><form action="/about"></form>',
+  },
+  'a button whose form nothing answers': {
+    bad: '<form><button formaction="/send">Send</button></form>',
+    fault:
+      'sends a form to /send, which is no page of the site, so what a visitor sends is lost: correct the form.',
+    good: '<form><button formaction="/about">Send</button></form>',
+  },
+  'an id twice': {
+    bad: `<p id="cost">Cost</p><p id='cost'>Cost</p>`,
+    fault:
+      'has the id cost more than once, so links and labels find the first alone: give each element its own.',
+    good: '<p id="cost">Cost</p><p id="Cost">Cost</p><template><p id="cost">Cost</p></template>',
+  },
   'styles that load a file that no release has': {
     bad: '<style>p { background: url(/_/remote-blog/gone-12345678.svg) }</style>',
     fault: /^loads \/_\/remote-blog\/gone-12345678\.svg, which is no file of the site, /,
@@ -159,6 +244,23 @@ export const badHtml: Record<string, BadHtml> = {
     good: '<a href="/sitemap.xml">All pages</a><a href="#top">Up</a>',
   },
   // What it says
+  'a price that is undefined': {
+    bad: 'It costs\n NPR undefined a year.',
+    fault:
+      'says "It costs NPR undefined a year.": give the value that is missing, or put the word into <code> where it is meant.',
+    good: 'Without a value it is <code>undefined</code>; "undefinedness" is no such word.',
+  },
+  'a price that is not a number': {
+    bad: 'NPR <!-- -->NaN',
+    fault: 'says "NaN": give the value that is missing, or put the word into <code> where it is meant.',
+    good: 'Nan Province',
+  },
+  'an object in place of its name': {
+    bad: '<img src="data:," alt="Photo of [object Object]">',
+    fault:
+      'says "Photo of [object Object]": give the value that is missing, or put the word into <code> where it is meant.',
+    good: '<img src="data:," alt="Photo of an object">',
+  },
   'a date that is none': {
     bad: '<p>Apply by Invalid Date.</p>',
     fault: /^says "Apply by Invalid Date\."/,
@@ -246,6 +348,31 @@ export const badHtml: Record<string, BadHtml> = {
     good: '<main><!-- <h1>Old</h1> --><h1>Blogs</h1></main>',
   },
   // Elements
+  'two h1, one of them written in capitals': {
+    bad: '<H1 class=x>Another</H1>',
+    fault:
+      'has 2 h1, so screen readers and search engines can’t tell what it is about: keep one, and make the others h2.',
+    good: '<!-- <h1>Old</h1> --><template><h1>Another</h1></template>',
+  },
+  ...Object.fromEntries(
+    [
+      ['meta', '<meta name="robots" content="noindex">'],
+      ['title', '<title>Offers</title>'],
+      ['base', '<base href="https://else.example/">'],
+      ['link', '<link rel="canonical" href="https://else.example/">'],
+      [
+        'meta',
+        '</p></main></div></body></html><meta http-equiv="refresh" content="0; url=https://else.example/">',
+      ],
+    ].map(([name, element = '']): [string, BadHtml] => [
+      `a page that renders ${element}`,
+      {
+        bad: element,
+        fault: `renders a ${name} element, which takes the place of the site's own or is stopped by its security policy: leave it out.`,
+        good: '<svg><title>A hill</title></svg><link rel="preload" as="image" href="data:,"><template><base></template>',
+      },
+    ]),
+  ),
   'a script': {
     bad: '<script>document.title = 1</script>',
     fault: /^renders a script element, /,
