@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { parseJson } from '../store/readJson.ts';
+import { parseJson } from '../store/parseJson.ts';
 import { remoteManifestFile } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { writeText } from './writeText.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { isInstalled, projectRoot } from '../paths.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
-import { parseJson } from './readJson.ts';
+import { parseJson } from './parseJson.ts';
 
 /** The public keys of each package's signers. A package that is not in it may be released unsigned. */
 export type Owners = ReadonlyMap<string, readonly KeyObject[]>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Environment, folderOf } from '../environments.ts';
 import type { RegistryPlace } from './openSite.ts';
 import { packageName } from './owners.ts';
-import { parseJson } from './readJson.ts';
+import { parseJson } from './parseJson.ts';
 import { isPagePath } from './releaseFaults.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());

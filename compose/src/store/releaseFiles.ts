@@ -5,7 +5,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Release } from '@sayapatri/contract/release';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
-import { readAtOnce } from './readJson.ts';
+import { readAtOnce } from './parseJson.ts';
 import { isSignatureFile, marker } from './store.ts';
 
 /** Returns whether a file is to be checked. */

@@ -5,7 +5,7 @@ import { type Release, releaseSchema } from '@sayapatri/contract/release';
 import { printable } from '../printable.ts';
 import { UserError } from '../userError.ts';
 import type { ReleasePlace, Site } from './openSite.ts';
-import { parseJson, readBytes } from './readJson.ts';
+import { parseJson, readBytes } from './parseJson.ts';
 import type { ReleaseOrigin } from './registry.ts';
 import { describedFault, explainRelease } from './releaseFaults.ts';
 import { fileFault, strayFault, type Wanted } from './releaseFiles.ts';

@@ -12,12 +12,6 @@ interface JsonFile<T> {
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
 }
 
-/** Reads and checks a JSON file; a missing file gives undefined. Throws a UserError as `parseJson` does. */
-export async function readJson<T>(file: string, as: JsonFile<T>): Promise<T | undefined> {
-  const content = await readBytes(file, as.hint);
-  return content && parseJson(content.toString(), file, as);
-}
-
 /** Opens a named pipe in place of a file as an empty file, where a plain read would wait for ever. */
 export const readAtOnce = constants.O_RDONLY | constants.O_NONBLOCK;
 
