@@ -21,6 +21,8 @@ const ofSource = '?source';
  */
 export function livePlugin(publicModule: string): Plugin {
   let root = '';
+  /** Component modules whose text had faults when it was last asked for: once it has none, the page is loaded again. */
+  const faulty = new Set<string>();
   const isOfComponents = (id: string) =>
     id.startsWith(path.join(root, 'src/')) && id.endsWith('.tsx') && id !== path.join(root, publicModule);
   return {
@@ -40,11 +42,22 @@ export function livePlugin(publicModule: string): Plugin {
     load(id) {
       if (id === entry) return containerOf(publicModule);
       if (id.startsWith(given)) return givenModule(id.slice(given.length));
-      return isOfComponents(id) ? stableText(id) : undefined;
+      if (id.endsWith(ofSource)) faulty.add(id);
+      if (!isOfComponents(id)) return undefined;
+      const text = stableText(id);
+      if (text === undefined) faulty.add(id + ofSource);
+      return text;
+    },
+    transform: {
+      // After all that may find a fault.
+      order: 'post',
+      handler(_, id) {
+        faulty.delete(id);
+      },
     },
     hotUpdate: ({ modules }) => {
       const sources = modules.filter(({ id }) => id?.endsWith(ofSource));
-      return sources.length > 0 ? sources : modules;
+      return sources.length > 0 && !sources.some(({ id }) => faulty.has(id ?? '')) ? sources : modules;
     },
   };
 }

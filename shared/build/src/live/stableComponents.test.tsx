@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stableModule } from './stableComponents.ts';
 
 const counter = (label: string) =>
@@ -33,6 +33,23 @@ test('a changed component is drawn at once and keeps its state, unless it calls 
 
   expect(flushSync(() => change({ default: LabelledCounter, title: 'Blogs' }))).toBe(true);
   expect(place.textContent).toBe('other 0');
+});
+
+test('an error is shown in the component’s place until its source changes', () => {
+  const { module, change } = stableModule({ default: counter('before') });
+  const place = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  flushSync(() => root.render(createElement(module.default as FunctionComponent)));
+
+  function Counter(): never {
+    throw new Error('no price');
+  }
+  flushSync(() => change({ default: Counter }));
+  expect(place.querySelector('[role=alert]')?.textContent).toBe('Error: no price');
+  // React reports it too.
+  vi.mocked(console.error).mockClear();
+  flushSync(() => change({ default: counter('after') }));
+  expect(place.textContent).toBe('after 0');
 });
 
 test.each([

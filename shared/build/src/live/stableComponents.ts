@@ -1,5 +1,11 @@
 /** Runs in the browser, in development only: components that stay the same for React while their source changes. */
-import { createElement, type FunctionComponent, useSyncExternalStore } from 'react';
+import {
+  Component as ClassComponent,
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 
 type Module = Record<string, unknown>;
 type Component = FunctionComponent<object>;
@@ -12,6 +18,30 @@ interface Stable {
 
 const isComponent = (value: unknown): value is Component =>
   typeof value === 'function' && /^[A-Z]/.test(value.name);
+
+interface BoundaryProps {
+  /** Of the component's source. */
+  version: number;
+  children: ReactNode;
+}
+
+/** Shows an error of the component in its place until its source changes: the shell's own boundary would stay as it is. */
+class Boundary extends ClassComponent<BoundaryProps, { version: number; error?: unknown; failed: boolean }> {
+  override state = { version: this.props.version, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ version }: BoundaryProps, state: { version: number }) {
+    return version === state.version ? null : { version, failed: false };
+  }
+
+  override render() {
+    const { error, failed }: { error?: unknown; failed: boolean } = this.state;
+    return failed ? createElement('pre', { role: 'alert' }, String(error)) : this.props.children;
+  }
+}
 
 /** The hooks that the component calls, in order: state can be kept only where they are the same. */
 const hooksOf = (component: Component) => (String(component).match(/\buse[A-Z]\w*(?=\)?\()/g) ?? []).join();
@@ -32,7 +62,8 @@ function stableFor(first: Component): Stable {
       () => version,
       () => version,
     );
-    return createElement(Current, { ...props, key: mount });
+    const children = createElement(Current, { ...props, key: mount });
+    return createElement(Boundary, { version, children });
   };
   const change = (next: Component) => {
     if (hooksOf(next) !== hooksOf(current)) mount += 1;
