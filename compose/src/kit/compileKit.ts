@@ -45,14 +45,20 @@ export async function sourcesBelow(folder: string): Promise<string[]> {
 
 /**
  * Compiles the modules in `exported`, the commands and all that both import into `built` below `work`; `more` are further
- * options of the compiler. Throws a UserError with the compiler's output when the types have faults.
+ * options of the compiler. Resolves with the paths of all files that it has read. Throws a UserError with the compiler's
+ * output when the types have faults.
  */
-export async function compile(work: string, exported: readonly string[], more: object = {}): Promise<void> {
+export async function compile(
+  work: string,
+  exported: readonly string[],
+  more: object = {},
+): Promise<string[]> {
   const files = [...exported, ...(await furtherEntries())];
   const config = path.join(work, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
     declaration: true,
+    listFiles: true,
     rewriteRelativeImportExtensions: true,
     rootDir: projectRoot,
     outDir: path.join(work, 'built'),
@@ -67,7 +73,12 @@ export async function compile(work: string, exported: readonly string[], more: o
     }),
   );
   const compiler = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
-  await run(process.execPath, [compiler, '-p', config], { maxBuffer: 2 ** 26 }).catch(({ stdout }) => {
-    throw new UserError(`The kit's types have faults, so no tarball is written: correct them.\n\n${stdout}`);
-  });
+  const ended = await run(process.execPath, [compiler, '-p', config], { maxBuffer: 2 ** 26 }).catch(
+    ({ stdout }) => {
+      throw new UserError(
+        `The kit's types have faults, so no tarball is written: correct them.\n\n${stdout}`,
+      );
+    },
+  );
+  return ended.stdout.trim().split('\n');
 }

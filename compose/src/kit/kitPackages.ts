@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../paths.ts';
+import { isBundled } from './bundlePackages.ts';
 import { oldestNode } from './nodeFault.ts';
 
 export interface PackageJson {
@@ -46,7 +47,7 @@ export const entriesOf = ({ folder, json }: KitPackage): string[] =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** The versions that stand behind `workspace:*` and `catalog:`, by package name; those of overrides too. */
+/** The versions that stand behind `workspace:*` and `catalog:`, by package name. */
 export interface KitVersions {
   kit: Record<string, string>;
   catalog: Record<string, string>;
@@ -56,7 +57,7 @@ export async function kitVersions(packages: readonly KitPackage[]): Promise<KitV
   const workspace = parse(await readFile(path.join(projectRoot, 'pnpm-workspace.yaml'), 'utf8'));
   return {
     kit: Object.fromEntries(packages.map(({ name, json }) => [name, json.version])),
-    catalog: { ...workspace.overrides, ...workspace.catalog },
+    catalog: workspace.catalog,
   };
 }
 
@@ -75,9 +76,10 @@ export function publishedJson(
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const common = commonJson(name, json.version);
   const dependencies = Object.fromEntries(named);
+  const installed = { dependencies, bundleDependencies: Object.keys(dependencies).filter(isBundled) };
   return folder === 'compose'
-    ? { ...common, bin: { 'remote-kit': 'compose/src/kit/remoteKit.js' }, dependencies }
-    : { ...common, exports: builtExports(json.exports ?? {}), dependencies };
+    ? { ...common, bin: { 'remote-kit': 'compose/src/kit/remoteKit.js' }, ...installed }
+    : { ...common, exports: builtExports(json.exports ?? {}), ...installed };
 }
 
 /** What the package.json of each published package says. */

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { projectRoot } from '../paths.ts';
 import { codeVersionOf } from '../site/composerCode.ts';
 import { codeVersionFile } from '../site/composerVersion.ts';
+import { bundlePackages } from './bundlePackages.ts';
 import { compile, isTest, sourcesBelow } from './compileKit.ts';
 import {
   commonJson,
@@ -30,7 +31,8 @@ export async function packKit(folder: string): Promise<string[]> {
   const parent = path.join(projectRoot, 'compose/node_modules');
   const work = await mkdtemp(path.join(parent, '.kit-'));
   try {
-    await compile(work, packages.flatMap(entriesOf));
+    const read = await compile(work, packages.flatMap(entriesOf));
+    const declarations = read.filter((file) => file.endsWith('.d.ts') || file.endsWith('.d.mts'));
     await mkdir(folder, { recursive: true });
     for (const file of await readdir(folder)) if (isTarball(file)) await rm(path.join(folder, file));
     const server = JSON.parse(await readFile(path.join(projectRoot, 'server/package.json'), 'utf8'));
@@ -54,6 +56,12 @@ export async function packKit(folder: string): Promise<string[]> {
         new RegExp(`['"]${dependency}(/[^'"]*)?['"]|reference types="${dependency}`).test(code);
       const json = publishedJson(one, versions, used, isCommands ? server.dependencies : {});
       await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+      await bundlePackages(stage, json.bundleDependencies, {
+        from: built,
+        isOfCommands: isCommands || one.folder === 'shared/build',
+        code,
+        declarations,
+      });
       await pack(stage, folder);
     }
     await pack(await stageCreator(path.join(work, 'stage/create'), versions), folder);
