@@ -8,10 +8,6 @@ const own = path.resolve(fileURLToPath(import.meta.url), '../../..');
 /** True where the commands are installed as a package, for remotes in a repository of their own. */
 export const isInstalled = own.split(path.sep).includes('node_modules');
 
-/** What to do in a repository of remotes where no live site is found. */
-export const otherStore =
-  'let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder';
-
 /** The folder that holds the remotes: this repository, or the one in which an installed command is started. */
 export const projectRoot = isInstalled ? process.cwd() : own;
 

@@ -71,7 +71,11 @@ test('from an empty folder to the menu of a running site and back, by the comman
   await step('dev', async () => {
     // Another program may have the usual port.
     await edit('vite.config.ts', 'port: 5181', `port: ${await freePort()}`);
-    const dev = start(command('dev ').replace('https://www.example.com', server.url), repository, env);
+    const dev = start(
+      command('npm run dev ').replace('https://www.example.com', server.url),
+      repository,
+      env,
+    );
     try {
       await expect.poll(dev.output, { timeout: 120_000 }).toMatch(/ at http:\/\/localhost:\d+/);
       const [, address] = / at (http:\/\/localhost:\d+)/.exec(dev.output()) ?? [];
@@ -88,7 +92,17 @@ test('from an empty folder to the menu of a running site and back, by the comman
       await edit(component, '<Hero', '<p>Seen as it is saved</p><Hero');
       await expect(page.getByText('Seen as it is saved')).toBeVisible();
       expect(await tab.evaluate(({ isSameDocument }) => isSameDocument)).toBe(true);
-      await edit(component, '<p>Seen as it is saved</p><Hero', '<Hero');
+      // A component that throws, and one that can't be read: each repair is seen without loading the page by hand.
+      await edit(component, 'const { hero', 'if (data) throw new Error("no words"); const { hero');
+      await expect(page.getByRole('alert')).toHaveText('Error: no words');
+      await edit(component, 'if (data) throw new Error("no words"); const { hero', 'const { hero');
+      await expect(page.getByText('Seen as it is saved')).toBeVisible();
+      expect(await tab.evaluate(({ isSameDocument }) => isSameDocument)).toBe(true);
+      await edit(component, '<p>Seen as it is saved</p><Hero', '<p>Seen as it is saved<Hero');
+      await expect(page.locator('vite-error-overlay')).toBeVisible();
+      await edit(component, '<p>Seen as it is saved<Hero', '<p>Repaired</p><Hero');
+      await expect(page.getByText('Repaired')).toBeVisible();
+      await edit(component, '<p>Repaired</p><Hero', '<Hero');
     } finally {
       await page.goto('about:blank');
       await end(dev.child);
@@ -108,7 +122,7 @@ test('from an empty folder to the menu of a running site and back, by the comman
     env.RELEASE_KEY_FILE = path.join(folder, `.release-keys/${name}.pem`);
   });
   // First, as it changes the menus, for which every page is tried; from then on the remote's own page is.
-  await step('release', () => run(`npx remote-kit release ${name}`, repository, env));
+  await step('release', () => run(`npm run release ${name}`, repository, env));
   await page.goto(`${server.url}/about`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Test Preparation' }).click();
@@ -123,20 +137,20 @@ test('from an empty folder to the menu of a running site and back, by the comman
   const before = await contentsBelow(siteRoot);
   // Neither needs the key.
   const keyless = { SITE_ROOT: siteRoot };
-  const checked = await step('check', () => run(command('remote-kit check'), repository, keyless));
+  const checked = await step('check', () => run(command('npm run check'), repository, keyless));
   expect(checked).toContain('would be live');
   expect(await contentsBelow(siteRoot)).toEqual(before);
   await step('preview', () => run(command('--to preview/first'), repository, keyless));
   const preview = path.join(siteRoot, 'preview/first/current/scholarships/index.html');
   expect(await readFile(preview, 'utf8')).toContain('noindex');
 
-  await step('staging', () => run(`npx remote-kit release ${name} --to staging`, repository, env));
+  await step('staging', () => run(`npm run release ${name} -- --to staging`, repository, env));
   expect(await h1()).toBe('Scholarships');
-  await step('promote', () => run(command('remote-kit promote'), repository, env));
+  await step('promote', () => run(command('npm run promote'), repository, env));
   expect(await h1()).toBe('Grants');
-  await step('rollback', () => run(command('remote-kit rollback'), repository, env));
+  await step('rollback', () => run(command('npm run rollback'), repository, env));
   expect(await h1()).toBe('Scholarships');
-  expect(await run(`npx remote-kit releases ${name}`, repository, env)).toContain('rolled back');
+  expect(await run(`npm run releases ${name}`, repository, env)).toContain('rolled back');
 
   const total = Math.round((performance.now() - started) / 1000);
   console.log(`From an empty folder to a release and back: ${total} s (${times.join(', ')})`);
@@ -166,10 +180,10 @@ test('remote-blog, with nothing beside it but the kit, becomes the same release,
   await writeFile(file, JSON.stringify(own));
 
   await run(command('npm install'), repository);
-  await run(`npx remote-kit build ${blog}`, repository);
+  await run(`npm run build ${blog}`, repository);
   const described = (from: string) => readFile(path.join(from, blog, 'dist/release.json'), 'utf8');
   expect(JSON.parse(await described(repository))).toEqual(JSON.parse(await described(project)));
   await run(command('npm test'), repository);
   const env = { SITE_ROOT: siteRoot };
-  expect(await run(command('remote-kit check').replace(name, blog), repository, env)).toContain(`${blog} `);
+  expect(await run(command('npm run check').replace(name, blog), repository, env)).toContain(`${blog} `);
 });

@@ -1,17 +1,11 @@
 /** What all commands of compose have in common. */
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
-import { isInstalled } from '../paths.ts';
+import { asTyped, repository } from '../repository.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
-
-/** What people type before a command's name. */
-export const program = isInstalled ? 'npx remote-kit' : 'pnpm';
-
-/** A text that names commands as `pnpm …`, as they are typed where this runs. */
-export const asTyped = (text: string) => text.replaceAll('`pnpm ', `\`${program} `);
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) =>
-  commandLine(`${program} ${name}`.trimEnd(), asTyped(help));
+  commandLine(`${repository.program} ${name}${repository.beforeOptions}`, asTyped(help));
 
 /** The option of commands that work in an environment. Where a release goes to one, it is `--to`. */
 export const environmentOption = [

@@ -1,6 +1,7 @@
 import { developInside, startCatalogue, startDevelopment } from '../commands/dev.ts';
 import { requirePackage, requirePackages } from '../packageBuilds/packages.ts';
 import { isInstalled } from '../paths.ts';
+import { repository } from '../repository.ts';
 import { UsageError } from '../userError.ts';
 import { command, run } from './command.ts';
 
@@ -14,18 +15,8 @@ async function develop(site: string, [name = '', another]: string[]): Promise<vo
 }
 
 await run(
-  command(
-    'dev',
-    isInstalled
-      ? 'Serves one remote from source inside the live site that --site names, with fast refresh.'
-      : 'Serves the shell and all remotes from source, each on its own port, with fast refresh. With names, only the shell and those remotes come from source, all others from their live releases.',
-  )
-    .argument(
-      '[remote...]',
-      isInstalled
-        ? 'the remote'
-        : 'remotes, or `shared` for the catalogue of the design system: every component and drawing in light and dark',
-    )
+  command('dev', repository.dev)
+    .argument('[remote...]', repository.devNames)
     .option(
       '--site <address>',
       'serves the one remote inside the live site at this address, whose shell, other remotes and data stay as they are; no release is needed, and nothing is sent there',

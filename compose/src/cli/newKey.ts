@@ -1,7 +1,7 @@
 import { newKey } from '../commands/newKey.ts';
 import { requirePackage } from '../packageBuilds/packages.ts';
-import { isInstalled } from '../paths.ts';
-import { command, program, run } from './command.ts';
+import { repository } from '../repository.ts';
+import { command, run } from './command.ts';
 
 await run(
   command(
@@ -16,8 +16,8 @@ await run(
       const { file, publicKey } = await newKey(name, wantedFile);
       console.log(`Made a key pair for ${name}.
   The secret half is in ${file}: keep it there, or as a secret of your CI, and out of the repository.
-  The public half ${isInstalled ? 'is for the site’s team, which writes it into' : 'goes into'} compose/owners.json, in a commit that somebody reviews:
+  The public half ${repository.publicHalf} compose/owners.json, in a commit that somebody reviews:
     "${name}": ["${publicKey}"]
-  From then on ${name} is released with: RELEASE_KEY_FILE=${file} ${program} release ${name}`);
+  From then on ${name} is released with: RELEASE_KEY_FILE=${file} ${repository.program} release ${name}`);
     }),
 );

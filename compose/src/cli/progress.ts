@@ -1,7 +1,7 @@
 import type { BuildSiteOptions, BuildSiteResult } from '../commands/build.ts';
 import { isPreview } from '../environments.ts';
 import { releasedPackages } from '../packageBuilds/packages.ts';
-import { isInstalled } from '../paths.ts';
+import { repository } from '../repository.ts';
 import type { LockHolder } from '../store/lockHolder.ts';
 import type { Site } from '../store/openSite.ts';
 import { ownersFile } from '../store/owners.ts';
@@ -20,7 +20,7 @@ export async function printUnsigned({ environment, owners }: Site): Promise<void
   if (names.length === 0) return;
   // Not on the standard output, which may be JSON.
   console.error(
-    `Unsigned releases are taken of ${names.join(', ')}: ${ownersFile()} names no signer of theirs${isInstalled ? '' : ' (docs/shipping.md#signatures)'}.`,
+    `Unsigned releases are taken of ${names.join(', ')}: ${ownersFile()} names no signer of theirs${repository.ofSignatures}.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { allowLessOption, asTyped, command, run } from './command.ts';
+import { asTyped } from '../repository.ts';
+import { allowLessOption, command, run } from './command.ts';
 import { printUnsigned, printWait, seconds } from './progress.ts';
 import { releaseJson, releaseLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';

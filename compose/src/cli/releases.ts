@@ -3,9 +3,9 @@ import { releaseDiff } from '../commands/releaseDiff.ts';
 import { releaseHealth } from '../commands/releaseHealth.ts';
 import { releaseHistory } from '../commands/releases.ts';
 import { metricsAddresses } from '../health/readCounts.ts';
-import { isInstalled, otherStore } from '../paths.ts';
+import { asTyped, repository } from '../repository.ts';
 import { UsageError } from '../userError.ts';
-import { asTyped, command, environmentOption, run } from './command.ts';
+import { command, environmentOption, run } from './command.ts';
 import { diffLines, healthLines, historyLines, matrixLines } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
@@ -60,7 +60,7 @@ await run(
       const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
       const hint =
         site.environment === 'production'
-          ? `Nothing has been released yet: ${isInstalled ? otherStore : 'run `pnpm build`'}.`
+          ? `Nothing has been released yet: ${repository.noShell}.`
           : asTyped(
               `Nothing has been released to ${site.environment} yet: run \`pnpm release <package> --to ${site.environment}\`.`,
             );

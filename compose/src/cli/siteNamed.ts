@@ -1,5 +1,6 @@
 import { environmentNamed } from '../environments.ts';
-import { isInstalled, otherStore } from '../paths.ts';
+import { isInstalled } from '../paths.ts';
+import { repository } from '../repository.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { EnvironmentError } from '../userError.ts';
 
@@ -10,6 +11,6 @@ import { EnvironmentError } from '../userError.ts';
 export function siteNamed(name: string | undefined): Site {
   const { RELEASE_STORE, SITE_ROOT } = process.env;
   if (isInstalled && !RELEASE_STORE && !SITE_ROOT)
-    throw new EnvironmentError(`No store is named: ${otherStore}.`);
+    throw new EnvironmentError(`No store is named: ${repository.noShell}.`);
   return openSite(undefined, environmentNamed(name));
 }

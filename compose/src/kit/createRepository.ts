@@ -63,7 +63,7 @@ function withVersions(text: string, { kit, catalog }: KitVersions, tarballs: rea
   // The linter is the team's own choice, and would be a quarter of what is installed.
   delete json.scripts.lint;
   delete json.devDependencies['@biomejs/biome'];
-  for (const field of ['dependencies', 'devDependencies', 'overrides'])
+  for (const field of ['dependencies', 'devDependencies'])
     for (const [name, wanted] of Object.entries(json[field] ?? {})) {
       if (wanted === 'workspace:*') json[field][name] = kit[name];
       if (wanted === 'catalog:') json[field][name] = catalog[name];
@@ -84,7 +84,7 @@ const program = commandLine(
   .action(async (wanted, { kit }) => {
     const name = await createRepository(wanted, kit);
     console.log(
-      `Made ${name}. Next:\n\n  cd ${name}\n  npm install\n  npm test\n  npx remote-kit dev ${name} --site https://www.example.com\n\nREADME.md says how it is checked and released.`,
+      `Made ${name}. Next:\n\n  cd ${name}\n  npm install\n  npm test\n  npm run dev ${name} -- --site https://www.example.com\n\nREADME.md says how it is checked and released.`,
     );
   });
 

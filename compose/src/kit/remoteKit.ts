@@ -27,8 +27,8 @@ if (oldNode !== undefined) {
 } else {
   const list = Object.keys(commands).join(', ');
   await run(
-    command('', `Remotes in a repository of their own. Its commands, each with --help: ${list}.`)
-      .usage(`<${Object.keys(commands).join('|')}>`)
+    command('<command>', `Remotes in a repository of their own. Its commands, each with --help: ${list}.`)
+      .usage('[options]')
       .argument('[command]')
       .action((wanted) => {
         throw new UsageError(

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isInstalled, projectRoot } from '../paths.ts';
+import { projectRoot } from '../paths.ts';
+import { repository } from '../repository.ts';
 import { ignoring } from '../store/ignoring.ts';
-
-/** The files outside a package's own folder that every build depends on. */
-const commonInputs = isInstalled
-  ? ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'tsconfig.json']
-  : ['shared', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 const isInput = (file: string) =>
   !/\.(test|spec)\.tsx?$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
 
 /** A hash over every source file that can change the build of the package `name`. */
 export async function inputHash(name: string): Promise<string> {
-  const listed = await Promise.all([name, ...commonInputs].map(listFiles));
+  const listed = await Promise.all([name, ...repository.commonInputs].map(listFiles));
   const files = listed.flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
   const hash = createHash('sha256').update(process.version);

@@ -155,7 +155,7 @@ it('secrets are an environment’s, and reach only the step that needs them', ()
     const { steps, ...rest } = job;
     expect(secretsOf(rest), where).toEqual([]);
     for (const step of steps)
-      if (!/^\.ci\/(ship|preview|publish-kit) |npx remote-kit release /.test(step.run ?? ''))
+      if (!/^\.ci\/(ship|preview|publish-kit) |npm run release /.test(step.run ?? ''))
         expect(secretsOf(step), where).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@
 
 import type { Release } from '@sayapatri/contract/release';
 import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
-import { isInstalled, otherStore } from '../paths.ts';
+import { repository } from '../repository.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
 import { hasFeed } from './feeds.ts';
@@ -10,10 +10,7 @@ import { hasFeed } from './feeds.ts';
 /** Returns the shell. Throws a UserError that names the releases that are not compatible, and what to do. */
 export function checkReleases(releases: readonly Release[]): Release {
   const shell = releases.find(({ name }) => name === 'shell');
-  if (shell === undefined)
-    throw new UserError(
-      `No release of the shell is live: ${isInstalled ? otherStore : 'run `pnpm build`, which releases every package'}.`,
-    );
+  if (shell === undefined) throw new UserError(`No release of the shell is live: ${repository.noShell}.`);
   for (const remote of releases) checkAgainstShell(remote, shell);
   checkClaims(releases);
   return shell;
@@ -51,9 +48,7 @@ export function checkAgainstShell(remote: Release, shell: Release): void {
 
 /** Only the site's own team can release the shell. */
 const remedy = (older: string) =>
-  isInstalled && older === 'shell'
-    ? "take the kit of the live site's shell, or ask its team to release the shell first"
-    : `run \`pnpm release ${older}\` first`;
+  older === 'shell' ? repository.oldShell : `run \`pnpm release ${older}\` first`;
 
 const withoutPatch = (version: string) => version.replace(/^(\d+\.\d+).*/, '$1.0');
 

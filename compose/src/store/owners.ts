@@ -3,7 +3,8 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { isInstalled, projectRoot } from '../paths.ts';
+import { projectRoot } from '../paths.ts';
+import { repository } from '../repository.ts';
 import { EnvironmentError, UserError } from '../userError.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -43,8 +44,7 @@ function parsedKey(text: string): KeyObject | undefined {
 }
 
 /** The file with the public keys, for messages. */
-export const ownersFile = () =>
-  process.env.RELEASE_OWNERS || (isInstalled ? 'owners.json' : 'compose/owners.json');
+export const ownersFile = () => process.env.RELEASE_OWNERS || repository.owners;
 
 /**
  * The keys in compose/owners.json, or in the file that RELEASE_OWNERS names; none where RELEASE_OWNERS is `none`. Throws an
