@@ -2,8 +2,9 @@
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
-import type { ContentFiles } from './contentFiles.ts';
+import type { ContentFiles, FormValues } from './contentFiles.ts';
 import { versionField } from './formValues.ts';
+import { refuseLinks } from './links.ts';
 import { photosFolder } from './photoNames.ts';
 import { listPhotos, preparedPhoto, readPhoto, savePhoto, type Upload } from './photos.ts';
 
@@ -38,15 +39,10 @@ const call = v.variant('action', [
 export class Calls {
   readonly #content: ContentFiles;
   /** By tab and file: the version that a form was made from, and the one it has saved since, of which it does not learn. */
-  readonly #saved = new Map<string, { loaded: string; version: string }>();
-  readonly #busy: () => string | undefined;
-  /** One change after the other, so that each is checked against the one before. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #opened = new Map<string, { loaded: unknown; version: string }>();
 
-  /** `busy` says why nothing can be saved right now; it returns undefined where it can. */
-  constructor(content: ContentFiles, busy: () => string | undefined = () => undefined) {
+  constructor(content: ContentFiles) {
     this.#content = content;
-    this.#busy = busy;
   }
 
   /**
@@ -66,22 +62,28 @@ export class Calls {
       }
       case 'entriesByFiles':
         return this.#entries(output.params.files.map((file) => file.path));
-      case 'getEntry':
-        this.#saved.delete(`${tab} ${output.params.path}`);
-        return (await this.#entries([output.params.path]))[0];
+      case 'getEntry': {
+        const file = output.params.path;
+        const values = await this.#content.read(file);
+        const version = values?.[versionField];
+        if (version !== undefined)
+          this.#opened.set(`${tab} ${file}`, { loaded: version, version: String(version) });
+        return entryOf(file, values);
+      }
       case 'persistEntry':
-        return this.#inTurn(() => this.#persist(tab, output.params));
+        return this.#content.inTurn(() => this.#persist(tab, output.params));
       case 'getMedia':
-        return listPhotos(root, this.#photos(output.params.mediaFolder));
+        return listPhotos(root, await this.#photos(output.params.mediaFolder));
       case 'getMediaFile': {
         const { dir, base } = path.posix.parse(output.params.path);
-        return readPhoto(root, `${this.#photos(dir)}/${base}`);
+        return readPhoto(root, `${await this.#photos(dir)}/${base}`);
       }
       case 'persistMedia':
-        return this.#inTurn(async () => savePhoto(root, await this.#prepared(output.params.asset)));
+        return this.#content.inTurn(async () => savePhoto(root, await this.#prepared(output.params.asset)));
       case 'deleteFiles':
-        return this.#inTurn(async () => {
-          for (const file of output.params.paths) await this.#content.delete(file);
+        return this.#content.inTurn(async () => {
+          for (const file of output.params.paths)
+            await this.#content.delete(file, this.#opened.get(`${tab} ${file}`)?.version);
           return { message: 'deleted' };
         });
       case 'getNotes':
@@ -93,56 +95,45 @@ export class Calls {
     }
   }
 
-  async #entries(files: readonly string[]) {
-    const read = await Promise.all(
-      files.map(async (file) => ({
-        data: (await this.#content.read(file)) ?? null,
-        file: { path: file, id: null },
-      })),
-    );
-    return read.map(({ data, ...entry }) => ({ ...entry, data: data && JSON.stringify(data) }));
-  }
+  #entries = (files: readonly string[]) =>
+    Promise.all(files.map(async (file) => entryOf(file, await this.#content.read(file))));
 
   async #persist(tab: string, { dataFiles, assets }: v.InferOutput<typeof change>) {
     const photos = await Promise.all(assets.map((one) => this.#prepared(one)));
     for (const { path: file, raw } of dataFiles) {
       const key = `${tab} ${file}`;
-      const before = this.#saved.get(key);
-      const loaded = String(raw[versionField] ?? '');
-      const version = await this.#content.save(
-        file,
-        before?.loaded === loaded ? { ...raw, [versionField]: before.version } : raw,
-        async () => {
-          for (const photo of photos) await savePhoto(this.#content.root, photo);
-        },
-      );
-      this.#saved.set(key, { loaded, version });
+      const loaded = raw[versionField];
+      const opened = this.#opened.get(key);
+      const form = opened && opened.loaded === loaded ? { ...raw, [versionField]: opened.version } : raw;
+      const version = await this.#content.save(file, form, async () => {
+        for (const photo of photos) await savePhoto(this.#content.root, photo);
+      });
+      this.#opened.set(key, { loaded, version });
     }
     return { message: 'saved' };
   }
 
-  #prepared(upload: Upload) {
-    return preparedPhoto(upload, this.#packages());
+  async #prepared(upload: Upload) {
+    const photo = await preparedPhoto(upload, this.#packages());
+    await refuseLinks(this.#content.root, photo.file);
+    return photo;
   }
 
   #packages = () => [...new Set(this.#content.collections.map((one) => one.package))];
 
-  /** The folder of a package's photographs. Throws a UserError for any other folder. */
-  #photos(folder: string): string {
+  /** The folder of a package's photographs. Rejects with a UserError for any other folder. */
+  async #photos(folder: string): Promise<string> {
     const found = this.#packages()
       .map(photosFolder)
       .find((one) => one === folder.replace(/^\//, ''));
     if (found === undefined) throw new UserError(`There are no photos in ${folder}.`);
+    await refuseLinks(this.#content.root, found);
     return found;
   }
-
-  #inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(() => {
-      const reason = this.#busy();
-      if (reason) throw new UserError(`${reason}: save again in a minute.`);
-      return change();
-    });
-    this.#last = result.catch(() => {});
-    return result;
-  }
 }
+
+/** An entry as Decap takes it. */
+const entryOf = (file: string, values: FormValues | undefined) => ({
+  data: values ? JSON.stringify(values) : null,
+  file: { path: file, id: null },
+});

@@ -7,9 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { nepalMoment } from '../followUp/dueLine.ts';
 import { type SiteServer, serveSite } from '../serveSite.ts';
 import type { Person } from './access.ts';
+import { isFactsFile } from './collections.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { entryAddress } from './decapConfig.ts';
-import type { ChangedFile, Publication } from './git.ts';
+import { confirmedFigures } from './figuresPage.ts';
+import type { ChangedFile, Git, Publication } from './git.ts';
+import { refuseLinks } from './links.ts';
 import type { Preview } from './notes.ts';
 import { sendPage } from './page.ts';
 import type { Publishing } from './publishing.ts';
@@ -36,9 +39,7 @@ export function addChangesPage(app: FastifyInstance, { content, publishing, site
     ]);
     const { doing, refusal } = publishing;
     const isCurrent = preview !== undefined && (await publishing.isCurrent(preview));
-    const entries = await Promise.all(
-      changes.map(async (change) => ({ ...change, ...(await entryOf(content, change.file)) })),
-    );
+    const entries = await Promise.all(changes.map((change) => entryOf(content, publishing.git, change)));
     if (atDesk && preview?.state === 'ready' && isCurrent) {
       server ??= await serveSite();
       server.show(path.join(siteRoot, preview.environment, 'current'));
@@ -87,24 +88,36 @@ ${publications.length === 0 ? html`<p>Nothing yet.</p>` : publicationTable(publi
 }
 
 interface Entry extends ChangedFile {
+  /** What is done with it, such as `Changes`. */
+  verb: string;
   words: string;
-  address: string | undefined;
+  address?: string | undefined;
 }
 
-/** What an entry is called, and where its form is; a photograph has none. */
-async function entryOf(
-  content: ContentFiles,
-  file: string,
-): Promise<{ words: string; address: string | undefined }> {
-  if (!content.has(file)) return { words: `the photo ${path.posix.parse(file).name}`, address: undefined };
-  return {
-    words: content.wordsOf(file, await content.read(file).catch(() => undefined)),
-    address: entryAddress(content.collectionOf(file), file),
-  };
+/** What an entry is called, what was done with it, and where its form is; a photograph has none. */
+async function entryOf(content: ContentFiles, git: Git, change: ChangedFile): Promise<Entry> {
+  const { file, change: verb } = change;
+  if (!content.has(file)) return { ...change, verb, words: `the photo ${path.posix.parse(file).name}` };
+  const words = content.wordsOf(file, await content.read(file).catch(() => undefined));
+  const address = verb === 'Deletes' ? undefined : entryAddress(content.collectionOf(file), file);
+  const confirmed = verb === 'Changes' && isFactsFile(file) ? await confirmedIn(content, git, file) : [];
+  if (confirmed.length === 0) return { ...change, verb, words, address };
+  return { ...change, verb: 'Confirms', words: `${confirmed.join(', ')} (${words})`, address };
 }
 
-const entryLine = ({ change, words, address }: Entry): Html =>
-  html`<li>${change} ${address && change !== 'Deletes' ? html`<a href="${address}">${words}</a>` : words}</li>`;
+/** The figures that were confirmed, where nothing else was changed and the file can be read. */
+async function confirmedIn(content: ContentFiles, git: Git, file: string): Promise<string[]> {
+  try {
+    await refuseLinks(content.root, file);
+    const now = await readFile(path.join(content.root, file), 'utf8');
+    return confirmedFigures(await git.published(file), now) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const entryLine = ({ verb, words, address }: Entry): Html =>
+  html`<li>${verb} ${address ? html`<a href="${address}">${words}</a>` : words}</li>`;
 
 const alert = (title: string, words: string): Html =>
   html`<div role="alert"><p>${title}</p><pre>${words}</pre></div>`;
@@ -142,7 +155,7 @@ function previewPart(
     return html`${alert('This can’t be published as it is.', words)}
 <p>To be corrected in:</p><ul>${(named.length > 0 ? named : entries).map(entryLine)}</ul>`;
   }
-  const sentence = entries.map((entry) => `${entry.change} ${entry.words}`).join('; ');
+  const sentence = entries.map((entry) => `${entry.verb} ${entry.words}`).join('; ');
   return html`<p role="status">The preview by ${by} is ready. ${url ? html`<a href="${url}/" target="_blank">Look at the whole site</a>` : undefined}
 ${review ? html` · <a href="/reviews/${path.basename(review)}" target="_blank">Before and after</a>` : undefined}</p>
 ${

@@ -42,8 +42,9 @@ export async function findCollections(root: string): Promise<Collection[]> {
 
 async function collectionsOf(root: string, name: string): Promise<Collection[]> {
   const src = path.join(root, name, 'src');
-  const files = (await readdir(src, { recursive: true }))
-    .map((file) => file.replaceAll(path.sep, '/'))
+  // With their types, because without them Node follows links.
+  const files = (await readdir(src, { recursive: true, withFileTypes: true }))
+    .map((one) => path.relative(src, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
     .sort();
   const listed = await load<{ default: Collections }>(path.join(src, 'schema/collections.ts'));
   const rules = await contentRules(root, name);
@@ -52,11 +53,7 @@ async function collectionsOf(root: string, name: string): Promise<Collection[]> 
       Object.entries(listed?.default ?? {}).map(([file, schema]) => [`content/${file}`, schema]),
     ),
     ...rules?.schemas,
-    ...Object.fromEntries(
-      files
-        .filter((file) => path.posix.basename(file) === 'facts.json')
-        .map((file) => [file, factsFileSchema]),
-    ),
+    ...Object.fromEntries(files.filter(isFactsFile).map((file) => [file, factsFileSchema])),
     ...(files.includes('brand/brand.json') && { 'brand/brand.json': brandSchema }),
   };
   return Object.entries(schemas).flatMap(([pattern, schema]) => {
@@ -73,6 +70,9 @@ async function collectionsOf(root: string, name: string): Promise<Collection[]> 
     return files.filter((file) => one.test(file)).map(ofOne);
   });
 }
+
+/** Whether a file holds figures. */
+export const isFactsFile = (file: string): boolean => path.posix.basename(file) === 'facts.json';
 
 /** Files of one folder that people can add to, because they have a name or a title to be called by. */
 const isFolder = (pattern: string, shape: Shape) =>

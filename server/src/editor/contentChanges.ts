@@ -1,6 +1,6 @@
 /** What is saved and not published. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from './contentFiles.ts';
 import type { ChangedFile, Git } from './git.ts';
@@ -23,7 +23,9 @@ export async function fingerprintOf(root: string, changes: readonly ChangedFile[
   const hash = createHash('sha256');
   for (const { file, change } of changes) {
     hash.update(JSON.stringify([file, change]));
-    if (change !== 'Deletes') hash.update(await readFile(path.join(root, file)));
+    // A link's own file is not read; no preview is made of it.
+    if (change !== 'Deletes')
+      hash.update(await readFile(path.join(root, file), { flag: constants.O_NOFOLLOW }).catch(() => ''));
   }
   return hash.digest('hex');
 }

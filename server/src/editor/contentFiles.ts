@@ -1,15 +1,15 @@
 /** Reads and saves content files: each is checked before it replaces the one before, and none is overwritten unseen. */
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { slugPattern, slugRule } from '@sayapatri/content/fields';
 import { readMarkdown } from '@sayapatri/content/frontMatter';
-import { factsOf } from '@sayapatri/facts/file';
 import { UserError } from '@sayapatri/hosting/userError';
-import { type Collection, collectionOf, contentRules, nameField } from './collections.ts';
+import { checkContent } from './checkContent.ts';
+import { type Collection, collectionOf, nameField } from './collections.ts';
 import { faultsIn, textFaults } from './faults.ts';
 import { fileNameField, fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
+import { refuseLinks } from './links.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
 import { replaceFile } from './replaceFile.ts';
 import { asJson, asMarkdown } from './writtenAs.ts';
@@ -20,11 +20,27 @@ export type FormValues = Record<string, unknown>;
 export class ContentFiles {
   readonly root: string;
   readonly collections: readonly Collection[];
+  /** Why nothing can be changed right now; undefined where it can. */
+  busy: string | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   /** `root` is the repository's folder. */
   constructor(root: string, collections: readonly Collection[]) {
     this.root = root;
     this.collections = collections;
+  }
+
+  /**
+   * Makes a change when those before it have ended, so that each is checked against the one before. Rejects as the change
+   * does, or with a UserError while what is saved is being published.
+   */
+  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(() => {
+      if (this.busy) throw new UserError(`${this.busy}: wait until it is done, and try again.`);
+      return change();
+    });
+    this.#last = result.catch(() => {});
+    return result;
   }
 
   /** The entry's collection. Throws a UserError where the path is not that of content, whatever it is. */
@@ -52,6 +68,7 @@ export class ContentFiles {
   async list({ file }: Collection): Promise<string[]> {
     if (!file.includes('*')) return [file];
     const folder = path.posix.dirname(file);
+    await refuseLinks(this.root, folder);
     const names = await readdir(path.join(this.root, folder)).catch(() => []);
     return names
       .filter((name) => name.endsWith(path.posix.extname(file)) && !name.startsWith('.'))
@@ -86,20 +103,24 @@ export class ContentFiles {
     const source = file.endsWith('.md')
       ? asMarkdown(value as FormValues, String(body), before)
       : await asJson(this.root, value, before);
-    await this.#check(collection, file, source);
+    await checkContent(this.root, collection.package, file, source);
     await prepare();
     await replaceFile(path.join(this.root, file), source);
     return versionOf(source);
   }
 
-  /** Deletes the file of an entry. Rejects with a UserError where the other content needs it. */
-  async delete(file: string): Promise<void> {
+  /** Deletes the file of an entry. Rejects with a UserError where it is not of this version any more, or other content needs it. */
+  async delete(file: string, version: string | undefined): Promise<void> {
     const collection = this.collectionOf(file);
     if (!collection.file.includes('*'))
       throw new UserError(`${file}: this file is needed; change it instead.`);
-    if ((await this.#source(file)) === undefined)
-      throw new UserError('Somebody has deleted this entry already.');
-    await this.#check(collection, file, undefined);
+    const source = await this.#source(file);
+    if (source === undefined) throw new UserError('Somebody has deleted this entry already.');
+    if (version !== versionOf(source))
+      throw new UserError(
+        'Somebody has changed this entry since you opened it. Nothing was deleted: open it anew, and delete it then.',
+      );
+    await checkContent(this.root, collection.package, file, undefined);
     await rm(path.join(this.root, file));
   }
 
@@ -114,6 +135,7 @@ export class ContentFiles {
   }
 
   async #source(file: string): Promise<string | undefined> {
+    await refuseLinks(this.root, file);
     return readFile(path.join(this.root, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
@@ -138,30 +160,10 @@ export class ContentFiles {
         `Somebody has changed this entry since you opened it. Nothing was overwritten: copy what you wrote, open the entry anew and enter it there.`,
       );
   }
-
-  /** What no schema finds, in a copy of the package's content with the new file; without it where `source` is undefined. */
-  async #check({ package: name }: Collection, file: string, source: string | undefined): Promise<void> {
-    if (source !== undefined && path.posix.basename(file) === 'facts.json')
-      await refused(async () => void factsOf(JSON.parse(source), file));
-    const rules = await contentRules(this.root, name);
-    if (rules === undefined) return;
-    const copy = await mkdtemp(path.join(tmpdir(), 'editor-'));
-    try {
-      await cp(path.join(this.root, name, 'src'), copy, {
-        recursive: true,
-        filter: (from) => !/\.tsx?$/.test(from),
-      });
-      const inCopy = path.join(copy, file.slice(`${name}/src/`.length));
-      await (source === undefined ? rm(inCopy) : writeFile(inCopy, source));
-      const faults = await rules.default(copy);
-      if (faults.length > 0) throw new UserError(faults.join('\n'));
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  }
 }
 
-const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
+/** The same for the same text alone. */
+export const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
 
 function contentOf(values: FormValues, { shape }: Collection, before: unknown): unknown {
   try {
@@ -169,11 +171,4 @@ function contentOf(values: FormValues, { shape }: Collection, before: unknown): 
   } catch (error) {
     throw new UserError(`${(error as Error).message}.`);
   }
-}
-
-/** Errors of checks are sentences for people. */
-async function refused(check: () => Promise<void>): Promise<void> {
-  await check().catch((error: Error) => {
-    throw new UserError(error.message);
-  });
 }

@@ -8,6 +8,7 @@ import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
 import type { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
+import { refuseLinks } from './links.ts';
 import { pageLinks } from './page.ts';
 import { photosFolder } from './photoNames.ts';
 import { listPhotos } from './photos.ts';
@@ -58,6 +59,7 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk
   );
   app.get<{ Params: { name: string; file: string } }>('/photos/:name/:file', async ({ params }, reply) => {
     const isPackage = content.collections.some((one) => one.package === params.name);
+    await refuseLinks(content.root, photosFolder(params.name));
     const photos = isPackage ? await listPhotos(content.root, photosFolder(params.name)) : [];
     const photo = photos.find(({ name }) => name === params.file);
     if (photo === undefined) throw new UserError('There is no such photo.');

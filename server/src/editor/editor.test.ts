@@ -1,11 +1,14 @@
-import { readFile, symlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { officeClone } from '../testing/officeClone.ts';
+import { phonePhoto } from '../testing/phonePhoto.ts';
 import type { Access } from './access.ts';
 import { findCollections } from './collections.ts';
 import { ContentFiles } from './contentFiles.ts';
@@ -14,7 +17,16 @@ import { buildEditor } from './editorApp.ts';
 import { fromForm, toForm } from './formValues.ts';
 import { sitePages } from './sitePages.ts';
 
+const disk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const open: typeof real.open = (file, flags) =>
+    real.open(disk.isFull ? '/dev/full' : file, disk.isFull ? 'w' : flags);
+  return { ...real, open };
+});
+
 const repository = resolve(import.meta.dirname, '../../..');
+const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root });
 const host = '127.0.0.1:4999';
 
 /** An answer of a call: an entry's values as JSON, or why it is refused. */
@@ -27,6 +39,8 @@ interface Desk {
   root: string;
   app: FastifyInstance;
   cookie: string;
+  /** The answer to a form of the editor's own pages. */
+  post: (url: string, fields: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** The answer to a call of Decap from a tab, such as `one`. */
   call: (tab: string, action: string, params: unknown) => Promise<{ status: number; body: Answer }>;
 }
@@ -52,6 +66,18 @@ async function desk(): Promise<Desk> {
     root,
     app,
     cookie,
+    post: (url, fields) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          host,
+          cookie,
+          origin: `http://${host}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     call: async (tab, action, params) => {
       const { statusCode, body } = await app.inject({
         method: 'POST',
@@ -141,7 +167,10 @@ it('says that the disk is full, and keeps the file', async () => {
   const at = await desk();
   const before = await readFile(join(at.root, asmita), 'utf8');
   const form = await load(at, 'one', asmita);
-  await symlink('/dev/full', join(at.root, 'shell/src/content/staff/.asmita.json.next'));
+  disk.isFull = true;
+  onTestFinished(() => {
+    disk.isFull = false;
+  });
   const { body } = await save(at, 'one', asmita, { ...form, role: 'Founder' });
   expect(body.error).toContain('The disk is full');
   expect(await readFile(join(at.root, asmita), 'utf8')).toBe(before);
@@ -162,6 +191,25 @@ it('tells the second of two people, and overwrites nothing', async () => {
 
   const taken = await save(at, 'two', asmita, { ...two, loadedVersion: undefined });
   expect(taken.body.error).toContain('There is an entry with this name already');
+});
+
+it('deletes no entry that somebody else has changed since it was opened', async () => {
+  const at = await desk();
+  const form = await load(at, 'one', asmita);
+  await load(at, 'two', asmita);
+  await save(at, 'one', asmita, { ...form, role: 'Founder' });
+  const remove = (tab: string) => at.call(tab, 'deleteFiles', { paths: [asmita] });
+  const refused = {
+    status: 422,
+    body: { error: expect.stringContaining('changed this entry since you opened it. Nothing was deleted') },
+  };
+  expect(await remove('two')).toMatchObject(refused);
+  expect(await remove('never opened')).toMatchObject(refused);
+  expect(await readFile(join(at.root, asmita), 'utf8')).toContain('"Founder"');
+  // The tab that saved knows what it deletes, and so does one that has opened the entry anew.
+  await load(at, 'two', asmita);
+  expect(await remove('two')).toMatchObject({ status: 200 });
+  expect((await remove('one')).body.error).toBe('Somebody has deleted this entry already.');
 });
 
 it('lets in whoever has the address of the moment, once, and nobody else', async () => {
@@ -205,15 +253,9 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
   await store.save(sampleEnquiry);
   await store.save({ ...sampleEnquiry, name: 'Bina <b>', email: 'bina@student.example' });
   await store.close();
-  const headers = { host, cookie: at.cookie, origin: `http://${host}` };
+  const headers = { host, cookie: at.cookie };
   const get = async (url: string) => (await at.app.inject({ url, headers })).body;
-  const post = (url: string, payload: Record<string, string>) =>
-    at.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(payload).toString(),
-    });
+  const { post } = at;
   expect(await get('/enquiries')).toContain('2 enquiries');
   const found = await get('/enquiries?q=BINA@');
   expect(found).toContain('1 enquiry.');
@@ -261,11 +303,123 @@ it('lists for an owner what is still sample, until it is not', async () => {
   expect(await samples()).not.toContain('Staff: Asmita');
 });
 
-it('lists the figures to check, the oldest first, with their official pages', async () => {
+/** The first form of the page of figures, as a browser would send it. */
+async function firstFigure({ app, cookie }: Desk): Promise<Record<string, string>> {
+  const { body } = await app.inject({ url: '/figures', headers: { host, cookie } });
+  const [, form = ''] = /<form[^>]*action="\/figures\/confirm">(.+?)<\/form>/.exec(body) ?? [];
+  return Object.fromEntries(
+    [...form.matchAll(/name="(\w+)" value="([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+it('lists the figures to check, the oldest first, and confirms one of them by a button, once', async () => {
   const at = await desk();
+  git(at.root, 'init', '--quiet');
+  git(at.root, 'add', '--all');
+  git(at.root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'All');
   const { body } = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });
   const due = body.slice(0, body.indexOf('<details>'));
   const dates = [...due.matchAll(/<td>(\d{4}[\d-]*)<\/td>/g)].map(([, date = '']) => date);
   expect(dates.length).toBeGreaterThan(0);
   expect(due).toContain('href="https://');
+
+  const { file = '', id = '', version = '' } = await firstFigure(at);
+  const before = JSON.parse(await readFile(join(at.root, file), 'utf8'));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format();
+  expect((await at.post('/figures/confirm', { file, id, version })).body).toBe('');
+  const after = JSON.parse(await readFile(join(at.root, file), 'utf8'));
+  const dated = (fact: { id: string }) => (fact.id === id ? { ...fact, asOf: today } : fact);
+  expect(after).toEqual({ ...before, facts: before.facts.map(dated) });
+  // What is to be published says so.
+  const changes = await at.app.inject({ url: '/changes', headers: { host, cookie: at.cookie } });
+  const { meaning } = after.facts.find((fact: { id: string }) => fact.id === id);
+  expect(changes.body).toContain(`Confirms <a href="/content/#/`);
+  expect(changes.body).toContain(`>${meaning} (Figures: `);
+
+  const again = await at.post('/figures/confirm', { file, id, version });
+  expect(again.statusCode).toBe(422);
+  expect(again.body).toContain('Somebody has changed or confirmed this figure since you opened the page');
+  expect((await at.post('/figures/confirm', { file: 'package.json', id, version })).statusCode).toBe(422);
+  expect((await at.post('/figures/confirm', { file, id })).statusCode).toBe(422);
+  expect(JSON.parse(await readFile(join(at.root, file), 'utf8'))).toEqual(after);
+
+  await at.post('/changes/take-back', { file });
+  expect(JSON.parse(await readFile(join(at.root, file), 'utf8'))).toEqual(before);
+});
+
+describe('a link in the content is named, and never followed', () => {
+  const outside = () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'asmita.json'), '{ "name": "A secret" }');
+    writeFileSync(join(folder, 'a.jpg'), 'A secret');
+    return folder;
+  };
+  const staff = 'shell/src/content/staff';
+  const photos = 'shell/src/content/photos';
+
+  it('as an entry', async () => {
+    const at = await desk();
+    const elsewhere = outside();
+    const form = await load(at, 'one', asmita);
+    await rm(join(at.root, asmita));
+    await symlink(join(elsewhere, 'asmita.json'), join(at.root, asmita));
+    for (const { status, body } of [
+      await at.call('one', 'getEntry', { path: asmita }),
+      await at.call('one', 'entriesByFolder', { folder: staff, extension: 'json' }),
+      await save(at, 'one', asmita, form),
+      await at.call('one', 'deleteFiles', { paths: [asmita] }),
+    ]) {
+      expect(status).toBe(422);
+      expect(body.error).toContain(`${asmita} only points to another place`);
+    }
+    expect(await readFile(join(elsewhere, 'asmita.json'), 'utf8')).toContain('A secret');
+  });
+
+  it('as a folder, of people or of photos', async () => {
+    const at = await desk();
+    const elsewhere = outside();
+    const form = await load(at, 'one', asmita);
+    await rm(join(at.root, staff), { recursive: true });
+    await symlink(elsewhere, join(at.root, staff));
+    await symlink(elsewhere, join(at.root, photos));
+    expect((await save(at, 'one', asmita, form)).body.error).toContain(
+      `${staff} only points to another place`,
+    );
+    const photo = { path: `${photos}/a.jpg`, content: (await phonePhoto()).toString('base64') };
+    for (const { body } of [
+      await at.call('one', 'getMedia', { mediaFolder: photos }),
+      await at.call('one', 'getMediaFile', { path: `${photos}/a.jpg` }),
+      await at.call('one', 'persistMedia', { asset: photo }),
+    ])
+      expect(body.error).toContain(`${photos} only points to another place`);
+    const shown = await at.app.inject({ url: '/photos/shell/a.jpg', headers: { host, cookie: at.cookie } });
+    expect(shown.statusCode).toBe(422);
+    expect(await readdir(elsewhere)).toEqual(['a.jpg', 'asmita.json']);
+    expect(await readFile(join(elsewhere, 'a.jpg'), 'utf8')).toBe('A secret');
+  });
+
+  it('where half of a file may have been left', async () => {
+    const at = await desk();
+    const elsewhere = outside();
+    const form = await load(at, 'one', asmita);
+    await symlink(join(elsewhere, 'asmita.json'), join(at.root, staff, '.asmita.json.next'));
+    const { body } = await save(at, 'one', asmita, { ...form, role: 'Founder' });
+    expect(body.error).toContain(`${staff}/.asmita.json.next only points to another place`);
+    expect(await readFile(join(elsewhere, 'asmita.json'), 'utf8')).toContain('A secret');
+  });
+
+  it('to files inside the content, as that of figures, or beside them', async () => {
+    const at = await desk();
+    const guides = 'remote-destinations/src/content/guides';
+    const guide = `${guides}/japan/guide.json`;
+    const form = await load(at, 'one', guide);
+    await rm(join(at.root, guides, 'japan/facts.json'));
+    await symlink('../korea/facts.json', join(at.root, guides, 'japan/facts.json'));
+    await symlink('japan', join(at.root, guides, 'peru'));
+    const both = ['japan/facts.json', 'peru'].map((link) => `${guides}/${link} only points to another place`);
+    const { body } = await save(at, 'one', guide, form);
+    for (const link of both) expect(body.error).toContain(link);
+    const figures = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });
+    expect(figures.body).toContain(both[0]);
+  });
 });

@@ -63,7 +63,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
   const content = new ContentFiles(root, await findCollections(root));
   const publishing = new Publishing(content, siteRoot);
   await publishing.resume();
-  const calls = new Calls(content, () => publishing.busy);
+  const calls = new Calls(content);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -7,6 +7,7 @@ import { contentChanges, fingerprintOf, packagesOf } from './contentChanges.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { finishPublication } from './finishPublication.ts';
 import { Git } from './git.ts';
+import { refuseLinks } from './links.ts';
 import { liveVersions } from './liveVersions.ts';
 import { type Journal, Note, type Preview } from './notes.ts';
 import { slugOf } from './photoNames.ts';
@@ -18,8 +19,6 @@ export class Publishing {
   readonly #journal: Note<Journal>;
   /** What runs now, in words; one thing at a time. */
   doing: string | undefined;
-  /** Why nothing can be saved right now: what is being published is what was previewed. */
-  busy: string | undefined;
   /** Resolves when what runs now has ended, however it ended. */
   ended: Promise<void> = Promise.resolve();
   /** Why the last publication or undoing was not done. */
@@ -53,90 +52,89 @@ export class Publishing {
   }
 
   /** Starts a preview of everything that is saved. Rejects with a UserError where there is nothing, or something runs. */
-  async startPreview(person: Person): Promise<void> {
-    this.#refuseIfBusy();
-    const changes = await this.changes();
-    if (changes.length === 0) throw new UserError('Nothing has been changed since the last publication.');
-    const packages = packagesOf(this.#content, changes);
-    const environment = `preview/${slugOf(person.name).slice(0, 40) || 'office'}`;
-    const preview: Preview = {
-      environment,
-      packages,
-      fingerprint: await this.#fingerprint(),
-      by: person.name,
-      at: new Date().toISOString(),
-      state: 'running',
-      words: '',
-    };
-    await this.#preview.write(preview);
-    this.ended = this.#alone(previewing, async () => {
-      const { code, stdout, refusal } = await composeCommand(this.#content.root, 'release', [
-        ...packages,
-        ...['--to', environment, '--review'],
-      ]);
-      const review = /before and after: (.+)/.exec(stdout)?.[1];
-      await this.#preview.write({
-        ...preview,
-        review,
-        state: code === 0 ? 'ready' : 'refused',
-        words: refusal || stdout,
+  startPreview(person: Person): Promise<void> {
+    return this.#inTurn(async () => {
+      const changes = await this.changes();
+      if (changes.length === 0) throw new UserError('Nothing has been changed since the last publication.');
+      const packages = packagesOf(this.#content, changes);
+      for (const name of packages) await refuseLinks(this.#content.root, `${name}/src`);
+      const environment = `preview/${slugOf(person.name).slice(0, 40) || 'office'}`;
+      const preview: Preview = {
+        environment,
+        packages,
+        fingerprint: await this.#fingerprint(),
+        by: person.name,
+        at: new Date().toISOString(),
+        state: 'running',
+        words: '',
+      };
+      await this.#preview.write(preview);
+      this.ended = this.#alone(previewing, async () => {
+        const { code, stdout, refusal } = await composeCommand(this.#content.root, 'release', [
+          ...packages,
+          ...['--to', environment, '--review'],
+        ]);
+        const review = /before and after: (.+)/.exec(stdout)?.[1];
+        await this.#preview.write({
+          ...preview,
+          review,
+          state: code === 0 ? 'ready' : 'refused',
+          words: refusal || stdout,
+        });
       });
     });
   }
 
   /** Starts to make the preview live, byte for byte, and to commit what it shows. Rejects with a UserError where it may not. */
-  async publish(person: Person, message: string): Promise<void> {
-    this.#refuseUnlessPublisher(person);
-    const preview = await this.preview();
-    if (preview?.state !== 'ready') throw new UserError('There is no preview yet: make one, and look at it.');
-    if (!(await this.isCurrent(preview)))
-      throw new UserError('Something has been changed since the preview was made: make a new one.');
-    const sentence = message.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
-    if (sentence === '') throw new UserError('Say in a sentence what has been changed.');
-    const files = (await this.changes()).map(({ file }) => file);
-    const { packages, environment, fingerprint } = preview;
-    await this.#begin({
-      files,
-      message: sentence,
-      by: person,
-      fingerprint,
-      promoted: { packages, environment },
+  publish(person: Person, message: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const preview = await this.preview();
+      if (preview?.state !== 'ready')
+        throw new UserError('There is no preview yet: make one, and look at it.');
+      if (!(await this.isCurrent(preview)))
+        throw new UserError('Something has been changed since the preview was made: make a new one.');
+      const sentence = message.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+      if (sentence === '') throw new UserError('Say in a sentence what has been changed.');
+      const files = (await this.changes()).map(({ file }) => file);
+      const { packages, environment, fingerprint } = preview;
+      this.#begin(person, { files, message: sentence, fingerprint, promoted: { packages, environment } });
     });
   }
 
   /** Starts to bring back what was live before the last publication. Rejects with a UserError where it can't be done. */
-  async undo(person: Person, commit: string): Promise<void> {
-    this.#refuseUnlessPublisher(person);
-    const [last] = await this.git.publications(1);
-    if (last === undefined || last.commit !== commit)
-      throw new UserError('Somebody has published since you opened the page: look at the list again.');
-    if (last.released.some(({ inPlaceOf }) => inPlaceOf === null))
-      throw new UserError('There was nothing live before this publication.');
-    if ((await this.changes()).length > 0)
-      throw new UserError('There are changes that are not published: publish them first, or take them back.');
-    const files = await this.git.filesOf(commit);
-    await this.#begin({
-      files,
-      message: `Undoes “${last.message}”`,
-      by: person,
-      fingerprint: '',
-      undo: last,
+  undo(person: Person, commit: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const [last] = await this.git.publications(1);
+      if (last === undefined || last.commit !== commit)
+        throw new UserError('Somebody has published since you opened the page: look at the list again.');
+      if (last.released.some(({ inPlaceOf }) => inPlaceOf === null))
+        throw new UserError('There was nothing live before this publication.');
+      if ((await this.changes()).length > 0)
+        throw new UserError(
+          'There are changes that are not published: publish them first, or take them back.',
+        );
+      const files = await this.git.filesOf(commit);
+      const message = `Undoes “${last.message}”`;
+      this.#begin(person, { files, message, fingerprint: '', undo: last });
     });
   }
 
   /** Gives an entry or a photo the content that it had at the last publication. Rejects with a UserError where it has not been changed, or something runs. */
-  async takeBack(file: string): Promise<void> {
-    this.#refuseIfBusy();
-    if (!(await this.changes()).some((one) => one.file === file))
-      throw new UserError('This has been taken back or published already: look at the list again.');
-    await this.git.restore('HEAD', [file]);
+  takeBack(file: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!(await this.changes()).some((one) => one.file === file))
+        throw new UserError('This has been taken back or published already: look at the list again.');
+      await refuseLinks(this.#content.root, path.posix.dirname(file));
+      await this.git.restore('HEAD', [file]);
+    });
   }
 
-  async #begin(journal: Omit<Journal, 'former'>): Promise<void> {
-    this.#refuseIfBusy();
+  /** Rejects for a writer, before anything begins. */
+  #begin(by: Person, journal: Omit<Journal, 'former' | 'by'>): void {
+    if (!by.mayPublish) throw new UserError('You can make previews; a publisher makes them live.');
     this.ended = this.#alone('A publication is being made', async () => {
       this.refusal = '';
-      const whole = { ...journal, former: await liveVersions(this.#content.root) };
+      const whole = { ...journal, by, former: await liveVersions(this.#content.root) };
       await this.#journal.write(whole);
       await this.#do(whole);
     });
@@ -153,24 +151,25 @@ export class Publishing {
 
   #fingerprint = async () => fingerprintOf(this.#content.root, await this.changes());
 
-  #refuseUnlessPublisher(person: Person): void {
-    if (!person.mayPublish) throw new UserError('You can make previews; a publisher makes them live.');
-  }
-
-  #refuseIfBusy(): void {
-    if (this.doing) throw new UserError(`${this.doing}: wait until it is done.`);
+  /** Does nothing while something runs: what is published is what was looked at. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    return this.#content.inTurn(async () => {
+      if (this.doing) throw new UserError(`${this.doing}: wait until it is done.`);
+      await work();
+    });
   }
 
   async #alone(doing: string, work: () => Promise<void>): Promise<void> {
     this.doing = doing;
-    if (doing !== previewing) this.busy = doing;
+    // What is being published is what was previewed.
+    if (doing !== previewing) this.#content.busy = doing;
     try {
       await work();
     } catch (error) {
       this.refusal = (error as Error).message;
     } finally {
       this.doing = undefined;
-      this.busy = undefined;
+      this.#content.busy = undefined;
     }
   }
 }

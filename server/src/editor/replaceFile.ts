@@ -1,11 +1,13 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Replaces a file by a complete one, or not at all, whenever the process or the machine ends. Makes its folder. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = path.join(path.dirname(file), `.${path.basename(file)}.next`);
-  const handle = await open(next, 'w');
+  // What is there is of an editor that was killed, or somebody's link, which must not be followed.
+  await rm(next, { force: true });
+  const handle = await open(next, 'wx');
   try {
     await handle.writeFile(content);
     await handle.sync();

@@ -1,6 +1,6 @@
 import { brand } from '@sayapatri/facts/brand';
 import { openingAt } from '@sayapatri/facts/openingTimes';
-import { nepalTime } from '@sayapatri/facts/time';
+import { nepalDay } from '@sayapatri/facts/time';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/mailSettings.ts';
 import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
@@ -45,7 +45,7 @@ async function mailOnce(
   now: Date,
 ): Promise<void> {
   if (!openingAt(now)?.isOpen) return;
-  const day = nepalTime(now).toISOString().slice(0, 10);
+  const day = nepalDay(now);
   // Of several servers, and after a restart, one mails.
   if (!(await enquiries.claimDay(day))) return;
   try {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IconName } from '@sayapatri/design/icons';
-import { nepalTime } from '@sayapatri/facts/time';
+import { nepalDay } from '@sayapatri/facts/time';
 import * as v from 'valibot';
 
 /** The message for a faulty value: `is missing` if there is none, `otherwise` if it is of the wrong kind. */
@@ -67,10 +67,7 @@ export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail a
 export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written as 2024-03');
 
 /** For a day or a month that has begun in Nepal. */
-export const begun = v.check<string, string>(
-  (date) => date <= nepalTime(new Date()).toISOString().slice(0, 10),
-  'is still to come',
-);
+export const begun = v.check<string, string>((date) => date <= nepalDay(new Date()), 'is still to come');
 
 /** The id of a picture: a drawing's, or a photograph's name without its ending (docs/pictures.md). */
 export const picture = v.pipe(slug, v.metadata({ picture: true }));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { type Fact, factAsToday, factsIn, factText, figureToCount, todayText } from './fact.ts';
 import { ageInMonths, printedDate } from './factDate.ts';
 import { factsOf } from './factsFile.ts';
@@ -196,6 +196,15 @@ describe('a fact of a file', () => {
   ])('is refused with %s', (_, fact, fault) => {
     expect(() => factOf(fact)).toThrow(`facts.json: `);
     expect(() => factOf(fact)).toThrow(fault);
+  });
+
+  it('takes a date of today in Nepal, where a day begins before it does in UTC', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T19:00:00Z') });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect(factOf({ ...tuition, asOf: '2026-11-26' })?.asOf).toBe('2026-11-26');
+    expect(() => factOf({ ...tuition, asOf: '2026-11-27' })).toThrow('is still to come');
   });
 
   it('is refused under an id that another fact has, or with a source whose address is not https', () => {

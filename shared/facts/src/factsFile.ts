@@ -4,13 +4,14 @@ import { type Fact, type Intake, type LaterFigure, todayText } from './fact.ts';
 import { firstDayOf } from './factDate.ts';
 import { type FactRecord, factsFileSchema, faultsWithin, monthNames } from './factSchema.ts';
 import { type FigureRecord, figureText, monthsText, scoreText } from './factWords.ts';
+import { nepalDay } from './time/nepalTime.ts';
 
 /**
- * The facts of a file's parsed content, in its order. `file` is its name in messages, `day` (`YYYY-MM-DD`) decides which
+ * The facts of a file's parsed content, in its order. `file` is its name in messages, `day` (`YYYY-MM-DD`, in Nepal) decides which
  * of a fact's later figures apply. Throws an Error with a line for each fault, which names the file, the fact and the
  * field.
  */
-export function factsOf(content: unknown, file: string, day = new Date().toISOString().slice(0, 10)): Fact[] {
+export function factsOf(content: unknown, file: string, day = nepalDay(new Date())): Fact[] {
   const { success, output, issues = [] } = v.safeParse(factsFileSchema, content);
   if (!success) throw refusal(issues.map((issue) => `${file}: ${place(content, issue)} ${issue.message}`));
   const { sources, facts } = output;
