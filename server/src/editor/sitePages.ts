@@ -47,9 +47,11 @@ export function addSitePages(app: FastifyInstance, root: string): void {
   });
 
   async function start(): Promise<string> {
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', 'compose/src/cli/dev.ts'], {
+    const imports = ['--import', 'tsx/esm', '--import', import.meta.resolve('./endWithParent.ts')];
+    const child = spawn(process.execPath, [...imports, 'compose/src/cli/dev.ts'], {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel closes with the editor, however it ends.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     server = child;
     let said = '';
@@ -59,8 +61,8 @@ export function addSitePages(app: FastifyInstance, root: string): void {
         const [, url] = /The site is at (\S+)/.exec(said) ?? [];
         if (url) resolve(url);
       };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
       child.on('close', () => {
         started = undefined;
         reject(new UserError(`The site can’t be shown beside the form. ${said.trim()}`));
