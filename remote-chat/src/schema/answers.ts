@@ -20,7 +20,7 @@ const answer = group({
   asked: v.pipe(
     phrases,
     v.description(
-      'What visitors ask, in key words: an answer fits if a message has all words of one of them',
+      'Key words of what visitors ask, such as visa fee, cost visa: the answer is given to a message that has all words between two commas',
     ),
   ),
   text: v.exactOptional(
@@ -31,15 +31,19 @@ const answer = group({
     ),
   ),
   whereNoCountry: v.exactOptional(
-    v.pipe(v.literal(true), v.description('Given only where the message names no country')),
+    v.pipe(v.literal(true), v.description('Given only to a message that names no country')),
   ),
   country: v.exactOptional(
     v.pipe(text, v.description('Whose figures are shown where the message names no country')),
   ),
-  words: v.exactOptional(v.pipe(list(slug), v.description('Words of the glossary that are explained'))),
-  topics: v.exactOptional(list(choice(topics))),
-  nepal: v.exactOptional(v.pipe(list(slug), v.description('Facts of Nepal’s own steps, by id'))),
-  tests: v.exactOptional(v.pipe(list(slug), v.description('Facts of the English tests, by id'))),
+  words: v.exactOptional(v.pipe(list(slug), v.description('Words of the glossary to explain'))),
+  topics: v.exactOptional(v.pipe(list(choice(topics)), v.description('Figures of the country to show'))),
+  nepal: v.exactOptional(
+    v.pipe(list(slug), v.description('Figures of Nepal’s own steps to show, by their ID')),
+  ),
+  tests: v.exactOptional(
+    v.pipe(list(slug), v.description('Figures of the English tests to show, by their ID')),
+  ),
 });
 export type Answer = v.InferOutput<typeof answer>;
 
@@ -47,8 +51,8 @@ export const answers = group({ answers: list(answer) });
 export type Answers = v.InferOutput<typeof answers>;
 
 export const vocabulary = group({
-  fillers: v.pipe(phrases, v.description('Words that say nothing about the subject')),
+  fillers: v.pipe(phrases, v.description('Words that are not looked at, such as please')),
   synonyms: v.record(phrases, phrases),
-  notAnswered: v.pipe(phrases, v.description('What the site has no answer to')),
+  notAnswered: v.pipe(phrases, v.description('What the assistant says it has no answer to')),
 });
 export type Vocabulary = v.InferOutput<typeof vocabulary>;

@@ -18,22 +18,35 @@ export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in l
 // TypeScript checks the icon names: a list here would load the whole icon set into the build's Node process.
 export const icon = v.custom<IconName>((value) => typeof value === 'string' && value !== '', 'names no icon');
 export const website = v.pipe(v.string(), v.check(isHttps, 'is not an https address'));
-export const anchor = matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not an anchor in kebab-case');
+export const anchor = v.pipe(
+  matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens'),
+  v.description('By which links lead here: leave it as it is'),
+);
 export const sitePath = matching(/^\/[a-z0-9/-]*$/, 'is not a path of this site');
 
 const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'origin' in value;
 
+const byId = v.description<Fact, string>('The ID of a figure in braces, such as {visa-fee}');
 /** A fact of facts.json, by its id: `{visa-fee}`. */
-export const fact = v.custom<Fact>(isFact, 'is no fact of facts.json: write its id, such as {visa-fee}');
+export const fact = v.pipe(
+  v.custom<Fact>(isFact, 'is no fact of facts.json: write its id, such as {visa-fee}'),
+  byId,
+);
 /** An amount of money, which a bar or a sum needs. */
-export const amount = v.custom<Fact>(
-  (value) => isFact(value) && value.low !== undefined && value.currency !== undefined,
-  'is no amount of money in facts.json: write its id, such as {monthly-rent}',
+export const amount = v.pipe(
+  v.custom<Fact>(
+    (value) => isFact(value) && value.low !== undefined && value.currency !== undefined,
+    'is no amount of money in facts.json: write its id, such as {monthly-rent}',
+  ),
+  byId,
 );
 
 /** A fact, or words if there is no figure. */
-export const stated = v.lazy((value) => (isFact(value) ? fact : text));
+export const stated = v.pipe(
+  v.lazy((value) => (isFact(value) ? fact : text)),
+  v.description('Words, or the ID of a figure in braces, such as {visa-fee}'),
+);
 
 export const described = { description: text, icon };
 export const titled = strict({ title: text, description: text });

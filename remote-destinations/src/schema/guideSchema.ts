@@ -13,26 +13,35 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
   country: text,
   code: countryCode,
   currency: matching(/^[A-Z]{3}$/, 'is not a currency code such as AUD'),
-  inSentence: v.exactOptional(text),
-  scale: v.exactOptional(ids),
-  facts: v.exactOptional(text),
-  unknown: v.exactOptional(v.record(v.string(), text)),
+  inSentence: v.exactOptional(v.pipe(text, v.description('As in a sentence: the UK'))),
+  scale: v.exactOptional(
+    v.pipe(ids, v.description('The figures that are steps of the country’s own scale of English')),
+  ),
+  facts: v.exactOptional(
+    v.pipe(text, v.description('How the IDs of its figures begin, such as germany-: leave it as it is')),
+  ),
+  unknown: v.exactOptional(
+    v.pipe(v.record(v.string(), text), v.description('Why no figure is printed, by its ID')),
+  ),
   costs: v.exactOptional(
-    strict({
-      living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
-      notInLiving: v.exactOptional(text),
-      funds: v.exactOptional(byCity),
-      visa: v.exactOptional(ids),
-      yearly: v.exactOptional(ids),
-      once: v.exactOptional(
-        strict({
-          levels: v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
-          facts: ids,
-        }),
-      ),
-      withTuition: v.exactOptional(v.literal(true)),
-      also: v.exactOptional(text),
-    }),
+    v.pipe(
+      strict({
+        living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
+        notInLiving: v.exactOptional(text),
+        funds: v.exactOptional(byCity),
+        visa: v.exactOptional(ids),
+        yearly: v.exactOptional(ids),
+        once: v.exactOptional(
+          strict({
+            levels: v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
+            facts: ids,
+          }),
+        ),
+        withTuition: v.exactOptional(v.literal(true)),
+        also: v.exactOptional(text),
+      }),
+      v.description('What the cost planner adds up, by the IDs of figures'),
+    ),
   ),
 });
 
@@ -47,7 +56,11 @@ export const guideSchema: v.GenericSchema<unknown, GuideFile> = strict({
   ),
   blurb: text,
   countries: v.exactOptional(v.array(country)),
-  heroFacts: v.pipe(v.array(strict({ label: text, value: stated })), v.length(3, 'are not three')),
+  heroFacts: v.pipe(
+    v.array(strict({ label: text, value: stated })),
+    v.length(3, 'are not three'),
+    v.title('Figures at the top'),
+  ),
   sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'is empty')),
 });
 

@@ -102,7 +102,11 @@ export const collectionOf = (collections: readonly Collection[], file: string) =
 function namesOf(file: string, name: string, pattern: string): { label: string; group: string } {
   const { dir, name: stem } = path.posix.parse(file);
   const folder = inWords(path.posix.basename(dir).replace(/^posts$/, 'articles'));
-  if (stem === 'facts') return { label: folder === 'Content' ? ofPackage(name) : folder, group: 'Figures' };
+  if (stem === 'facts') {
+    const [part = ''] = dir.split('/');
+    const label = folder !== 'Content' ? folder : part === 'content' ? ofPackage(name) : inWords(part);
+    return { label, group: 'Figures' };
+  }
   if (stem === 'guide') return { label: folder, group: 'Country guides' };
   if (stem === '*') return { label: folder, group: folder };
   return { label: inWords(stem), group: pattern.includes('*') ? folder : ofPackage(name) };
@@ -112,11 +116,17 @@ const ofPackage = (name: string) =>
   ({ shell: 'Pages and prices', 'shared/facts': 'The consultancy' })[name] ??
   inWords(name.replace('remote-', ''));
 
-const abbreviations = ['faq', 'id', 'sat', 'uk', 'usa'];
+/** Abbreviations, and names that would say nothing to the office. */
+const named: Readonly<Record<string, string>> = {
+  ...{ faq: 'FAQ', id: 'ID', ielts: 'IELTS', 'ielts-pte': 'IELTS and PTE', sat: 'SAT', toefl: 'TOEFL' },
+  ...{ cta: 'Button', href: 'Link', url: 'Address', hero: 'Top of the page', blurb: 'Introduction' },
+  ...{ intro: 'Introduction', pages: 'Titles for search engines', trust: 'Licence and reviews' },
+  ...{ 'new-zealand': 'New Zealand', plan: 'Planning tools', uk: 'UK', usa: 'USA' },
+};
 
 /** `serviceTexts` and `test-prep` as people write them: `Service texts`, `Test prep`, and abbreviations in capitals. */
 export function inWords(name: string): string {
-  if (abbreviations.includes(name)) return name.toUpperCase();
+  if (named[name]) return named[name];
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -68,7 +68,7 @@ const edits: Record<string, [file: string, field: string, value: unknown, refusa
     charges,
     'services.0.path',
     '//evil.example',
-    'Services, entry 1, Path must be one of',
+    'Services, entry 1, Page must be one of',
   ],
   'a description of five letters': [
     pages,
@@ -86,7 +86,7 @@ const edits: Record<string, [file: string, field: string, value: unknown, refusa
     brand,
     'socials.0.href',
     'javascript:alert(1)',
-    'Profiles, entry 1, Href must be an address',
+    'Profiles, entry 1, Link must be an address',
   ],
   'an address without https': [brand, 'origin', 'http://x.example', 'Origin must be an address'],
   'an office that closes before it opens': [
@@ -120,7 +120,7 @@ const edits: Record<string, [file: string, field: string, value: unknown, refusa
     'nothing',
     'content/guides/japan/guide.json: sections.0.kind',
   ],
-  'a script in a guide': [guide, 'blurb', script, 'Blurb holds HTML'],
+  'a script in a guide': [guide, 'blurb', script, 'Introduction holds HTML'],
   'a script in an article': [post, 'body', script, 'securing-your-future.md: the text holds HTML'],
   'a link to a script': [post, 'body', '[a](javascript:alert(1))', 'securing-your-future.md: the text links'],
   'a picture in an article': [

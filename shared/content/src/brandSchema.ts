@@ -23,7 +23,9 @@ const hours = list(
     group({
       from: day,
       to: v.exactOptional(v.pipe(day, v.description('The last of several days with the same hours'))),
-      opens: v.exactOptional(v.pipe(time, v.description('Kathmandu time; leave both times out for closed'))),
+      opens: v.exactOptional(
+        v.pipe(time, v.description('In Nepal; leave both times empty where the office is closed')),
+      ),
       closes: v.exactOptional(time),
     }),
     v.forward(
@@ -54,18 +56,19 @@ export const brandSchema = group({
   sample: v.exactOptional(
     v.pipe(
       v.literal(true, 'can only be true'),
-      v.description(
-        'Left out for a real consultancy: builds then list the records that still have sample values',
-      ),
+      v.description('Switch it off when these are your own: what is still sample is then listed'),
     ),
   ),
   name: text,
-  fullName: v.pipe(text, v.description('The name in the line of copyright')),
+  fullName: v.pipe(text, v.description('The name in the line at the foot of each page')),
   shortName: v.pipe(text, v.description('The name that the assistant uses')),
-  origin: v.pipe(website, v.description('The address of the live site; SITE_ORIGIN overrides it')),
+  origin: v.pipe(
+    website,
+    v.description('The address at which visitors find the site, such as https://www.example.com'),
+  ),
   tagline: text,
   copyrightYear: wholeNumber,
-  copyright: v.pipe(text, v.description('What follows the name in the line of copyright')),
+  copyright: v.pipe(text, v.description('What follows the name in the line at the foot of each page')),
   phones: v.pipe(list(phone), v.description('The header shows the first one')),
   email,
   offices: list(
@@ -73,7 +76,7 @@ export const brandSchema = group({
       id: slug,
       name: v.pipe(text, v.description('The town')),
       address: text,
-      short: v.pipe(text, v.description('Town and country, in the footer')),
+      short: v.pipe(text, v.description('Town and country, at the foot of each page')),
       latitude: degrees,
       longitude: degrees,
     }),
@@ -84,7 +87,7 @@ export const brandSchema = group({
   ),
   officeHours: hours,
   chatHours: v.pipe(hours, v.title('Counsellors’ hours')),
-  replyHours: v.pipe(wholeNumber, v.description('The hours within which an enquiry is answered')),
+  replyHours: v.pipe(wholeNumber, v.description('How many hours an answer to an enquiry takes at most')),
 });
 
 export type BrandData = v.InferOutput<typeof brandSchema>;

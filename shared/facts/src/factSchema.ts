@@ -16,8 +16,8 @@ export const strict = <Entries extends v.ObjectEntries>(entries: Entries, of = '
 
 export const factSourceSchema = strict(
   {
-    body: text,
-    page: text,
+    body: v.pipe(text, v.description('Who publishes it')),
+    page: v.pipe(text, v.description('The title of the page')),
     url: v.custom<`https://${string}`>(
       (value) => typeof value === 'string' && /^https:\/\/[^\s/]+\.[^\s]+$/.test(value),
       'is not an https address',
@@ -36,15 +36,33 @@ const month = v.pipe(
   v.check((name) => name.split('/').every((part) => monthNames.includes(part)), 'is not the name of a month'),
 );
 
+const marked = (hint: string) =>
+  v.exactOptional(v.pipe(v.literal(true, 'can only be true'), v.description(hint)));
+
 const stated = {
-  id: v.pipe(v.string('is missing'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not like tuition-bachelor')),
-  meaning: text,
-  /** An id of the file's sources. */
-  source: text,
-  origin: v.picklist(['ledger', 'spec', 'office'], 'is none of spec, ledger and office'),
-  asOf: v.exactOptional(date),
-  usually: v.exactOptional(v.literal(true, 'can only be true')),
-  worldNote: v.exactOptional(strict({ text, asOf: date, source: text }, 'a note')),
+  id: v.pipe(
+    v.string('is missing'),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not like tuition-bachelor'),
+    v.description('By which texts name the figure, such as {visa-fee}: leave it as it is'),
+  ),
+  meaning: v.pipe(text, v.description('What exactly is counted')),
+  source: v.pipe(text, v.description('One of the names under Sources')),
+  origin: v.pipe(
+    v.picklist(['ledger', 'spec', 'office'], 'is none of spec, ledger and office'),
+    v.description(
+      'ledger: found on an official page; spec: printed in words that were agreed on; office: our own estimate',
+    ),
+  ),
+  asOf: v.exactOptional(
+    v.pipe(date, v.description('The year, month or day of the figure: 2026, 2026/27, 2026-11 or 2026-11-30')),
+  ),
+  usually: marked('A rule with exceptions'),
+  worldNote: v.exactOptional(
+    v.pipe(
+      strict({ text, asOf: date, source: text }, 'a note'),
+      v.description('A sentence on what has changed since'),
+    ),
+  ),
 };
 
 const periods = [
@@ -52,29 +70,37 @@ const periods = [
   ...(['subject', 'document'] as const),
 ] as const;
 const numbers = {
-  low: number,
-  high: v.exactOptional(number),
-  /** The words to print instead of the formatter's, e.g. the specification's own. */
-  words: v.exactOptional(text),
+  low: v.pipe(number, v.description('The figure, or the lower end of a range')),
+  high: v.exactOptional(v.pipe(number, v.description('The upper end of a range'))),
+  words: v.exactOptional(v.pipe(text, v.description('What is printed in place of the figure'))),
 };
 const figure = strict({
   ...stated,
   ...numbers,
-  unit: v.exactOptional(text),
+  unit: v.exactOptional(v.pipe(text, v.description('What is counted, such as hour; empty for money'))),
   currency: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not a currency code such as AUD'))),
   per: v.exactOptional(v.picklist(periods, `is none of ${periods.join(', ')}`)),
   bound: v.exactOptional(v.picklist(['from', 'up to'], 'is neither from nor up to')),
-  about: v.exactOptional(v.literal(true, 'can only be true')),
-  note: v.exactOptional(text),
+  about: marked('“about” is printed before the figure'),
+  note: v.exactOptional(v.pipe(text, v.description('What is printed after the figure'))),
   today: v.exactOptional(
-    v.array(strict({ ...numbers, since: v.exactOptional(day), asOf: date, source: text }, 'a later figure')),
+    v.pipe(
+      v.array(
+        strict({ ...numbers, since: v.exactOptional(day), asOf: date, source: text }, 'a later figure'),
+      ),
+      v.description('Later figures for the same, the oldest first; since: the day from which one applies'),
+    ),
   ),
 });
 const months = strict({
   ...stated,
-  months: v.pipe(v.array(month), v.minLength(1, 'names no month')),
-  someIn: v.exactOptional(v.array(month)),
-  languageIn: v.exactOptional(v.array(month)),
+  months: v.pipe(
+    v.array(month),
+    v.minLength(1, 'names no month'),
+    v.description('In which courses begin: February, or February/March'),
+  ),
+  someIn: v.exactOptional(v.pipe(v.array(month), v.description('In which few courses begin'))),
+  languageIn: v.exactOptional(v.pipe(v.array(month), v.description('In which only language courses begin'))),
 });
 /** A table of two tests' scores: the lowest of the other test for each IELTS score, ascending. */
 const scores = strict({ ...stated, scores: v.array(v.tuple([number, number])) });

@@ -7,10 +7,14 @@ const { title, intro } = heading.entries;
 
 /** Builds for a real brand list the records that still have it. */
 export const sample = v.exactOptional(
-  v.pipe(v.literal(true, 'can only be true'), v.description('The values are made up: replace them')),
+  v.pipe(
+    v.literal(true, 'can only be true'),
+    v.description('These are made up: switch it off when they are your own'),
+  ),
 );
 
-const serviceCharge = group({ path: choice(servicePaths), price: servicePrice, sample });
+const page = v.pipe(choice(servicePaths), v.title('Page'));
+const serviceCharge = group({ path: page, price: servicePrice, sample });
 export type ServiceCharge = v.InferOutput<typeof serviceCharge>;
 
 export const charges = group({

@@ -27,7 +27,7 @@ export const staffMember = group({
   order: v.pipe(wholeNumber, v.description('The place in every list of people: 1 comes first')),
   name: text,
   role: text,
-  leadership: v.exactOptional(v.pipe(yesOrNo, v.description('Shown among the leadership, not the team'))),
+  leadership: v.exactOptional(v.pipe(yesOrNo, v.description('Shown among the leaders instead of the team'))),
   image: v.pipe(picture, v.title('Portrait')),
   email,
   phone: matching(/^\+\d[\d -]{6,}$/, 'must be a number with its country code, such as +977 01-5550140'),
@@ -65,7 +65,7 @@ export const claim = group({
   value: v.pipe(text, v.title('Figure')),
   after: v.pipe(text, v.description('The words after the figure: students')),
   countedHow: v.exactOptional(
-    v.pipe(text, v.description('How this is counted, and in which year; left out, nothing is shown')),
+    v.pipe(text, v.description('How this is counted, and in which year; empty, nothing is shown')),
   ),
 });
 export type Claim = v.InferOutput<typeof claim>;
@@ -85,18 +85,21 @@ export const servicePrice = group({ text, note: text });
 export type ServicePrice = v.InferOutput<typeof servicePrice>;
 
 export const service = group({
-  path: choice(servicePaths),
+  path: v.pipe(choice(servicePaths), v.title('Page')),
   hero,
   features: list(iconPoint),
   duration: v.exactOptional(
-    v.pipe(text, v.description('Left out, the duration of serviceTexts.json is shown')),
+    v.pipe(text, v.description('Empty, the duration under “Service texts” is shown')),
   ),
-  requirements: v.pipe(list(text), v.description('What to bring; [words](/address) become a link')),
+  requirements: v.pipe(
+    list(text),
+    v.description('What to bring; [words](/contact) become a link to that page'),
+  ),
   process: v.pipe(list(point), v.title('Steps')),
   benefits: list(text),
   related: v.pipe(
     choice(['study-abroad', 'test-preparation']),
-    v.description('The menu whose pages are linked at the end'),
+    v.description('Whose pages are linked at the end: the country guides or the tests'),
   ),
 });
 export type Service = v.InferOutput<typeof service>;
