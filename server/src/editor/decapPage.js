@@ -10,6 +10,7 @@ const lost = new Response(
   }),
   { status: 503, headers: { 'content-type': 'application/json' } },
 );
+const titles = { persistEntry: 'Not saved', persistMedia: 'Not saved', deleteFiles: 'Not deleted' };
 window.fetch = async (...request) => {
   const response = await send(...request).catch(() => lost.clone());
   if (
@@ -18,6 +19,8 @@ window.fetch = async (...request) => {
     response.headers.get('content-type')?.includes('json')
   ) {
     const { error } = await response.clone().json();
+    const { action } = JSON.parse(request[1].body);
+    document.getElementById('refused-title').textContent = titles[action] ?? 'This was not done';
     document.getElementById('refusal').textContent = error;
     document.getElementById('refused').showModal();
   }
@@ -125,6 +128,18 @@ addEventListener('DOMContentLoaded', () => {
       return data.set('fileName', fileName);
     },
   });
+
+  // A photo comes after its input has asked for it, and Decap’s input asks no second time but by another function.
+  const input = CMS.getWidget('image').control.prototype;
+  const { render } = input;
+  input.shouldComponentUpdate = () => true;
+  input.render = function renderAnew() {
+    const { props } = this;
+    this.props = { ...props, getAsset: (...asked) => props.getAsset(...asked) };
+    const drawn = render.call(this);
+    this.props = props;
+    return drawn;
+  };
 
   // Each tab is told apart, so that one does not overwrite what another has saved.
   config.backend.proxy_url += `?tab=${crypto.randomUUID()}`;

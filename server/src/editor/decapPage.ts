@@ -79,7 +79,7 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk
 </head>
 <body>
 <nav class="editor-links" aria-label="Editor">${pageLinks()}</nav>
-<dialog id="refused" aria-labelledby="refused-title"><h2 id="refused-title">Not saved</h2><p id="refusal"></p><form method="dialog"><button>Back to the form</button></form></dialog>
+<dialog id="refused" aria-labelledby="refused-title"><h2 id="refused-title"></h2><p id="refusal"></p><form method="dialog"><button>Back to the form</button></form></dialog>
 <div id="nc-root"></div>
 <script type="application/json" id="config">${asMarkup(scriptJson(config))}</script>
 <script type="application/json" id="pages">${asMarkup(scriptJson(pages))}</script>

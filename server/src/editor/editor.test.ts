@@ -261,12 +261,24 @@ it('lists, answers, exports and erases the enquiries of the server’s store', a
   expect(found).toContain('1 enquiry.');
   expect(found).toContain('Bina &lt;b&gt;');
   expect(await get('/enquiries?q=a&q=b')).toContain('0 enquiries');
-  expect(
-    (await post('/enquiries/1', { state: 'answered', owner: 'Asha', notes: 'Wants <Korea>' })).statusCode,
-  ).toBe(303);
+  const wasOf = (page: string) => /name="was" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const was = wasOf(await get('/enquiries/1'));
+  const answer = { state: 'answered', owner: 'Asha', notes: 'Wants <Korea>', was };
+  expect((await post('/enquiries/1', answer)).statusCode).toBe(303);
+  // The second of two people is told, and gets back what was written.
+  const second = await post('/enquiries/1', { ...answer, state: 'closed', notes: 'Wants Japan' });
+  expect(second.statusCode).toBe(422);
+  expect(second.body).toContain('nothing was overwritten: open it anew.</p><p>Your notes were: Wants Japan');
   expect(await get('/enquiries?state=answered')).toContain('answered, Asha');
   expect(await get('/enquiries?state=all&q=korea')).toContain('1 enquiry.');
   expect(await get('/enquiries/1')).toContain('Wants &lt;Korea&gt;');
+  // One click in the list; who made it answers it, and notes stay.
+  const list = await get('/enquiries');
+  expect(list).toContain('aria-label="Answered: Bina &lt;b&gt;"');
+  expect(
+    (await post('/enquiries/2', { state: 'answered', owner: 'Asha', was: wasOf(list) })).statusCode,
+  ).toBe(303);
+  expect(await get('/enquiries')).toContain('0 enquiries');
   expect(await get('/enquiries.csv')).toContain('asha@student.example');
   expect((await post('/enquiries/erase', { email: 'asha@student.example', again: 'asha' })).statusCode).toBe(
     422,
