@@ -12,6 +12,7 @@ async function project(brand: object): Promise<string> {
     await writeFile(path.join(root, file), JSON.stringify(content));
   };
   await write('shared/facts/src/brand/brand.json', brand);
+  await write('shared/facts/src/brand/colours.json', { sample: true, primary: '#1A2B3C' });
   await write('shell/src/content/charges.json', {
     classes: [{ fee: 'NPR 1' }, { fee: 'NPR 2', sample: true }],
     commission: { text: 'None', sample: true },
@@ -23,6 +24,7 @@ test('a real brand is told which records still have sample values, by file and f
   expect(await sampleRecords(await project({ name: 'Real' }), ['shell', 'remote-none'])).toEqual([
     'shell/src/content/charges.json: classes, entry 2',
     'shell/src/content/charges.json: commission',
+    'shared/facts/src/brand/colours.json: the whole file',
   ]);
 });
 

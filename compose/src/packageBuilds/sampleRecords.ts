@@ -3,12 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '../paths.ts';
 import { releasedPackages } from './packages.ts';
 
+const brandFolder = 'shared/facts/src/brand';
+
 /**
  * The records of the packages' content with `"sample": true`, whose values are made up: file and field, e.g.
  * `shell/src/content/charges.json: classes, entry 2`. None for the sample brand, whose brand.json says `"sample": true` too.
  */
 export async function sampleRecords(root = projectRoot, packages?: readonly string[]): Promise<string[]> {
-  const brand = await readJson(path.join(root, 'shared/facts/src/brand/brand.json'));
+  const brand = await readJson(path.join(root, brandFolder, 'brand.json'));
   if (isSample(brand)) return [];
   const found = (packages ?? (await releasedPackages())).map(async (name) => {
     const content = path.join(name, 'src/content');
@@ -23,7 +25,18 @@ export async function sampleRecords(root = projectRoot, packages?: readonly stri
         }),
     );
   });
-  return (await Promise.all(found)).flat(2);
+  return [...(await Promise.all(found)).flat(2), ...(await sampleLook(root))];
+}
+
+/** Which of the brand's own files are still the sample's: colours, logo and icon. */
+async function sampleLook(root: string): Promise<string[]> {
+  const files = ['colours.json', 'logo.svg', 'icon.svg'].map((name) => path.join(brandFolder, name));
+  const marked = await Promise.all(
+    files.map(async (file) =>
+      /"sample": ?true| data-sample=/.test(await readFile(path.join(root, file), 'utf8').catch(() => '')),
+    ),
+  );
+  return files.filter((_, at) => marked[at]).map((file) => `${file}: the whole file`);
 }
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brandSchema } from '@sayapatri/content/brandSchema';
+import { coloursSchema } from '@sayapatri/content/coloursSchema';
 import { type Collections, contentFaults, fileFaults } from '@sayapatri/content/faults';
 import { readFacts } from '@sayapatri/facts/read';
 import { type Plugin, runnerImport } from 'vite';
@@ -10,7 +11,8 @@ import { type Plugin, runnerImport } from 'vite';
 /** Where a package lists its content files with their schemas, as its default export. */
 const collectionsModule = 'src/schema/collections.ts';
 
-const brandFile = createRequire(import.meta.url).resolve('@sayapatri/facts/brand.json');
+/** The schemas of the brand's files. */
+const brandSchemas = { 'brand.json': brandSchema, 'colours.json': coloursSchema };
 
 /**
  * Fails the build with each faulty file and field of the package's content, of its facts and of the brand's data. Warns
@@ -25,10 +27,7 @@ export function contentPlugin(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      const faults = [
-        ...fileFaults('brand.json', await readFile(brandFile, 'utf8'), brandSchema),
-        ...(await packageFaults(root)),
-      ];
+      const faults = [...(await brandFaults()), ...(await packageFaults(root))];
       if (faults.length > 0) this.error(faults.join('\n'));
       const old = (await readFacts(root)).flatMap(({ fact: { meaning, value }, faults }) =>
         faults.map((fault) => `  ${meaning} (${value}): ${fault}`),
@@ -36,6 +35,14 @@ export function contentPlugin(): Plugin {
       if (old.length > 0) this.warn(`${old.length} facts to check\n${old.join('\n')}`);
     },
   };
+}
+
+async function brandFaults(): Promise<string[]> {
+  const { resolve } = createRequire(import.meta.url);
+  const found = Object.entries(brandSchemas).map(async ([name, schema]) =>
+    fileFaults(name, await readFile(resolve(`@sayapatri/facts/${name}`), 'utf8'), schema),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 async function packageFaults(root: string): Promise<string[]> {

@@ -36,7 +36,7 @@ export async function describeRelease(
     import('./cards/drawIcons.ts'),
   ]);
   const pages = await drawCards(dist, await describePages(remote, manifest, publicModule));
-  if (name === 'shell') await drawIcons(path.dirname(dist), dist);
+  if (name === 'shell') await drawIcons(dist);
   await writeDatasets(dist, remote);
   const files = await describeFiles(dist);
   const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');

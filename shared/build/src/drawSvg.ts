@@ -1,5 +1,8 @@
 /** Renders components as the text of standalone SVG files. */
+import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
+import { cleanedLogo, inBrandColours } from '@sayapatri/content/logo';
+import * as palette from '@sayapatri/design/palette';
 import type { Drawing, Drawings } from '@sayapatri/drawings';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,15 +21,26 @@ const importDrawing = <Module>(file: string) =>
   runnerImport<Module>(file, { configFile: false, logLevel: 'error' });
 
 /**
- * Renders the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`; also returns the
- * files it was built from. Throws an Error naming the file if there is no such component.
+ * Renders the component that `file` exports under its own name, e.g. CampusPath of `CampusPath.tsx`, or the brand's SVG
+ * that `file` is; also returns the files it was built from. Throws an Error naming the file if there is no such component,
+ * or if the SVG holds more than shapes.
  */
 export async function drawSvg(file: string): Promise<{ svg: string; dependencies: string[] }> {
+  if (file.endsWith('.svg')) return { svg: await drawLogo(file), dependencies: [file] };
   const name = parse(file).name;
   const { module, dependencies } = await importDrawing<Record<string, ComponentType>>(file);
   const Drawing = module[name];
   if (Drawing === undefined) throw new Error(`${file} exports no component ${name}.`);
   return { svg: toFile(createElement(Drawing)), dependencies };
+}
+
+async function drawLogo(file: string): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  try {
+    return inBrandColours(cleanedLogo(source), palette);
+  } catch (error) {
+    throw new Error(`${file} ${(error as Error).message}.`);
+  }
 }
 
 /** Renders the family that `file` exports by default, each picture under its id. Throws an Error if there is none. */

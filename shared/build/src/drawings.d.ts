@@ -5,6 +5,12 @@ declare module '*.tsx?drawing' {
   export default address;
 }
 
+declare module '*.svg?drawing' {
+  /** Address of the brand's SVG in the brand's colours. */
+  const address: string;
+  export default address;
+}
+
 declare module '*?pictures' {
   /** The pictures of a family, by id. */
   const pictures: Readonly<Record<string, import('@sayapatri/drawings/picture.ts').Picture>>;

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: `…/CampusPath.tsx?drawing` is the address of that drawing as an SVG file, and `…/skylines.tsx?pictures`
+ * Vite plugin: `…/CampusPath.tsx?drawing` and `…/logo.svg?drawing` are the addresses of those drawings as SVG files, and `…/skylines.tsx?pictures`
  * an object of the pictures that the module draws (docs/decisions/0013). A photograph in the package's
  * `src/content/photos` that is named like a picture's id takes that picture's place (docs/pictures.md).
  */
@@ -28,7 +28,7 @@ export function drawingsPlugin(name: string): Plugin {
     },
     load: {
       // Installed from a registry, a drawing is compiled already.
-      filter: { id: /\.(?:js|tsx?)\?(?:drawing|pictures)$/ },
+      filter: { id: /\.(?:js|tsx?|svg)\?(?:drawing|pictures)$/ },
       async handler(id) {
         const photos = id.endsWith('?pictures') ? await findPhotos(photosFolder) : {};
         if (!isBuild) {

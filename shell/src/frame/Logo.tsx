@@ -1,7 +1,7 @@
 import { brand, Link, styled } from '@sayapatri/design';
+import mark from '@sayapatri/facts/logo.svg?drawing';
 import { logoLabel } from '../content/frame.ts';
 import { paths } from '../content/paths.ts';
-import marigold from '../drawings/frame/Marigold.tsx?drawing';
 
 const Mark = styled(Link)({
   display: 'inline-flex',
@@ -18,11 +18,11 @@ const Mark = styled(Link)({
   '& img': { flexShrink: 0 },
 });
 
-/** The marigold and the name, linked to the home page. */
+/** The brand's logo and name, linked to the home page. */
 export function Logo() {
   return (
     <Mark to={paths.home} aria-label={logoLabel}>
-      <img src={marigold} alt="" width={34} height={34} />
+      <img src={mark} alt="" width={34} height={34} />
       {brand.name}
     </Mark>
   );

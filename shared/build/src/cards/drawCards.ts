@@ -1,13 +1,16 @@
 /** Draws a social card for every page of a build that names a drawing for it (in the package's `src/cards.ts`). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withSize } from '@sayapatri/content/logo';
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { brand } from '@sayapatri/facts/brand';
 import sharp from 'sharp';
+import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';
 import { readFont } from './outlinedText.ts';
-import { cardSvg } from './socialCard.ts';
+import { cardSvg, markPlace } from './socialCard.ts';
 
 /** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */
 type CardDrawings = Readonly<Record<string, string>>;
@@ -22,13 +25,14 @@ export async function drawCards(dist: string, pages: readonly ReleasePage[]): Pr
   const carded = pages.filter((page) => drawingOf(page) !== undefined);
   if (carded.length === 0) return [...pages];
   const font = await readFont(750, [brand.name, ...carded.map(({ title }) => title)].join(''));
+  const mark = await drawMark();
   await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
   return Promise.all(
     pages.map(async (page) => {
       const address = drawingOf(page);
       if (address === undefined) return page;
       const svg = cardSvg(page.title, await readDrawing(dist, page, address), font);
-      return { ...page, card: await writeCard(dist, page, svg) };
+      return { ...page, card: await writeCard(dist, page, svg, mark) };
     }),
   );
 }
@@ -43,10 +47,21 @@ async function readDrawing(dist: string, page: ReleasePage, address: string): Pr
   });
 }
 
+const logoFile = createRequire(import.meta.url).resolve('@sayapatri/facts/logo.svg');
+
+/** The logo as a picture, because the names within its SVG may be those of the card's drawing too. */
+async function drawMark(): Promise<Buffer> {
+  const { svg } = await drawSvg(logoFile);
+  return sharp(withSize(svg, markPlace.size)).png().toBuffer();
+}
+
 /** Writes the card as a PNG and returns its name in the release. */
-async function writeCard(dist: string, page: ReleasePage, svg: string): Promise<string> {
+async function writeCard(dist: string, page: ReleasePage, svg: string, mark: Buffer): Promise<string> {
   const options = { palette: true, colours: 96, dither: 0, effort: 7 };
-  const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .composite([{ input: mark, ...markPlace }])
+    .png(options)
+    .toBuffer();
   const title = page.path === '/' ? '-home' : page.path.replaceAll('/', '-');
   const card = `browser/${hashedName(`card${title}`, '.png', png)}`;
   await writeFile(path.join(dist, card), png);

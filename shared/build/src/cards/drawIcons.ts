@@ -1,6 +1,8 @@
 /** Draws the site's icon: as SVG, for phones' home screens, and for what can't show an SVG. */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withSize } from '@sayapatri/content/logo';
 import sharp from 'sharp';
 import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';
@@ -15,19 +17,18 @@ const icons = [
   { name: 'icon-tab', size: 48, full: false },
 ] as const;
 
-/** Draws `root`'s `src/drawings/frame/Favicon.tsx` and writes the icons into `dist/browser/assets`. */
-export async function drawIcons(root: string, dist: string): Promise<void> {
-  const { svg: favicon } = await drawSvg(path.join(root, 'src/drawings/frame/Favicon.tsx'));
+const iconFile = createRequire(import.meta.url).resolve('@sayapatri/facts/icon.svg');
+
+/** Writes the brand's icon into `dist/browser/assets`, in every form. Throws an Error where its SVG holds more than shapes. */
+export async function drawIcons(dist: string): Promise<void> {
+  const { svg: favicon } = await drawSvg(iconFile);
   await mkdir(path.join(dist, 'browser/assets'), { recursive: true });
   const write = (name: string, ending: string, file: string | Buffer) =>
     writeFile(path.join(dist, 'browser', hashedName(name, ending, file)), file);
   await write('favicon', '.svg', favicon);
   for (const { name, size, full } of icons) {
-    const svg = full ? favicon.replace(/ rx="[^"]*"(?= fill)/, '') : favicon;
-    const png = await sharp(Buffer.from(svg), { density: 72 * (size / 32) })
-      .resize(size)
-      .png({ palette: true })
-      .toBuffer();
+    const svg = full ? favicon.replace(/(?<=^<svg[^>]*><rect [^>]*) rx="[^"]*"/, '') : favicon;
+    const png = await sharp(withSize(svg, size)).png({ palette: true }).toBuffer();
     if (name === 'icon-tab') await write(name, '.ico', inIco(png, size));
     else await write(name, '.png', png);
   }

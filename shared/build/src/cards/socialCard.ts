@@ -1,5 +1,5 @@
 /** The picture shown with a shared link: the page's title over the page's drawing, 1200 x 630 pixels. */
-import { lightPalette, tokens } from '@sayapatri/design/palette';
+import { lightPalette } from '@sayapatri/design/palette';
 import { brand } from '@sayapatri/facts/brand';
 import type { Font } from 'fontkit';
 import { outlined, wrapped } from './outlinedText.ts';
@@ -7,19 +7,14 @@ import { solidSvg } from './solidSvg.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
-const { background, primary, secondary } = lightPalette;
+const { background, primary } = lightPalette;
 const ink = primary.dark;
 const margin = 72;
 
-const petals = [0, 60, 120, 180, 240, 300]
-  .map(
-    (turn) =>
-      `<ellipse cx="16" cy="7.4" rx="4.6" ry="6" fill="${secondary.main}" transform="rotate(${turn} 16 16)"/>`,
-  )
-  .join('');
-const marigold = `${petals}<circle cx="16" cy="16" r="4.4" fill="${tokens.light['--accent-soft']}" stroke="${secondary.dark}"/>`;
+/** Where the brand's logo stands on a card, before its name. */
+export const markPlace = { left: margin - 4, top: 52, size: 56 };
 
-/** A wide drawing is placed along the bottom; any other drawing fills the right half. */
+/** All but the logo. A wide drawing is placed along the bottom; any other drawing fills the right half. */
 export function cardSvg(title: string, drawing: string, font: Font): string {
   const [, , drawnWidth = 1, drawnHeight = 1] = viewBoxOf(drawing);
   const isStrip = drawnWidth / drawnHeight > 2.5;
@@ -30,7 +25,7 @@ export function cardSvg(title: string, drawing: string, font: Font): string {
   const { size, lines } = fitted(title, width, isStrip ? [84, 72, 60] : [60, 54, 48], isStrip ? 2 : 5, font);
   const top = isStrip ? (lines.length > 1 ? 208 : 236) : 226;
   const text = lines.map((line, index) => outlined(font, line, size, margin, top + index * size * 1.18, ink));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><rect width="100%" height="100%" fill="${background.default}"/>${placed(drawing, place)}<g transform="translate(${margin - 4} 52) scale(1.75)">${marigold}</g>${outlined(font, brand.name, 36, margin + 68, 93, ink)}${text.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}"><rect width="100%" height="100%" fill="${background.default}"/>${placed(drawing, place)}${outlined(font, brand.name, 36, margin + 68, 93, ink)}${text.join('')}</svg>`;
 }
 
 /** The largest of `sizes` at which the title takes at most `most` lines. */

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { lightPalette, paletteOf } from '@sayapatri/design/palette';
+import { expect, test } from 'vitest';
+
+const project = path.resolve(import.meta.dirname, '../../../..');
+
+/** Prints all that shows colours: style sheets, documents, manifest, drawings, icons and a card. */
+const drawing = `
+import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as palette from '@sayapatri/design/palette';
+import { drawPictures, drawSvg } from './drawSvg.ts';
+import { cardSvg } from './cards/socialCard.ts';
+import { readFont } from './cards/outlinedText.ts';
+import { themeVariables } from '../../design/src/theme/theme.ts';
+import { htmlDocument } from '../../../compose/src/site/document.ts';
+import { webManifest } from '../../../compose/src/site/webManifest.ts';
+import { resultStyle } from '../../../server/src/contact/resultStyle.ts';
+
+const root = path.resolve('../..');
+const files = async (folder, kind) =>
+  (await readdir(path.join(root, folder), { recursive: true })).filter((file) => kind.test(file)).map((file) => path.join(root, folder, file));
+const { resolve } = createRequire(import.meta.url);
+const out = [JSON.stringify([themeVariables(), palette.tokens]), resultStyle()];
+out.push(webManifest({ assets: [] }));
+const page = { path: '/', title: 'T', description: 'D' };
+out.push(htmlDocument({ page, rendered: { html: '', styles: [] }, site: {}, scripts: {}, laterScripts: {}, steps: [], fonts: [], origin: 'https://a.example' }));
+for (const file of await files('shell/src/drawings', /(^|\\/)[A-Z]\\w+\\.tsx$/)) {
+  const drawn = await drawSvg(file).catch(() => ({ svg: '' }));
+  out.push(drawn.svg);
+}
+for (const name of ['skylines/skylines.tsx', 'services/services.tsx', 'chapters/chapters.tsx', 'portraits/portraits.tsx', 'campuses/uk.ts'])
+  for (const { svg } of Object.values((await drawPictures(path.join(root, 'shared/drawings/src', name))).pictures)) out.push(svg);
+for (const name of ['logo.svg', 'icon.svg']) out.push((await drawSvg(resolve('@sayapatri/facts/' + name))).svg);
+out.push(cardSvg('Title', out.at(-3), await readFont(750, 'Title')));
+console.log(JSON.stringify(out));
+`;
+
+/** A copy of the packages that show colours, which finds the libraries of the original. */
+async function copyWith(colours: object): Promise<string> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'colours-'));
+  await mkdir(path.join(root, 'node_modules/@sayapatri'), { recursive: true });
+  const shared = (await readdir(path.join(project, 'shared'))).filter((name) => !name.includes('.'));
+  for (const folder of [...shared.map((name) => `shared/${name}`), 'shell', 'compose', 'server']) {
+    const [from, to] = [path.join(project, folder), path.join(root, folder)];
+    await cp(path.join(from, 'src'), path.join(to, 'src'), { recursive: true });
+    await cp(path.join(from, 'package.json'), path.join(to, 'package.json'));
+    await symlink(to, path.join(root, 'node_modules', folder.replace('shared/', '@sayapatri/')));
+    await mkdir(path.join(to, 'node_modules'));
+    for (const library of await readdir(path.join(from, 'node_modules')))
+      if (!library.startsWith('.') && library !== '@sayapatri' && library !== 'server')
+        await symlink(path.join(from, 'node_modules', library), path.join(to, 'node_modules', library));
+  }
+  await cp(path.join(project, 'tsconfig.json'), path.join(root, 'tsconfig.json'));
+  await writeFile(path.join(root, 'shared/facts/src/brand/colours.json'), JSON.stringify(colours));
+  return root;
+}
+
+const colours = ({ lightPalette, darkPalette, tokens, skyline }: ReturnType<typeof paletteOf>) =>
+  new Set(JSON.stringify([lightPalette, darkPalette, tokens, skyline]).match(/#[0-9A-F]{6}\b/g));
+
+test('with other colours, nothing is drawn in the old ones or a shade of them', async () => {
+  const changed = { primary: '#7A0019', accent: '#7ED957' };
+  const root = await copyWith(changed);
+  const folder = path.join(root, 'shared/build');
+  await writeFile(path.join(folder, 'src/draw.ts'), drawing);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'src/draw.ts'], {
+    cwd: folder,
+    maxBuffer: 64 * 1024 ** 2,
+  });
+  const drawn: string[] = JSON.parse(stdout);
+  expect(drawn.length).toBeGreaterThan(50);
+  for (const colour of Object.values(changed)) expect(stdout).toContain(colour);
+  const [before, now] = [
+    colours(paletteOf({ primary: lightPalette.primary.main, accent: lightPalette.secondary.main })),
+    colours(paletteOf(changed)),
+  ];
+  const old = [...before].filter((colour) => !now.has(colour));
+  expect(old.length).toBeGreaterThan(40);
+  const found = drawn.flatMap((text) => old.filter((colour) => text.toUpperCase().includes(colour)));
+  expect(found).toEqual([]);
+});
