@@ -127,6 +127,45 @@ test.describe('on a phone', () => {
     // The next test publishes in the same workspace, where a change of the shell would be tried on every page.
     execFileSync('git', ['checkout', '--quiet', file], { cwd: workspace.root });
   });
+
+  test('an owner chooses colours and a logo, is told what can’t be read, and takes them back', async ({
+    page,
+    editor,
+  }) => {
+    const sign = (fill: string, more = '') => ({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${more}<path fill="${fill}" d="M0 0h9v9z"/></svg>`,
+      ),
+    });
+    await page.getByRole('link', { name: 'Make the site yours' }).click();
+    const choose = async (colour: string, logo: ReturnType<typeof sign>) => {
+      await page.getByLabel('Main colour').fill(colour);
+      await page.getByLabel('Logo').setInputFiles(logo);
+      await page.getByRole('button', { name: 'Save logo and colours' }).click();
+    };
+    await choose('#ff9999', sign('#7a0019', '<script>alert(1)</script>'));
+    await expect(page.getByRole('alert')).toHaveText([
+      /^Main colour #FF9999 .*darker/,
+      /^The logo holds <script>/,
+    ]);
+    await expect(page.getByLabel('Main colour')).toHaveAccessibleDescription(/4.5:1 is needed/);
+    await page.evaluate(axe);
+    expect(await page.evaluate(faults)).toEqual([]);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    await choose('#7a0019', sign('#7a0019'));
+    await expect(page.getByRole('status')).toHaveText('Logo and colours are saved.');
+    await page.goto(`${editor}/changes`);
+    for (const name of ['Colours', 'Icon', 'Logo']) {
+      const entry = page.getByRole('link', { name: `The consultancy: ${name}` });
+      await expect(entry).toHaveAttribute('href', '/owner#look');
+      await page.getByText('Take this back').first().click();
+      await page.getByRole('button', { name: 'Forget what was changed' }).first().click();
+      await expect(entry).toBeHidden();
+    }
+    await expect(page.getByText('Everything that is saved is live.')).toBeVisible();
+  });
 });
 
 test('the command that docs/editing.md gives opens the editor', async ({ workspace }) => {

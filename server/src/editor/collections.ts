@@ -4,9 +4,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandSchema } from '@sayapatri/content/brandSchema';
+import { coloursSchema } from '@sayapatri/content/coloursSchema';
 import type { Collections } from '@sayapatri/content/faults';
 import { factsFileSchema } from '@sayapatri/facts/schema';
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, never } from 'valibot';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** A file, or a folder whose files are all alike, such as that of the staff. */
@@ -21,7 +22,26 @@ export interface Collection {
   /** Undefined where only the package's own rules check the file, such as that of a guide, whose texts name facts. */
   schema: GenericSchema | undefined;
   shape: Shape;
+  /** The editor's own page that changes it, where Decap has no form for it. */
+  page?: string;
 }
+
+/** How the brand looks: changed on the owner's page. */
+const lookOf = (label: string, name: string, schema: GenericSchema): Collection => ({
+  label,
+  group: 'The consultancy',
+  package: 'shared/facts',
+  file: `shared/facts/src/brand/${name}`,
+  schema,
+  shape: shapeOf(schema),
+  page: '/owner#look',
+});
+const isDrawing = never('is a drawing, and no text');
+export const look = {
+  colours: lookOf('Colours', 'colours.json', coloursSchema),
+  logo: lookOf('Logo', 'logo.svg', isDrawing),
+  icon: lookOf('Icon', 'icon.svg', isDrawing),
+};
 
 /** What a package may export from `vite/contentRules.ts` for the editor. */
 interface ContentRules {
@@ -91,7 +111,7 @@ const load = async <Module>(file: string): Promise<Module | undefined> =>
 
 /** The collection that a file belongs to. */
 export const collectionOf = (collections: readonly Collection[], file: string) =>
-  collections.find(
+  [...collections, ...Object.values(look)].find(
     (one) =>
       one.file === file ||
       (one.file.includes('*') &&

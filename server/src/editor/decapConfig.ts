@@ -31,8 +31,9 @@ export function decapConfig(collections: readonly Collection[], api: string, pre
   };
 }
 
-/** The address of an entry's form on the editor's page, from the path of its file. */
+/** The address of an entry's form, from the path of its file. */
 export function entryAddress(collection: Collection, file: string): string {
+  if (collection.page !== undefined) return collection.page;
   const [name, entry] = collection.file.includes('*')
     ? [folderName(collection), path.posix.parse(file).name]
     : [slugOf(collection.group), fileName(collection)];

@@ -32,7 +32,8 @@ const bodyLimit = 64 * 1024 ** 2;
 /** What is said of faults that the office can mend, by their code. */
 const faults: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed. Make room on it, and try again.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This is too large: choose a photo of at most 20 MB.',
+  FST_ERR_CTP_BODY_TOO_LARGE:
+    'This is too large: choose a photo of at most 20 MB, or a logo of at most 2 MB.',
   EACCES: 'The editor may not write here: nothing was changed. Ask whoever set it up.',
 };
 
@@ -78,7 +79,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
   addChangesPage(app, { content, publishing, siteRoot, atDesk });
   addFiguresPage(app, content);
   addEnquiriesPage(app, env);
-  addOwnerPage(app, content);
+  addOwnerPage(app, { content, calls, busy: () => publishing.busy });
   app.get('/', async ({ person }, reply) =>
     sendPage(reply, {
       title: 'The office’s editor',

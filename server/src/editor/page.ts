@@ -22,6 +22,8 @@ table{border-collapse:collapse;width:100%;margin-block:16px}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:break-word}
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:end}
 select{min-height:48px;padding:10px 14px;font:inherit}
+input[type=checkbox]{width:24px;min-height:24px}
+input[type=color]{width:112px;padding:4px}
 details{margin-block:24px}
 form.plain{display:inline;padding:0;border:0;background:none;margin:0}
 button.quiet{background:none;color:var(--link);padding:8px 4px;min-height:44px;text-decoration:underline}

@@ -44,10 +44,12 @@ function fromHsl(hue: number, saturation: number, lightness: number): Channels {
  */
 export function shadesLike(from: string, to: string): (shade: string) => string {
   const [base, chosen] = [hueOf(from), hueOf(to)];
+  // A brighter colour makes no brighter grounds: a page would glow.
+  const share = Math.min(1, chosen.saturation / base.saturation);
   return (shade) => {
     const own = hueOf(shade);
     const hue = own.hue + chosen.hue - base.hue;
-    const saturation = Math.min(1, (own.saturation * chosen.saturation) / base.saturation);
+    const saturation = own.saturation * share;
     const luminance = luminanceOf(channelsOf(shade));
     let [dark, light] = [0, 1];
     for (let step = 0; step < 24; step += 1) {

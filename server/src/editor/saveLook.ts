@@ -1,0 +1,98 @@
+/** Saves the logo and the colours that an owner has chosen, each for itself: what is right is kept where the other is not. */
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrandColours } from '@sayapatri/design/palette';
+import { UserError } from '@sayapatri/hosting/userError';
+import type { Calls } from './calls.ts';
+import { look } from './collections.ts';
+import type { ContentFiles } from './contentFiles.ts';
+import { inputName } from './faults.ts';
+import { versionField } from './formValues.ts';
+import { preparedLogo } from './logo.ts';
+import type { LookFault, LookState } from './lookForm.ts';
+import { replaceFile } from './replaceFile.ts';
+
+export interface LookParts {
+  content: ContentFiles;
+  calls: Calls;
+  /** Why nothing can be saved right now. */
+  busy: () => string | undefined;
+}
+
+/** The logo and the colours as they are saved. Rejects with a UserError where the file of the colours can't be read. */
+export async function savedLook(content: ContentFiles): Promise<LookState> {
+  const { primary, accent, sample, [versionField]: version } = (await content.read(look.colours.file)) ?? {};
+  const logo = await readFile(path.join(content.root, look.logo.file), 'utf8').catch(() => '');
+  return {
+    colours: { primary: String(primary), accent: String(accent) },
+    isSample: sample === true,
+    coloursVersion: String(version),
+    logo,
+    logoVersion: versionOf(logo),
+  };
+}
+
+/** Saves what the form holds. Resolves with what is wrong with it; with nothing where all of it is saved. */
+export async function saveLook(form: FormData, parts: LookParts): Promise<LookFault[]> {
+  const logoFaults = await faultsOf(
+    () => saveLogo(form, parts),
+    () => 'logo',
+  );
+  const colourFaults = await faultsOf(() => saveColours(form, parts), fieldOf);
+  return [...logoFaults, ...colourFaults];
+}
+
+/** The colours of the form. Browsers send #rrggbb in small letters. */
+export const chosenColours = (form: FormData): BrandColours => ({
+  primary: textOf(form, 'primary').toUpperCase(),
+  accent: textOf(form, 'accent').toUpperCase(),
+});
+
+export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+async function saveColours(form: FormData, { content, calls }: LookParts): Promise<void> {
+  const { colours, isSample } = await savedLook(content);
+  const chosen = chosenColours(form);
+  const isSame = chosen.primary === colours.primary && chosen.accent === colours.accent;
+  if (isSame && !(isSample && form.has('own'))) return;
+  const raw = JSON.stringify({ ...chosen, [versionField]: textOf(form, 'coloursVersion') });
+  const params = { dataFiles: [{ path: look.colours.file, raw }], assets: [] };
+  // Each form is a tab of its own, which has saved nothing before.
+  await calls.answer(randomUUID(), { action: 'persistEntry', params });
+}
+
+async function saveLogo(form: FormData, { content, busy }: LookParts): Promise<void> {
+  const file = form.get('logo');
+  // Where no file is chosen, browsers send one without a name.
+  if (!(file instanceof File) || file.name === '') return;
+  const prepared = await preparedLogo(Buffer.from(await file.arrayBuffer()));
+  const reason = busy();
+  if (reason) throw new UserError(`${reason}: save the logo again in a minute.`);
+  if ((await savedLook(content)).logoVersion !== textOf(form, 'logoVersion'))
+    throw new UserError(
+      'Somebody has changed the logo since you opened this page. Nothing was overwritten: look at theirs, and choose yours again.',
+    );
+  await replaceFile(path.join(content.root, look.logo.file), prepared.logo);
+  await replaceFile(path.join(content.root, look.icon.file), prepared.icon);
+}
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Every sentence by which the saving is refused. Rejects with any other error. */
+async function faultsOf(
+  save: () => Promise<void>,
+  field: (words: string) => LookFault['field'],
+): Promise<LookFault[]> {
+  try {
+    await save();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.message.split('\n').map((words) => ({ field: field(words), words }));
+  }
+}
+
+/** The colour that a sentence begins with. */
+const fieldOf = (words: string) =>
+  (['primary', 'accent'] as const).find((name) => words.startsWith(inputName([name], look.colours.shape)));
