@@ -8,12 +8,14 @@ export interface DataTableProps {
   columns: readonly string[];
   /** One row per entry, the first cell being the row's heading. */
   rows: readonly (readonly ReactNode[])[];
+  /** True for short cells in at most four columns, which a phone has room for: the table stays a table there. */
+  compact?: boolean;
 }
 
 /** A table that reads well on a phone; display:block takes away its roles there, so they are stated. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, compact }: DataTableProps) {
   return (
-    <TableFrame role="table">
+    <TableFrame role="table" data-compact={compact || undefined}>
       <caption>{caption}</caption>
       <ColumnHeads columns={columns} />
       <tbody role="rowgroup">

@@ -1,5 +1,37 @@
 import styled from '@emotion/styled';
 
+/** On a phone: a block for each row. */
+const blocks = {
+  '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+  '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
+  '& caption': { padding: '16px 16px 4px' },
+  '& tbody th': { borderBottom: 0, paddingBlock: '4px 0' },
+  '& th p': { fontWeight: 400 },
+  '& td': {
+    display: 'grid',
+    gridTemplateColumns: '120px 1fr',
+    gap: 8,
+    borderBottom: 0,
+    paddingBlock: 4,
+  },
+  '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
+  '& tbody tr': { paddingBlock: 8 },
+  // Of two columns the value stands beside its name and needs no heading of its own.
+  '& tbody tr:has(> th + td:last-of-type)': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    '& > td': {
+      display: 'block',
+      flex: 'none',
+      maxWidth: '55%',
+      paddingLeft: 0,
+      textAlign: 'right',
+      '&::before': { display: 'none' },
+    },
+  },
+  '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+} as const;
+
 /**
  * The style of a table: on a phone each row becomes a block in which every cell's `data-label` comes before its value.
  * That removes the table's roles, so components that use it must state them.
@@ -36,33 +68,7 @@ export const TableFrame = styled('table')({
   '@media (min-width: 768px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
   '@media print': { '& tr': { breakInside: 'avoid' }, '& th, & td': { paddingBlock: 6 } },
   '@media (max-width: 767px)': {
-    '& thead': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
-    '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
-    '& caption': { padding: '16px 16px 4px' },
-    '& tbody th': { borderBottom: 0, paddingBlock: '4px 0' },
-    '& th p': { fontWeight: 400 },
-    '& td': {
-      display: 'grid',
-      gridTemplateColumns: '120px 1fr',
-      gap: 8,
-      borderBottom: 0,
-      paddingBlock: 4,
-    },
-    '& td::before': { content: 'attr(data-label)', color: 'var(--mui-palette-text-secondary)' },
-    '& tbody tr': { paddingBlock: 8 },
-    // Of two columns the value stands beside its name and needs no heading of its own.
-    '& tbody tr:has(> th + td:last-of-type)': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      '& > td': {
-        display: 'block',
-        flex: 'none',
-        maxWidth: '55%',
-        paddingLeft: 0,
-        textAlign: 'right',
-        '&::before': { display: 'none' },
-      },
-    },
-    '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
+    '&[data-compact]': { fontSize: '0.9375rem', '& th, & td': { padding: '9px 6px 9px 12px' } },
+    '&:where(:not([data-compact]))': blocks,
   },
 });

@@ -21,6 +21,17 @@ export const manyColumns = (
     ]}
   />
 );
+export const compact = (
+  <DataTable
+    compact
+    caption="Scores at the same level, in few words"
+    columns={['IELTS', 'PTE Academic', 'TOEFL iBT']}
+    rows={[
+      ['6.0', '47–54', '60–78'],
+      ['6.5', '55–62', '79–93'],
+    ]}
+  />
+);
 export const longText = (
   <DataTable
     caption="Tuition by country, for a bachelor’s degree at a public university"

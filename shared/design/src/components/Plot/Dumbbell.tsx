@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { PlotFigure } from './PlotFigure.tsx';
+import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
@@ -58,7 +58,7 @@ export interface DumbbellRow {
   value?: string;
 }
 
-export interface DumbbellProps {
+export interface DumbbellProps extends Pick<PlotFigureProps, 'stated'> {
   caption: string;
   /** The test whose scores these are, e.g. `IELTS`. */
   unit: string;
@@ -73,12 +73,12 @@ export interface DumbbellProps {
 }
 
 /** The scores that are asked, from the lowest to the highest, and the visitor's own across all rows. */
-export function Dumbbell({ caption, unit, columns, rows, axis, decimals = 1, yours }: DumbbellProps) {
+export function Dumbbell({ caption, unit, columns, rows, axis, decimals = 1, yours, stated }: DumbbellProps) {
   const words = ({ low, high, value }: DumbbellRow) =>
     value ?? [...new Set([low, high])].map((score) => score.toFixed(decimals)).join('–');
   const table = rows.map((row) => [row.name ?? row.label, `${unit} ${words(row)}`]);
   return (
-    <PlotFigure caption={caption} columns={columns} rows={table}>
+    <PlotFigure caption={caption} columns={columns} rows={table} stated={stated}>
       <Drawing>
         {yours === undefined ? null : (
           <p>

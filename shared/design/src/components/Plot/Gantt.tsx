@@ -2,7 +2,7 @@ import { styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { monthInWords, nepaliMonth, shortMonth, yearsOf } from './months.ts';
-import { PlotFigure } from './PlotFigure.tsx';
+import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
 import { PlotGrid, PlotRow } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
@@ -54,7 +54,7 @@ export interface GanttBar {
   value?: string;
 }
 
-export interface GanttProps {
+export interface GanttProps extends Pick<PlotFigureProps, 'stated'> {
   caption: string;
   /** The headings of the table: of the steps, and of their months. */
   columns: readonly [steps: string, months: string];
@@ -66,7 +66,7 @@ export interface GanttProps {
 }
 
 /** Steps on a calendar of up to 15 months, with the months of AD above and of Bikram Sambat below. */
-export function Gantt({ caption, columns, bars, year, today }: GanttProps) {
+export function Gantt({ caption, columns, bars, year, today, stated }: GanttProps) {
   const first = Math.min(...bars.map(({ from }) => from));
   const last = Math.max(...bars.map(({ to }) => to));
   const scale: Axis = { from: first, to: last + 1, step: 1 };
@@ -84,6 +84,7 @@ export function Gantt({ caption, columns, bars, year, today }: GanttProps) {
       caption={caption}
       columns={columns}
       rows={rows.map(({ label, own }) => [label, own.map(words).join(', ')])}
+      stated={stated}
       printed
     >
       <Months style={{ '--step': `${Number((100 / months.length).toFixed(3))}%` } as CSSProperties}>

@@ -43,6 +43,8 @@ export interface PlotFigureProps {
   columns: readonly string[];
   /** The rows of the table of figures, each with its name first. */
   rows: readonly (readonly ReactNode[])[];
+  /** True where what follows the plot states the same figures: it then has no table of its own. */
+  stated?: boolean | undefined;
   /** True for a drawing that does not state all figures: the table is printed below it. */
   printed?: boolean;
   /** The drawing: hidden from screen readers, which have the caption and the table. */
@@ -50,28 +52,30 @@ export interface PlotFigureProps {
 }
 
 /** What all plots have: a caption, the drawing, and the same figures as a table that opens without scripts. */
-export function PlotFigure({ caption, columns, rows, printed, children }: PlotFigureProps) {
+export function PlotFigure({ caption, columns, rows, stated, printed, children }: PlotFigureProps) {
   const captionId = useId();
   return (
     <Figure aria-labelledby={captionId}>
       <figcaption id={captionId}>{caption}</figcaption>
       <div aria-hidden>{children}</div>
-      <details data-printed={printed || undefined}>
-        <summary>{plotTexts.show}</summary>
-        <table aria-labelledby={captionId}>
-          <ColumnHeads columns={columns} />
-          <tbody>
-            {rows.map(([name, ...figures], row) => (
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {figures.map((figure, column) => (
-                  <td key={column}>{figure}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {stated ? null : (
+        <details data-printed={printed || undefined}>
+          <summary>{plotTexts.show}</summary>
+          <table aria-labelledby={captionId}>
+            <ColumnHeads columns={columns} />
+            <tbody>
+              {rows.map(([name, ...figures], row) => (
+                <tr key={row}>
+                  <th scope="row">{name}</th>
+                  {figures.map((figure, column) => (
+                    <td key={column}>{figure}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </Figure>
   );
 }

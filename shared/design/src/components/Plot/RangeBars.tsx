@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Axis, axisFor, placeOn } from './axis.ts';
-import { PlotFigure } from './PlotFigure.tsx';
+import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 export interface RangeBar {
@@ -16,7 +16,7 @@ export interface RangeBar {
   strong?: boolean;
 }
 
-export interface RangeBarsProps {
+export interface RangeBarsProps extends Pick<PlotFigureProps, 'stated'> {
   caption: string;
   /** The unit of all ends, e.g. `lakh` where the ends are hundreds of thousands of rupees. */
   unit: string;
@@ -31,11 +31,11 @@ const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
   value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
 /** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
-export function RangeBars({ caption, unit, columns, bars, axis }: RangeBarsProps) {
+export function RangeBars({ caption, unit, columns, bars, axis, stated }: RangeBarsProps) {
   const scale = axis ?? axisFor(Math.max(...bars.map(({ high }) => high)));
   const rows = bars.map((bar) => [bar.name ?? bar.label, rangeText(bar, unit)]);
   return (
-    <PlotFigure caption={caption} columns={columns} rows={rows}>
+    <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated}>
       <PlotRows axis={scale} unit={unit}>
         {bars.map((bar) => (
           <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>

@@ -1,6 +1,6 @@
 import { styled } from '@sayapatri/design';
 import { axisFor, placeOn } from './axis.ts';
-import { PlotFigure } from './PlotFigure.tsx';
+import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 const colours = [
@@ -59,7 +59,7 @@ export interface StackPart {
   values?: readonly string[];
 }
 
-export interface StackedBarsProps {
+export interface StackedBarsProps extends Pick<PlotFigureProps, 'stated'> {
   caption: string;
   /** The unit of all amounts, e.g. `lakh` or `minutes`. */
   unit: string;
@@ -72,14 +72,20 @@ export interface StackedBarsProps {
 }
 
 /** Sums with their parts: the first year's cost, a month's costs, a test's papers. Values are named in the legend if there is one bar. */
-export function StackedBars({ caption, unit, column, bars, parts }: StackedBarsProps) {
+export function StackedBars({ caption, unit, column, bars, parts, stated }: StackedBarsProps) {
   const sums = bars.map((_, bar) => parts.reduce((sum, { amounts }) => sum + (amounts[bar] ?? 0), 0));
   const axis = axisFor(Math.max(...sums));
   const wordsOf = ({ amounts, values }: StackPart, bar: number) =>
     values?.[bar] ?? (amounts[bar] ? `${amounts[bar]} ${unit}` : '–');
   const rows = parts.map((part) => [part.label, ...bars.map((_, bar) => wordsOf(part, bar))]);
   return (
-    <PlotFigure caption={caption} columns={[column, ...bars]} rows={rows} printed={bars.length > 1}>
+    <PlotFigure
+      caption={caption}
+      columns={[column, ...bars]}
+      rows={rows}
+      stated={stated}
+      printed={bars.length > 1}
+    >
       <Drawing>
         <PlotRows axis={axis} unit={unit}>
           {bars.map((label, bar) => (

@@ -19,6 +19,7 @@ export const rangeBars = (
 );
 export const rangeBarsOnAScale = (
   <RangeBars
+    stated
     caption="Total score from 400 to 1600"
     unit="points"
     columns={['Band', 'Points']}
