@@ -15,3 +15,13 @@ test('a text without links stays a text, brackets and all', () => {
   const text = 'Receipts [originals] (and copies)';
   expect(linkedText(text)).toBe(text);
 });
+
+test('a short range stands on one line, a long one may be broken after its dash', () => {
+  renderInSite(<p>{linkedText('AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month.')}</p>);
+  const sentence = screen.getByText(/^AUD/);
+  expect(sentence).toHaveTextContent('AUD 20,000–45,000, or NPR 42.2–88.2 lakh, €992–€1,091 a month.');
+  expect([...sentence.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    '42.2–88.2',
+    '€992–€1,091',
+  ]);
+});

@@ -13,10 +13,31 @@ const WordLink = styled(Link)({
 
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
-/** A sentence of typed content in which links to this site's pages stand as in Markdown: `Ask for the [NOC](/plan/words#noc).` */
+/** A range of short numbers, after whose dash a browser may begin a new line: `42.2–88.2`, `€992–€1,091`. */
+const range = /((?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d))/;
+
+/** The text with its short ranges each on one line. */
+const withWholeRanges = (text: string): ReactNode => {
+  const parts = text.split(range);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+};
+
+/**
+ * A sentence of typed content in which links to this site's pages stand as in Markdown: `Ask for the
+ * [NOC](/plan/words#noc).` Its short ranges are not broken after their dash.
+ */
 export function linkedText(text: string): ReactNode {
   const parts = text.split(link);
-  if (parts.length === 1) return text;
+  if (parts.length === 1) return withWholeRanges(text);
   // Text, then a link's words and its path, then text again.
   return parts.map((part, index) =>
     index % 3 === 1 ? (
@@ -24,7 +45,7 @@ export function linkedText(text: string): ReactNode {
         {part}
       </WordLink>
     ) : index % 3 === 0 ? (
-      <Fragment key={`after ${parts[index - 1]}`}>{part}</Fragment>
+      <Fragment key={`after ${parts[index - 1]}`}>{withWholeRanges(part)}</Fragment>
     ) : null,
   );
 }
