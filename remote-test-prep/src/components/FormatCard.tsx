@@ -1,18 +1,27 @@
-import { CardFrame, Icon, LinkButton, styled, Typography } from '@sayapatri/design';
+import { CardFrame, Icon, LinkButton, styled } from '@sayapatri/design';
 import type { TestFormat } from '../schema/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
 
-const Summary = styled('p')({ margin: '8px 0 20px' });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  '& h3': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 },
+  '& + p': { margin: '12px 0 0' },
+});
 
 const Papers = styled('ol')({
-  margin: '20px 0 24px',
-  padding: 0,
+  // The buttons stand at the bottom of both cards, however many papers each has.
+  margin: '16px 0 auto',
+  padding: '0 0 20px',
   listStyle: 'none',
   '& li': {
     display: 'grid',
     gridTemplateColumns: '24px 1fr',
     gap: 16,
-    paddingBlock: 16,
+    paddingBlock: 'clamp(12px, 1.4vw, 16px)',
     borderTop: '1px solid var(--mui-palette-divider)',
   },
   '& svg': { marginTop: 2, color: 'var(--mui-palette-primary-main)' },
@@ -23,10 +32,11 @@ const Papers = styled('ol')({
 const Results = styled('p')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  margin: 'auto 0 20px',
-  padding: '12px 16px',
-  borderRadius: 12,
+  gap: 8,
+  margin: 0,
+  padding: '6px 14px 6px 10px',
+  borderRadius: 999,
+  fontSize: '0.9375rem',
   fontWeight: 650,
   color: 'var(--accent-text)',
   background: 'var(--accent-soft)',
@@ -38,15 +48,19 @@ interface FormatCardProps {
   results: (time: string) => string;
 }
 
-/** One test as a card: its papers in order with their durations, when results arrive, and a link to start. */
+/** One test as a card: when results arrive, its papers in order with their durations, and a link to start. */
 export function FormatCard({ format, results }: FormatCardProps) {
   const { name, summary, papers, cta } = format;
   return (
     <CardFrame as="li">
-      <Typography variant="h2" component="h3">
-        {name}
-      </Typography>
-      <Summary>{summary}</Summary>
+      <Head>
+        <h3>{name}</h3>
+        <Results>
+          <Icon name="calendar" />
+          {results(format.results.value)}
+        </Results>
+      </Head>
+      <p>{summary}</p>
       <Papers>
         {papers.map((paper) => (
           <li key={paper.name}>
@@ -59,10 +73,6 @@ export function FormatCard({ format, results }: FormatCardProps) {
           </li>
         ))}
       </Papers>
-      <Results>
-        <Icon name="calendar" />
-        {results(format.results.value)}
-      </Results>
       <LinkButton href={cta.href} variant="outlined" size="large">
         {cta.label}
       </LinkButton>

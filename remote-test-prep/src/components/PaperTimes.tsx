@@ -19,6 +19,7 @@ export function PaperTimes({ tests, times }: Pick<IeltsPteContent['formats'], 't
       column={times.paper}
       bars={tests.map(({ name }) => name)}
       parts={parts}
+      stated
     />
   );
 }

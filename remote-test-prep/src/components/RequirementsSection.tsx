@@ -38,6 +38,7 @@ export function RequirementsSection({
               low: ielts.from,
               high: ielts.to,
             }))}
+            stated
           />
           <RequirementsTable requirements={requirements} {...table} />
           <Note>{table.equivalent.note}</Note>

@@ -100,8 +100,8 @@ function TestCells({ test, asked, levels, mark, missing }: TestCellsProps) {
       </td>
     );
   }
-  return levels.map((level) => (
-    <td key={level.id} role="cell" data-label={`${test} ${level.label}`}>
+  return levels.map((level, column) => (
+    <td key={level.id} role="cell" data-label={column === 0 ? test : undefined}>
       {score(asked[level.id])}
     </td>
   ));

@@ -1,19 +1,27 @@
 import { Button, Field, RadioPills, styled, useHydrated } from '@sayapatri/design';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ScoresContent } from '../content/scores.ts';
 import { readScoreQuery, type ScoreQuery } from '../scores/convert.ts';
 import { ScoreRulers } from './ScoreRulers.tsx';
 
+const withoutFields = { '& > :not([role=status])': { display: 'none' } };
+
 const Form = styled('form')({
+  display: 'grid',
+  gap: '28px 48px',
+  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
+  // With scripts the result follows each key; without scripts there is no page to send the score to.
+  '@media (scripting: none)': withoutFields,
+  '@media print': withoutFields,
+});
+
+const Fields = styled('div')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
   alignContent: 'start',
-  '& > div:has(input[name=score])': { width: 'min(100%, 240px)' },
-  // With scripts the result follows each key; without scripts there is no page to send the score to.
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
+  '& > div:has(input)': { width: 'min(100%, 240px)' },
 });
 
 interface ScoreFormProps {
@@ -23,10 +31,15 @@ interface ScoreFormProps {
   /** The IELTS score of the level that is shown; undefined if the tables do not cover it. */
   shown: number | undefined;
   onChange: (query: ScoreQuery) => void;
+  /** The result, which stands beside the fields. */
+  children: ReactNode;
 }
 
-/** Test and score. The fields keep what is typed; each change is reported at once. */
-export function ScoreForm({ texts, tests, query, shown, onChange }: ScoreFormProps) {
+/**
+ * Test and score beside the result, with the rulers below both. The fields keep what is typed; each change is reported
+ * at once.
+ */
+export function ScoreForm({ texts, tests, query, shown, onChange, children }: ScoreFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -73,23 +86,26 @@ export function ScoreForm({ texts, tests, query, shown, onChange }: ScoreFormPro
         report();
       }}
     >
-      <RadioPills
-        label={texts.test}
-        name="test"
-        defaultValue="ielts"
-        choices={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
-      />
-      <Field
-        label={texts.score}
-        name="score"
-        inputMode={step < 1 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        hint={texts.limits(min, max)}
-      />
+      <Fields>
+        <RadioPills
+          label={texts.test}
+          name="test"
+          defaultValue="ielts"
+          choices={(Object.keys(tests) as TestId[]).map((test) => ({ value: test, label: tests[test] }))}
+        />
+        <Field
+          label={texts.score}
+          name="score"
+          inputMode={step < 1 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          hint={texts.limits(min, max)}
+        />
+        <Button type="submit" variant="contained" color="secondary" size="large">
+          {texts.button}
+        </Button>
+      </Fields>
+      {children}
       <ScoreRulers label={texts.slider} tests={tests} shown={shown} onMove={move} />
-      <Button type="submit" variant="contained" color="secondary" size="large">
-        {texts.button}
-      </Button>
     </Form>
   );
 }

@@ -4,6 +4,8 @@ import type { ScoresContent } from '../content/scores.ts';
 import { type ScoreQuery, scoreOf } from '../scores/convert.ts';
 
 const Box = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
   minHeight: 132,
   padding: 'clamp(20px, 3vw, 28px)',
   borderRadius: 16,
@@ -12,9 +14,9 @@ const Box = styled('div')({
   '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 48px', margin: '12px 0 0' },
   '& dd': {
     margin: 0,
-    fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
     fontWeight: 700,
-    lineHeight: 1.2,
+    lineHeight: 1.15,
   },
 });
 

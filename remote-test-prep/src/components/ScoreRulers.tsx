@@ -3,7 +3,7 @@ import { levels, lowestFor, type TestId } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 
 const Rulers = styled('div')({
-  width: '100%',
+  '@media (min-width: 860px)': { gridColumn: '1 / -1' },
   '& label': { fontWeight: 650, fontSize: '0.9688rem' },
   // The thumb stands in the middle of its level's column.
   '& input': {

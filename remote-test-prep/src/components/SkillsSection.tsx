@@ -16,6 +16,14 @@ const Rows = styled('ul')({
   '& h3': { margin: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '6px 0 0', maxWidth: '26em', color: 'var(--mui-palette-text-secondary)' },
   '& li ul': { gridColumn: 2 },
+  // On a phone the name stands beside its picture, and the rest below both.
+  '@media (max-width: 599px)': {
+    '& > li': { gap: '0 14px', alignItems: 'center', paddingBlock: 20 },
+    '& > li > span': { marginBottom: 0 },
+    '& > li > div': { display: 'contents' },
+    '& p, & li ul': { gridColumn: '1 / -1' },
+    '& p': { marginTop: 10 },
+  },
   '@media (min-width: 900px)': {
     '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 32 },
     '& li ul': { gridColumn: 3, margin: 0 },

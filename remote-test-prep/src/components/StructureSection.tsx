@@ -11,9 +11,11 @@ const Parts = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', columnGap: 14, alignContent: 'start' },
   '& svg': { fontSize: '1.75rem', color: 'var(--mui-palette-primary-main)' },
-  '& h3': { margin: '8px 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': { maxWidth: '32em', margin: '10px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& li > :not(svg)': { gridColumn: 2 },
+  '& h3': { margin: '0 0 2px', fontSize: '1.1875rem', fontWeight: 650, lineHeight: 1.5 },
+  '& p': { maxWidth: '32em', margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '@media (min-width: 900px)': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 40 },
 });
 
@@ -31,6 +33,7 @@ export function StructureSection({ parts, times, changing, ...heading }: SatCont
           amounts: [longestOf(time)],
           values: [time.value],
         }))}
+        stated
       />
       <Parts>
         {parts.map(({ icon, title, description, time, questions }) => (

@@ -36,12 +36,6 @@ const Page = styled('div')({
   },
 });
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: '28px 48px',
-  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
-});
-
 const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
 /** The score converter: the form with its result, what countries require, and the whole table. */
@@ -63,24 +57,21 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
     <Page>
       <Hero {...hero} />
       <Section title={form.title} intro={form.intro}>
-        <Columns>
-          <ScoreForm texts={form} tests={tests} query={query} shown={level?.ielts} onChange={change} />
-          <div>
-            <ScoreResult texts={result} tests={tests} query={asked} />
-            <Ask>
-              <LinkButton
-                href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], query.score.trim())}\n${address}`)}`}
-                variant="contained"
-                color="secondary"
-                size="large"
-                startIcon={<Icon name="chat" />}
-              >
-                {data.ask}
-              </LinkButton>
-            </Ask>
-            <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />
-          </div>
-        </Columns>
+        <ScoreForm texts={form} tests={tests} query={query} shown={level?.ielts} onChange={change}>
+          <ScoreResult texts={result} tests={tests} query={asked} />
+        </ScoreForm>
+        <Ask>
+          <LinkButton
+            href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], query.score.trim())}\n${address}`)}`}
+            variant="contained"
+            color="secondary"
+            size="large"
+            startIcon={<Icon name="chat" />}
+          >
+            {data.ask}
+          </LinkButton>
+        </Ask>
+        <ShareActions print title={hero.title} services={['WhatsApp', 'Viber']} />
       </Section>
       {countries.length > 0 ? (
         <Section band="sand" title={ruler.title} intro={ruler.intro}>
@@ -102,6 +93,7 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
       ) : null}
       <Section title={table.title} intro={table.intro}>
         <DataTable
+          compact
           caption={table.caption}
           columns={Object.values(tests)}
           rows={levels.map(({ ielts, pte, toefl }) => [
