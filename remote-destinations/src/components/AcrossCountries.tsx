@@ -1,8 +1,7 @@
 import across from 'virtual:across-countries';
 import { styled } from '@sayapatri/design';
 import { SmallBars } from '@sayapatri/design/plots';
-import type { CountryBar } from '../content/acrossCountries.ts';
-import { acrossTexts } from '../content/labels.ts';
+import type { CountryPlot } from '../content/workBars.ts';
 import { Sideways } from './Sideways.tsx';
 
 const Pair = styled(Sideways)({
@@ -12,24 +11,16 @@ const Pair = styled(Sideways)({
 
 /** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
 export function AcrossCountries({ slug }: { slug: string }) {
-  const plotOf = (texts: (typeof acrossTexts)[keyof typeof acrossTexts], bars: readonly CountryBar[]) => (
+  const plotOf = (plot: CountryPlot) => (
     <SmallBars
-      caption={texts.caption}
-      unit={texts.unit}
-      columns={texts.columns}
-      strong={bars.filter(({ guidePath }) => guidePath === `/${slug}`).map(({ country }) => country)}
-      bars={bars.map(({ country, amount, value }) => ({
-        label: country,
-        amount,
-        value: `${Math.round(amount)}`,
-        words: value,
-      }))}
+      {...plot}
+      strong={plot.bars.filter(({ guidePath }) => guidePath === `/${slug}`).map(({ label }) => label)}
     />
   );
   return (
     <Pair data-no-print>
-      {plotOf(acrossTexts.hours, across.workHours)}
-      {plotOf(acrossTexts.after, across.afterStudy)}
+      {plotOf(across.workHours)}
+      {plotOf(across.afterStudy)}
     </Pair>
   );
 }

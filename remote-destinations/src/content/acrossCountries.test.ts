@@ -43,10 +43,10 @@ it('each guide leads with its bachelor’s year, Europe’s from its cheapest co
 });
 
 it('hours of work are hours a week, and times after study are months, by the newest figures', () => {
-  const hours = Object.fromEntries(across.workHours.map(({ country, amount }) => [country, amount]));
+  const hours = Object.fromEntries(across.workHours.bars.map(({ label, amount }) => [label, amount]));
   expect(hours).toMatchObject({ Australia: 24, Canada: 24, UK: 20, 'New Zealand': 25, Japan: 28, Korea: 25 });
-  expect(across.workHours.find(({ country }) => country === 'Canada')?.value).toBe('24 hours per week');
-  const months = Object.fromEntries(across.afterStudy.map(({ country, amount }) => [country, amount]));
+  expect(across.workHours.bars.find(({ label }) => label === 'Canada')?.words).toBe('24 hours per week');
+  const months = Object.fromEntries(across.afterStudy.bars.map(({ label, amount }) => [label, amount]));
   expect(months).toMatchObject({ Australia: 36, Canada: 36, UK: 18, Japan: 6 });
   // Two official guides of Korea disagree, so it has no figure.
   expect(months).not.toHaveProperty('Korea');

@@ -68,20 +68,6 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
   },
 };
 
-/** The plots of all countries in the last chapter. */
-export const acrossTexts = {
-  hours: {
-    caption: 'Most hours of work a week while you study',
-    unit: 'hours',
-    columns: ['Country', 'Hours'],
-  },
-  after: {
-    caption: 'Most months to stay for work after a degree',
-    unit: 'months',
-    columns: ['Country', 'Months'],
-  },
-} as const;
-
 /** Column headings, by the kind of section that draws a table. */
 export const columns = {
   fees: ['Level', 'Annual fee'],

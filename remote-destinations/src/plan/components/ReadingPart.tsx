@@ -4,6 +4,7 @@ import {
   linkedText,
   Part,
   PointList,
+  type PointListProps,
   SourceLine,
   StatTiles,
   styled,
@@ -26,6 +27,23 @@ const Practice = styled('p')({
   '& span': { marginRight: 10 },
 });
 
+/** An odd number of points in two columns would leave a hole: they stand below one another, names beside texts. */
+const Rows = styled('div')({
+  '@media (min-width: 768px)': {
+    '& li > div > div': { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: 32 },
+    '& li p': { margin: 0, maxWidth: '66ch' },
+  },
+});
+
+const Points = ({ points }: Pick<PointListProps, 'points'>) =>
+  points.length % 2 === 0 ? (
+    <PointList points={points} columns={2} />
+  ) : (
+    <Rows>
+      <PointList points={points} />
+    </Rows>
+  );
+
 interface ReadingPartProps {
   part: Content;
   changing: string;
@@ -37,9 +55,8 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
   const { id, title, intro, folded, figures, practice, table, points, list, note, facts = [], links } = part;
   const rest = (
     <>
-      {figure}
       {figures ? <StatTiles stats={figures} /> : null}
-      {points ? <PointList points={points} columns={2} /> : null}
+      {points ? <Points points={points} /> : null}
       {table ? <WideTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}
@@ -54,6 +71,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
           <Tag>{practiceLabel}</Tag> {linkedText(practice)}
         </Practice>
       ) : null}
+      {figure}
       {folded ? <Folded summary={folded}>{rest}</Folded> : rest}
     </Part>
   );

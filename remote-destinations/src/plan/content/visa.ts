@@ -2,6 +2,7 @@
 
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
+import { afterStudy, workHours } from '../../content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
@@ -22,20 +23,30 @@ function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fa
   return file.facts.some((one) => one.id === id) ? factOf(id) : undefined;
 }
 
-const ofTable = ({ facts, details, costs }: CountryOfGuide) =>
-  [costs.visa, details.processing, facts.workHours, facts.afterStudy, details.family].map((found) =>
-    [found ?? []].flat(),
-  );
-const reasons = ['visa-fee', 'processing', 'work', 'after-study', 'family'];
+/** A column of a table: the id under which a guide says why it has no figure, and a country's facts. */
+type Column = [reason: string, factsOf: (country: CountryOfGuide) => Fact | readonly Fact[] | undefined];
+const visaColumns: readonly Column[] = [
+  ['visa-fee', ({ costs }) => costs.visa],
+  ['processing', ({ details }) => details.processing],
+  ['family', ({ details }) => details.family],
+];
+const workColumns: readonly Column[] = [
+  ['work', ({ facts }) => facts.workHours],
+  ['after-study', ({ facts }) => facts.afterStudy],
+];
+const factsIn = (columns: readonly Column[]) =>
+  countries.flatMap((country) => columns.flatMap(([, factsOf]) => factsOf(country) ?? [])).map(countedFact);
 
-/** A country’s cells: fee, decision, work, stay after the degree, family. */
-const cellsOf = (country: CountryOfGuide): readonly ReadingCell[] =>
-  ofTable(country).map((facts, column) =>
-    // The answer on the family is a whole sentence.
-    facts[0]?.id.endsWith('family')
-      ? countedText(facts[0])
-      : cellOf(facts, country.unknown[reasons[column] ?? '']),
-  );
+/** A table with a row for each country, which leads to its section. */
+const rowsOf = (columns: readonly Column[]) =>
+  countries.map((country): [string, ...ReadingCell[]] => [
+    `[${country.facts.country}](/plan/visa#${country.facts.guidePath.replace('/study-in-', '')})`,
+    ...columns.map(([reason, factsOf]) => {
+      const facts = [factsOf(country) ?? []].flat();
+      // The answer on the family is a whole sentence.
+      return facts[0]?.id.endsWith('family') ? countedText(facts[0]) : cellOf(facts, country.unknown[reason]);
+    }),
+  ]);
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => lower(text).replace(': ', ' '));
@@ -119,6 +130,7 @@ function partOf(guidePath: `/${string}`): ReadingPart {
 }
 
 const visa = {
+  plots: [workHours, afterStudy],
   page: {
     hero: {
       eyebrow,
@@ -132,26 +144,26 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
-      intro:
-        'Fee and time of the student visa, work, the stay after the degree, and whether spouse and children may come along.',
+      intro: 'Fee and time of the student visa, and whether spouse and children may come along.',
       table: {
-        caption: 'Visa and work, by country',
-        columns: [
-          'Country',
-          'Visa fee',
-          'Decision',
-          'Work while studying',
-          'After the degree',
-          'Spouse and children',
-        ],
-        rows: countries.map((country) => [
-          `[${country.facts.country}](/plan/visa#${country.facts.guidePath.replace('/study-in-', '')})`,
-          ...cellsOf(country),
-        ]),
+        caption: 'Student visas, by country',
+        columns: ['Country', 'Visa fee', 'Decision', 'Spouse and children'],
+        rows: rowsOf(visaColumns),
         wide: true,
       },
       note: 'Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.',
-      facts: countries.flatMap((country) => ofTable(country).flat()).map(countedFact),
+      facts: factsIn(visaColumns),
+    },
+    {
+      id: 'work',
+      title: 'Work during and after your studies',
+      intro: 'The most that each country allows; below the bars the rule with its conditions.',
+      table: {
+        caption: 'Work, by country',
+        columns: ['Country', 'Work while studying', 'After the degree'],
+        rows: rowsOf(workColumns),
+      },
+      facts: factsIn(workColumns),
     },
     {
       id: 'if-refused',

@@ -19,22 +19,28 @@ test('every guide has a section under its own anchor, with a link back to the gu
   }
 });
 
-test('the table names eleven countries, each leading to its section, and leaves no cell empty', () => {
-  show();
-  const table = screen.getByRole('table', { name: 'Visa and work, by country' });
-  const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(11);
-  for (const row of rows) for (const cell of row.children) expect(cell).not.toBeEmptyDOMElement();
-  expect(within(table).getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/plan/visa#europe');
-});
+test.each(['Student visas, by country', 'Work, by country'])(
+  '%s: eleven countries, each leading to its section, and no empty cell',
+  (name) => {
+    show();
+    const table = screen.getByRole('table', { name });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(11);
+    for (const row of rows) for (const cell of row.children) expect(cell).not.toBeEmptyDOMElement();
+    expect(within(table).getByRole('link', { name: 'Germany' })).toHaveAttribute('href', '/plan/visa#europe');
+  },
+);
 
 test('figures are those that count today: the UK’s fee, Canada’s hours and Australia’s rule on families', () => {
   show();
-  const table = within(screen.getByRole('table', { name: 'Visa and work, by country' }));
-  const row = (country: string) => table.getByRole('link', { name: country }).closest('tr')?.textContent;
-  expect(row('UK')).toContain('£558');
-  expect(row('Canada')).toContain('24 hours per week');
-  expect(row('Australia')).toContain('No for most students since 2 October 2026');
+  const row = (name: string, country: string) =>
+    within(screen.getByRole('table', { name })).getByRole('link', { name: country }).closest('tr')
+      ?.textContent;
+  expect(row('Student visas, by country', 'UK')).toContain('£558');
+  expect(row('Work, by country', 'Canada')).toContain('24 hours per week');
+  expect(row('Student visas, by country', 'Australia')).toContain(
+    'No for most students since 2 October 2026',
+  );
 });
 
 /** A country's part, unfolded as a visitor with a phone does it. */

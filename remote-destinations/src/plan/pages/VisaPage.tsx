@@ -1,8 +1,24 @@
 import type { PageProps } from '@sayapatri/contract';
+import { styled } from '@sayapatri/design';
+import { SmallBars } from '@sayapatri/design/plots';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { VisaContent } from '../content/visa.ts';
 
+const Plots = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+  gap: '28px 48px',
+  marginBottom: 28,
+});
+
 /** Visa and work, country by country. */
 export default function VisaPage({ data }: PageProps<VisaContent>) {
-  return <ReadingPage content={data} />;
+  const plots = (
+    <Plots>
+      {data.plots.map((plot) => (
+        <SmallBars key={plot.caption} {...plot} />
+      ))}
+    </Plots>
+  );
+  return <ReadingPage content={data} figures={{ work: plots }} />;
 }
