@@ -62,6 +62,7 @@ function tickList(list: HTMLElement, country: string): void {
   }
   const ready = document.createElement('p');
   ready.setAttribute('role', 'status');
+  ready.dataset.noPrint = '';
   // The count is placed in the space above the list, so that nothing moves.
   const room = Number.parseFloat(getComputedStyle(list).marginTop) || 0;
   Object.assign(ready.style, {
