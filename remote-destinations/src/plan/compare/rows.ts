@@ -8,25 +8,7 @@ import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts'
 import { linkTerms } from '../format/wordLinks.ts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { type Rate, rateOf, roundedMoney } from '../rates/rate.ts';
-
-/** A cell of the comparison as printed (linkedText), and the facts behind it. */
-interface Cell {
-  /** The amount in rupees, which can be compared; undefined for a cell without one. */
-  rupees?: Money & { text: string };
-  text: string;
-  /** Printed small below it: what exactly a figure covers, and which is the newest; or why there is none. */
-  details: readonly string[];
-  /** None for a cell without a figure. */
-  facts: readonly Fact[];
-}
-
-/** One row, with its cells in the order of the countries. */
-interface CompareRow {
-  title: string;
-  cells: readonly Cell[];
-  /** The highest amount in rupees of a row that is drawn as bars. */
-  most?: number;
-}
+import type { Cell, CompareRow } from './compareRow.ts';
 
 /** The country's PTE score at a level; undefined if neither it nor an equivalent IELTS score is known. */
 export type PteOf = (country: CountryFacts, level: 'bachelor' | 'master') => Fact | undefined;
@@ -86,11 +68,14 @@ export function compareRows(
     }),
   });
   const planned = countries.map(costsOf);
-  /** The row with the amount in rupees that `moneyOf` finds in each country's own currency; `drawn` as bars, in lakh. */
+  /**
+   * The row with the amount in rupees that `moneyOf` finds in each country's own currency, drawn as bars; large amounts
+   * are in lakh.
+   */
   const inRupees = (
     { title, cells }: CompareRow,
     moneyOf: (costs: CountryCosts, country: CountryOfGuide) => Money | undefined,
-    drawn = false,
+    textOf = (exact: Money) => `NPR ${lakhText(exact)}`,
   ): CompareRow => {
     const withRupees = cells.map((cell, column): Cell => {
       const [costs, country] = [planned[column], countries[column]];
@@ -99,12 +84,17 @@ export function compareRows(
       const exact = times(money, rateOf(costs?.currency ?? '', rates).npr);
       const npr = roundedMoney(exact);
       const open = cell.facts.some((fact) => fact.open);
-      const amount = drawn ? `NPR ${lakhText(exact)} a year` : moneyText('NPR', npr);
+      const amount = textOf(exact);
       return { ...cell, rupees: { ...npr, text: open ? `from ${amount}` : amount } };
     });
-    const highest = Math.max(...withRupees.map(({ rupees }) => rupees?.high ?? 0));
-    return { title, cells: withRupees, ...(drawn && { most: highest }) };
+    return {
+      title,
+      cells: withRupees,
+      most: Math.max(...withRupees.map(({ rupees }) => rupees?.high ?? 0)),
+    };
   };
+  const aYear = (exact: Money) => `NPR ${lakhText(exact)} a year`;
+  const inFull = (exact: Money) => moneyText('NPR', roundedMoney(exact));
   const titled = (title: string, level: Degree) => `${title}, ${levels[level].toLowerCase()}`;
   const byLevel = (part: 'tuition' | 'duration', level: Degree) =>
     row(titled(rows[part], level), `${part}-${level}`, ({ facts }) => facts[part][level], part === 'tuition');
@@ -140,22 +130,24 @@ export function compareRows(
     }),
   };
   return [
-    inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor, true),
-    inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master, true),
+    inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor, aYear),
+    inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master, aYear),
     inRupees(
       row(rows.living, 'living', ({ facts }) => facts.living),
       ({ living }) => living,
-      true,
+      aYear,
     ),
-    toShow,
+    inRupees(toShow, ({ funds }) => funds.living),
     inRupees(
       row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
       ({ insurance }) => insurance,
+      inFull,
     ),
     row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
     inRupees(
       row(rows.fee, 'visa-fee', ({ costs, facts }) => (costs.visa.length > 0 ? costs.visa : facts.visaFee)),
       ({ visa }) => (visa.length > 0 ? sum(visa) : undefined),
+      inFull,
     ),
     row(rows.processing, 'processing', ({ details }) => details.processing),
     english('bachelor'),

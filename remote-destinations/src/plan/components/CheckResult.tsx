@@ -5,11 +5,18 @@ import type { Judged } from '../check/judge.ts';
 import type { Answers } from '../check/readAnswers.ts';
 import type { Verdict } from '../check/rules.ts';
 import type { CheckContent } from '../content/check.ts';
-import { CountryVerdict } from './CountryVerdict.tsx';
+import { CountryVerdict, ielts } from './CountryVerdict.tsx';
 
 const Found = styled('p')({ minHeight: '1.6em', margin: '28px 0 0', fontWeight: 650 });
 
-const Strips = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' });
+const Scales = styled('p')({
+  margin: '4px 0 16px',
+  fontSize: '0.9375rem',
+  color: 'var(--mui-palette-text-secondary)',
+  '@media print': { display: 'none' },
+});
+
+const Strips = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 
 const Group = styled('div')({
   marginTop: 20,
@@ -29,7 +36,7 @@ const Group = styled('div')({
     background: 'var(--dot)',
     border: '2px solid var(--mui-palette-primary-main)',
   },
-  '& h3 + p': { margin: '4px 0 16px', color: 'var(--mui-palette-text-secondary)' },
+  '& h3 + p': { margin: '4px 0 12px', color: 'var(--mui-palette-text-secondary)' },
   '@media (scripting: none)': { '& h3 + p': { display: 'none' } },
   '@media print': { marginTop: 10, '& ul': { gridTemplateColumns: '1fr 1fr 1fr', gap: 8 } },
 });
@@ -66,6 +73,7 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
       ))}
     </Strips>
   );
+  const scales = <Scales aria-hidden>{texts.scales(ielts.least, ielts.most, dearest)}</Scales>;
   const waiting = of(undefined);
   const groups = (['likely', 'possible', 'talk'] as const).map((verdict) => [verdict, of(verdict)] as const);
   const count = (verdict: Verdict) => of(verdict).length;
@@ -74,12 +82,14 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
       <Found role="status">
         {waiting.length > 0
           ? null
-          : `${texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })} ${texts.bars.yours}`}
+          : `${texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })} ${texts.yours}`}
       </Found>
+      {waiting.length > 0 ? null : scales}
       {waiting.length > 0 ? (
         <Group>
           <h3>{texts.start(level)}</h3>
           <p>{texts.startIntro}</p>
+          {scales}
           {cards(waiting)}
         </Group>
       ) : null}

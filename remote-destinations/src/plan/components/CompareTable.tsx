@@ -117,7 +117,7 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
                   </th>
                   {cells.map(({ rupees, text, details }, column) => (
                     <td key={countries[column]?.id} data-other={other(column)}>
-                      {rupees ? <strong>{rupees.text} </strong> : null}
+                      {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
                       {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
                       {linkedText(text)}
                       {details.map((detail) => (

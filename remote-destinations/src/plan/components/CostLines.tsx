@@ -23,6 +23,27 @@ const Small = styled('small')({
   color: 'var(--mui-palette-text-secondary)',
 });
 
+/** On a phone the amount stands beside the cost and how often it is paid. */
+const Lines = styled('div')({
+  '@media (max-width: 767px)': {
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      columnGap: 12,
+      padding: '10px 16px',
+    },
+    '& tbody th, & tbody td': { display: 'block', padding: 0 },
+    '& td::before': { display: 'none' },
+    '& td:first-of-type': { gridArea: '1 / 2 / 3 / 3' },
+    '& td:last-of-type': {
+      gridColumn: 1,
+      paddingLeft: 20,
+      fontSize: '0.875rem',
+      color: 'var(--mui-palette-text-secondary)',
+    },
+  },
+});
+
 interface CostLinesProps {
   texts: CostContent['result'];
   country: CountryCosts;
@@ -49,17 +70,19 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
     );
   };
   return (
-    <DataTable
-      caption={texts.caption}
-      columns={texts.columns}
-      rows={lines.map((line) => [
-        <Name key={line.id}>
-          <Swatch aria-hidden style={{ background: line.npr ? lineTones[line.id] : 'none' }} />
-          {texts.lines[line.id]}
-        </Name>,
-        amountOf(line),
-        <Whole key="often">{line.yearly ? texts.yearly : texts.onceOnly}</Whole>,
-      ])}
-    />
+    <Lines>
+      <DataTable
+        caption={texts.caption}
+        columns={texts.columns}
+        rows={lines.map((line) => [
+          <Name key={line.id}>
+            <Swatch aria-hidden style={{ background: line.npr ? lineTones[line.id] : 'none' }} />
+            {texts.lines[line.id]}
+          </Name>,
+          amountOf(line),
+          <Whole key="often">{line.yearly ? texts.yearly : texts.onceOnly}</Whole>,
+        ])}
+      />
+    </Lines>
   );
 }

@@ -14,10 +14,12 @@ const Box = styled('div')({
   '& h3 ~ h3': { marginTop: 20 },
   '& strong': {
     display: 'block',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.4vw, 2rem)',
-    lineHeight: 1.25,
-    letterSpacing: '-0.01em',
+    fontSize: 'clamp(1.375rem, 0.9rem + 2.1vw, 2.5rem)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
   },
+  // The whole course comes second.
+  '& h3 ~ h3 + strong': { fontSize: 'clamp(1.25rem, 1rem + 0.8vw, 1.5rem)' },
   '& p': { margin: '4px 0 0' },
   '& small': {
     display: 'block',

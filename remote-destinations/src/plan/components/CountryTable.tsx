@@ -1,4 +1,4 @@
-import { DataTable, TextLink } from '@sayapatri/design';
+import { DataTable, linkedText, TextLink } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import { memo } from 'react';
 import type { CostContent } from '../content/cost.ts';
@@ -8,7 +8,7 @@ import type { Rate } from '../rates/rate.ts';
 
 interface CountryTableProps {
   texts: CostContent['table'];
-  units: Pick<CostContent['result'], 'lakh' | 'none'>;
+  units: Pick<CostContent['result'], 'none'>;
   countries: readonly CountryCosts[];
   rates: readonly Rate[];
 }
@@ -24,10 +24,11 @@ export const CountryTable = memo(function CountryTable({
     const rate = rates.find((row) => row.code === code);
     if (money === undefined || rate === undefined) return missing;
     if (money.high === 0) return units.none;
-    return texts.from(units.lakh(times(money, rate.npr)), money.fact?.open ?? false);
+    return linkedText(texts.from(texts.lakh(times(money, rate.npr)), money.fact?.open ?? false));
   };
   return (
     <DataTable
+      compact
       caption={texts.caption}
       columns={texts.columns}
       rows={countries.map(({ id, name, currency, tuition, living }) => [

@@ -14,6 +14,7 @@ import {
   scheduleOf,
   stepIds,
 } from '../intake/schedule.ts';
+import { IntakeGantt } from './IntakeGantt.tsx';
 
 const Late = styled('p')({
   margin: '0 0 24px',
@@ -63,6 +64,10 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
             ) : null}
           </Late>
         ) : null}
+      </div>
+      {/* On paper the list says it. */}
+      <div data-no-print style={{ marginBottom: 32 }}>
+        <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
       </div>
       <Timeline
         items={

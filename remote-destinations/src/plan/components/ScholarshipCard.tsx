@@ -13,6 +13,17 @@ const Item = styled('li')({
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
   '& a': { marginTop: 12 },
+  // On a phone the official page stands beside the time, above the months.
+  '@media (max-width: 899px)': {
+    '& > div + div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      gap: '8px 16px',
+    },
+    '& > div + div > a': { gridArea: '1 / 2', margin: 0 },
+    '& > div + div > [aria-hidden]': { gridColumn: '1 / -1', margin: 0 },
+  },
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 288px' },
 });
 

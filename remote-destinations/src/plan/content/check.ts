@@ -127,16 +127,10 @@ const check = {
       explain: 'Have documents ready that explain your study gap.',
       long: 'Your study gap needs a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
-    bars: {
-      english: 'IELTS asked',
-      scale: (least: number, most: number) => `${least} to ${most}`,
-      year: { all: 'A year', tuition: 'A year’s tuition', living: 'A year’s living costs' } satisfies Record<
-        Needs['part'],
-        string
-      >,
-      lakh: (npr: number) => `0 to ${Math.round(npr / 100_000)} lakh`,
-      yours: 'The dark marker is yours.',
-    },
+    /** What all bars below have in common. */
+    scales: (least: number, most: number, npr: number) =>
+      `The bars: IELTS from ${least} to ${most}, and a year from 0 to ${Math.round(npr / 100_000)} lakh.`,
+    yours: 'The dark marker is yours.',
     costs: 'Costs line by line',
     changing: 'scores, fees and rates',
     rate: `“A year” is tuition, living costs, health insurance where it has an official price, and Nepal’s 3% service fee together, by the newest official figures, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate, what is not counted and the day of each figure.`,

@@ -3,7 +3,7 @@ import type { Fact } from '@sayapatri/facts';
 import { costOf } from '../cost/costPlan.ts';
 import type { CostResult, LineId, Total } from '../cost/costResult.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
-import { dayText, lakhText, moneyText, rateText } from '../format/format.ts';
+import { dayText, lakhNumbers, lakhText, moneyText, rateText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
@@ -207,7 +207,12 @@ const cost = {
     title: 'A year in each country',
     intro:
       'Tuition and living costs of one year, where the country states them. Choose a country to count all lines.',
-    caption: 'Tuition and living costs of one year, by country, in NPR',
+    /** What is drawn above the table, e.g. for `Bachelor`. */
+    firstYears: (level: string) => `First year by country, ${inSentence(level)}, in lakh of rupees`,
+    firstYearColumns: ['Country', 'First year'],
+    unit: 'lakh',
+    lakh: lakhNumbers,
+    caption: 'Tuition and living costs of one year, in lakh of rupees',
     columns: ['Country', 'Bachelor', 'Master', 'Living costs'],
     missing: 'no official fee',
     missingLiving: 'no official sum',

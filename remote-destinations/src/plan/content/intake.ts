@@ -95,6 +95,8 @@ const intake = {
     title: (country: string, when: string) => `${country}, ${when}`,
     /** Shown until today’s date is known. */
     undated: (country: string) => `${country}: month by month`,
+    calendarOf: 'Ten months on a calendar, AD above and Bikram Sambat below',
+    calendarColumns: ['Step', 'Months'],
     before: (months: number) =>
       months === 0 ? 'The first month' : months === 1 ? '1 month before' : `${months} months before`,
     dated: (year: number, number: number) =>

@@ -5,7 +5,7 @@ import type { StudyLevel } from '@sayapatri/contract';
 import { factText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
 import { costOf } from '../cost/costPlan.ts';
-import type { LineId } from '../cost/costResult.ts';
+import type { LineId, Total } from '../cost/costResult.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { dayText, lakhText } from '../format/format.ts';
 import { countedFact } from '../format/laterFigures.ts';
@@ -46,8 +46,13 @@ const named = (ids: readonly LineId[]) =>
   new Intl.ListFormat('en-GB').format(ids.map((id) => cost.result.lines[id].toLowerCase()));
 
 type FirstYear = ReturnType<typeof firstYearOf>;
-const lakh = (year: FirstYear) =>
-  year ? `${year.open ? 'from ' : ''}${lakhText(year.npr)}` : 'no official fee found';
+const inLakh = ({ open, npr }: Pick<Total, 'open' | 'npr'>) => `${open ? 'from ' : ''}${lakhText(npr)}`;
+const lakh = (year: FirstYear) => (year ? inLakh(year) : 'no official fee found');
+const barOf = (total: Pick<Total, 'open' | 'npr'>) => ({
+  low: total.npr.low / 100_000,
+  high: total.npr.high / 100_000,
+  value: inLakh(total),
+});
 const alsoMissing = (...levels: FirstYear[]) =>
   lineIds.filter(
     (id) => !missingEverywhere.includes(id) && levels.some((year) => year?.missing.includes(id)),
@@ -71,6 +76,12 @@ const shown = countries.map(({ facts, details, costs }) => ({
   beside: besideTheSum(costs),
 }));
 
+/** By the cost planner's own function: with the first year's tuition where the rule asks for it. */
+const toShow = countryCosts.flatMap((country) => {
+  const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
+  return funds ? [{ label: nameAlone(country), ...barOf(funds) }] : [];
+});
+
 const money = {
   page: {
     hero: {
@@ -85,18 +96,13 @@ const money = {
     caption: 'First year of a bachelor’s degree, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'First year'],
-    bars: years.flatMap(({ name, bachelor }) =>
-      bachelor
-        ? [
-            {
-              label: name,
-              low: bachelor.npr.low / 100_000,
-              high: bachelor.npr.high / 100_000,
-              value: lakh(bachelor),
-            },
-          ]
-        : [],
-    ),
+    bars: years.flatMap(({ name, bachelor }) => (bachelor ? [{ label: name, ...barOf(bachelor) }] : [])),
+  },
+  toShow: {
+    caption: 'Money to show for a bachelor’s degree, in lakh of rupees',
+    unit: 'lakh',
+    columns: ['Country', 'Money to show'],
+    bars: toShow,
   },
   parts: [
     {
@@ -122,7 +128,7 @@ const money = {
       id: 'money-to-show',
       title: 'Money to show for the visa',
       intro:
-        'This money is not paid to anybody: the embassy wants to see it. The sum, how long it must have been there, and the papers that count, by country.',
+        'This money is not paid to anybody: the embassy wants to see it. The bars are for a bachelor’s degree, with the first year’s tuition where the rule asks for it; below them the sum, how long it must have been there, and the papers that count.',
       folded: 'Sum, time and papers by country',
       table: {
         caption: 'Money to show, by country',

@@ -11,11 +11,14 @@ const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UT
 export const moneyText = (code: string, { low, high }: Money): string =>
   amountText(code, Math.round(low), Math.round(high));
 
-/** In lakh, which are hundreds of thousands: `40.4–78.9 lakh`. */
-export function lakhText(npr: Money): string {
+/** In lakh, which are hundreds of thousands, for a table whose caption names the unit: `40.4–78.9`. */
+export function lakhNumbers(npr: Money): string {
   const [low, high] = [npr.low, npr.high].map((amount) => tenth.format(amount / 100_000));
-  return `${low === high ? low : `${low}–${high}`} lakh`;
+  return low === high ? `${low}` : `${low}–${high}`;
 }
+
+/** `40.4–78.9 lakh`. */
+export const lakhText = (npr: Money): string => `${lakhNumbers(npr)} lakh`;
 
 export const rateText = (npr: number): string => exact.format(npr);
 

@@ -76,15 +76,15 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
               onTick={toggle}
               ready={ready}
             />
+            <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
+            <PlanActions
+              label={data.ask}
+              title={page.hero.title}
+              question={data.question(name, done, items.length)}
+              planned={done.length > 0}
+            />
           </div>
         </Columns>
-        <SourceLine facts={items.flatMap((item) => item.fact ?? [])} changing={data.changing} />
-        <PlanActions
-          label={data.ask}
-          title={page.hero.title}
-          question={data.question(name, done, items.length)}
-          planned={done.length > 0}
-        />
       </Section>
     </ToolPage>
   );

@@ -5,6 +5,7 @@ import { CostLines } from '../components/CostLines.tsx';
 import { CostNotes } from '../components/CostNotes.tsx';
 import { CostTotal } from '../components/CostTotal.tsx';
 import { CountryTable } from '../components/CountryTable.tsx';
+import { FirstYears } from '../components/FirstYears.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -86,7 +87,8 @@ export default function CostPage({ data }: PageProps<CostContent>) {
         </Columns>
       </Section>
       <div data-no-print>
-        <Section title={table.title} intro={table.intro}>
+        <Section band="sand" title={table.title} intro={table.intro}>
+          <FirstYears content={data} level={plan.level} chosen={country.id} />
           <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
         </Section>
       </div>

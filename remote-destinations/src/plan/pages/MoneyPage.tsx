@@ -5,5 +5,9 @@ import type { MoneyContent } from '../content/money.ts';
 
 /** What a family pays, shows, borrows and risks. */
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
-  return <ReadingPage content={data} figures={{ 'first-year': <RangeBars {...data.firstYears} /> }} />;
+  const figures = {
+    'first-year': <RangeBars {...data.firstYears} stated />,
+    'money-to-show': <RangeBars {...data.toShow} />,
+  };
+  return <ReadingPage content={data} figures={figures} />;
 }
