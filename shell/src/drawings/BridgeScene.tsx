@@ -1,9 +1,10 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** A suspension bridge with prayer flags, from a village and its stupa across a river gorge to a university hall. */
 export function BridgeScene() {
   return (
-    <SkylineFrame sun={[600, 120, 46]}>
+    <SkylineFrame sun={[600, 120, 46]} tones={{ own: ['#A9604A', '#4A2F33'] }}>
       {/* The gorge, the river */}
       <path
         fill={tone.mid}
@@ -17,7 +18,11 @@ export function BridgeScene() {
       {/* The banks, pines */}
       <path
         fill={tone.near}
-        d="M0 226H70L76 214H146L152 202H190L196 192H276L282 212H286L290 234H396l-4 10 10 12-8 14 16 14-6 12 26 10 10 8Q600 308 750 315l16-11 30-6-6-16 14-10-6-14 12-12-6-12h396V320H0zM166 152l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM1180 178l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5z"
+        d="M0 226H70L76 214H146L152 202H190L196 192H276L282 212H286L290 234H396l-4 10 10 12-8 14 16 14-6 12 26 10 10 8Q600 308 750 315l16-11 30-6-6-16 14-10-6-14 12-12-6-12h396V320H0z"
+      />
+      <path
+        fill={tone.leaf}
+        d="M166 152l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM1180 178l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5z"
       />
       <path
         fill={tone.mid}
@@ -25,16 +30,15 @@ export function BridgeScene() {
         d="M396 236l-4 8 10 12-8 14 16 14-6 12-20-16 4-18-12-12 4-10zM804 236l6 10-12 12 6 14-14 10 6 16 22-14-6-16 12-12-6-16z"
       />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
         strokeDasharray="9 3"
         opacity=".5"
         d="M82 222h57M78 230h57M164 210h105M160 218h105M164 226h105M160 234h117"
       />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M20 252h80M60 288h110M290 254h60M220 278h90M330 304h60M840 256h90M1080 252h80M990 274h70M850 298h90"
       />
       {/* Bridge */}
@@ -60,24 +64,17 @@ export function BridgeScene() {
         <path stroke={tone.mid} strokeDashoffset="-26" d="M402 117Q600 188 796 117" />
       </g>
       {/* Student, guide */}
-      <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
-        <path
-          strokeWidth="4"
-          d="M436 224l-1 9-7 9h3M440 224l5 8-1 10h4M475 229l-1 9-7 9h3M479 229l5 8-1 10h4M441 210l4 7 5 2M480 214l4 7 6-2M425 206h6M464 211h6"
-        />
-        <path strokeWidth="8" d="M441 202v0M480 206v0" />
-        <path
-          fill={tone.near}
-          strokeWidth="2"
-          d="M435 207q4-2 7 0l3 8v11h-14l1-11zM474 211q4-2 7 0l3 8v11h-14l1-11zM436 200h10M477 203l1-2 5 1v2z"
-        />
-      </g>
-      <path fill={tone.accent} d="M434 208h-6q-5 0-5 5v10q0 4 4 4h5q2-10 2-18z" />
-      <path fill={tone.white} d="M473 212h-6q-5 0-5 5v10q0 4 4 4h5q2-10 2-18z" />
+      <Person x={446} y={246} look="warm" shirt="#FBF7EF" hair="long" scale={0.56} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={488} y={251} look="brown" shirt="#83A06B" scale={0.56} away girth={1.1}>
+        <Backpack colour="#B5483A" away />
+      </Person>
       {/* University hall */}
+      <path fill={tone.own} d="M900 178H1016V236H900zM944 160V106h28v54zM1016 190H1150V236H1016z" />
       <path
         fill={tone.near}
-        d="M900 178H1016V236H900zM894 172L958 146 1022 172V180H894zM944 160V106h28v54zM939 106l5-8h28l5 8zM945 98q0-12 12-16V72h2v10q12 4 12 16zM1016 190H1150V236H1016zM1010 184H1156V191H1010z"
+        d="M894 172L958 146 1022 172V180H894zM939 106l5-8h28l5 8zM945 98q0-12 12-16V72h2v10q12 4 12 16zM1010 184H1156V191H1010z"
       />
       <path stroke={tone.white} strokeWidth="38" strokeDasharray="6 12" d="M910 201h100" />
       <circle cx="958" cy="120" r="8.5" fill={tone.accent} />
@@ -101,7 +98,7 @@ export function BridgeScene() {
       <path fill={tone.accent} d="M227 154h18v-11h-18zM230 143h12l-6-28z" />
       <path fill={tone.white} d="M290 208h38v26h-38zM92 188h44v26h-44zM14 200h44v26h-44z" />
       <path
-        fill={tone.near}
+        fill={tone.own}
         d="M283 210L294 190H324L335 210zM84 190L96 170H132L144 190zM6 202L18 182H54L66 202z"
       />
       <path stroke={tone.near} strokeWidth="9" strokeDasharray="8 9" d="M297 220h26M102 200h26M24 212h26" />

@@ -1,113 +1,105 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Person } from '@sayapatri/drawings/people/Person.tsx';
 
-/** A potted marigold that bears coins, a mortarboard on a stack of coins beside a diploma, and a path to a campus. */
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/** A mortarboard; it sits on a head of `Person` and flies without one. */
+const Cap = ({ at }: { at?: string }) => (
+  <g data-day="" transform={at}>
+    <path fill="#1C2733" d="M0-102l24 9-24 9-24-9z" />
+    <path {...line} stroke="#F3A51C" strokeWidth="2" d="M0-93l18 3v12" />
+  </g>
+);
+
+const gown = { shirt: '#12406C', legs: '#12355C', skirt: true } as const;
+
+/** Graduates with their families before a hall, caps in the air; marigolds grow from coins in pots beside the path. */
 export function CapAndMarigold() {
   return (
-    <SkylineFrame sun={[648, 120, 48]}>
+    <SkylineFrame sun={[712, 112, 44]} tones={{ own: ['#C08A56', '#46342F'] }}>
       {/* Hills */}
       <path
         fill={tone.mid}
         d="M0 300V252Q110 222 220 238T440 252 640 248 800 246Q900 216 1000 232T1200 250V300z"
       />
-      {/* Campus */}
+      <path
+        fill={tone.leaf}
+        d="M98 206q18-12 34 4 22 4 20 26 16 20-4 34-24 16-50 4-30 4-38-20-8-22 12-32 4-16 26-16zM1080 214q20-8 30 8 18 6 14 26 8 20-14 28-24 8-40-2-22-4-20-26 0-18 14-22 4-12 16-12zM250 296q-6-40 20-44 24-2 24 44zM912 296q-4-44 22-44 26 4 20 44z"
+      />
+      {/* Hall */}
+      <path fill={tone.own} d="M300 296V196H900V296z" />
+      <path fill={tone.near} opacity=".16" d="M300 196H900V208H300zM480 196h30v100h-30z" />
       <path
         fill={tone.near}
-        d="M830 290V208H824L842 184H860V172H872V184H904V156H900V150H904Q906 132 914 130V114H916V130Q924 132 926 150H930V156H926V184H958V172H970V184H988L1006 208H1000V290zM1054 262v-8q-9-15 1-40 10 25 1 40v8zM1076 264v-7q-7-12 1-32 8 20 1 32v7z"
+        d="M292 198V184H908V198zM480 186L600 128 720 186zM588 128v-30h24v30zM598 98V76h4v22z"
       />
-      <path fill={tone.white} d="M878 210L915 182 952 210zM884 216H892V264H884zM938 216H946V264H938z" />
       <path
-        stroke={tone.lit}
-        strokeWidth="16"
-        strokeDasharray="8 9"
-        opacity=".6"
-        d="M843 226H870M843 252H870M962 226H989M962 252H989"
+        fill={tone.white}
+        d="M510 180L600 138 690 180zM494 198H706V208H494zM502 208h14v82h-14zM534 208h14v82h-14zM652 208h14v82h-14zM684 208h14v82h-14zM486 286H714V298H486z"
       />
+      <path fill={tone.near} d="M572 290V240q0-26 28-26t28 26v50z" />
       <path
         fill={tone.accent}
-        d="M915 114l16 5-16 5zM911 154h8v18h-8zM915 193a5 5 0 1 0 .1 0M843 218h8v16h-8zM979 244h8v16h-8z"
+        d="M602 76l24 8-24 8zM600 150a10 10 0 1 1-.1 0zM576 290V242q0-20 22-23v71zM624 290V242q0-20-22-23v71z"
       />
-      {/* Ground, trees, path */}
-      <path
-        fill={tone.near}
-        d="M0 320V290Q160 282 330 288T640 288 890 284 1200 284V320zM108 292V258q-34 0-34-30 0-20 16-26 4-28 22-28t22 28q16 6 16 26 0 30-36 30V292z"
-      />
-      <path fill={tone.white} d="M903 274V238q0-12 12-12t12 12V274Q932 300 984 320H870Q902 298 903 274z" />
-      <path
-        stroke={tone.lit}
-        strokeWidth="2"
-        opacity=".45"
-        d="M40 306h80M160 311h70M390 308h60M490 312h90M1010 300h80M1060 310h90"
-      />
-      {/* Marigold */}
-      <path
-        fill="none"
-        stroke={tone.near}
-        strokeWidth="4"
-        d="M322 240V110M322 226Q282 200 262 150M322 226Q362 196 384 146M322 236Q262 226 232 204M322 236Q382 226 412 200"
-      />
-      <path
-        fill={tone.near}
-        d="M322 180q-30-2-36-26 30 0 36 26zM322 172q4-24 34-28 0 24-34 28zM288 196q-24 4-34-14 24-4 34 14zM358 192q8-22 32-18-6 20-32 18zM322 214q-16-20-4-40 14 20 4 40zM278 224q-18 16-38 6 16-16 38-6zM366 222q18-16 40-2-20 14-40 2z"
-      />
-      <g fill={tone.accent} stroke={tone.accent} strokeWidth="12" strokeLinecap="round">
+      <path stroke={tone.lit} strokeWidth="30" strokeDasharray="18 18" d="M324 232H478M724 232H878" />
+      <path stroke={tone.lit} strokeWidth="18" strokeDasharray="18 18" d="M324 270H478M724 270H878" />
+      {/* Ground, path, trunks */}
+      <path fill={tone.near} d="M0 320V294Q300 288 600 294T1200 292V320zM95 262h7v34h-7zM1083 274h6v22h-6z" />
+      <path fill={tone.white} d="M572 298H628L706 320H494z" opacity=".9" />
+      <path stroke={tone.mid} strokeWidth="2" d="M40 308h60M140 312h60M820 312h60M940 308h80M1060 312h90" />
+      {/* Marigolds from coins */}
+      <g data-day="">
         <path
-          strokeDasharray="0 11.519"
-          d="M322 80a22 22 0 1 0 .1 0M258 120a22 22 0 1 0 .1 0M388 116a22 22 0 1 0 .1 0M226 176a22 22 0 1 0 .1 0M418 172a22 22 0 1 0 .1 0"
+          fill="#2E8055"
+          d="M176 268q-2-40 2-76h5q-2 36 0 76zM180 236q-24-4-28-24 22 0 28 24zM182 222q20-6 24-26-20 2-24 26zM1016 270q-2-36 2-66h5q-2 32 0 66zM1020 246q-22-4-26-22 20 0 26 22zM1022 234q18-6 22-24-18 2-22 24z"
         />
-        <path stroke="none" d="M464 246a22 22 0 1 0 .1 0" />
+        <path fill="#B5483A" d="M148 266h64l-10 48h-44zM988 268h64l-10 46h-44z" />
+        <path fill="#8F382D" d="M144 262h72v10h-72zM984 264h72v10h-72z" />
+        <g fill="#F3A51C" stroke="#C67B0E" strokeWidth="3">
+          <circle cx="180" cy="184" r="17" />
+          <circle cx="150" cy="210" r="13" />
+          <circle cx="210" cy="196" r="13" />
+          <circle cx="1020" cy="198" r="17" />
+          <circle cx="990" cy="222" r="13" />
+          <circle cx="1048" cy="210" r="13" />
+        </g>
       </g>
-      <g fill={tone.near}>
-        <path
-          fill="none"
-          stroke={tone.near}
-          strokeWidth="2.5"
-          d="M322 86a16 16 0 1 0 .1 0M258 126a16 16 0 1 0 .1 0M388 122a16 16 0 1 0 .1 0M226 182a16 16 0 1 0 .1 0M418 178a16 16 0 1 0 .1 0M464 252a16 16 0 1 0 .1 0"
-        />
-        <path d="M322 93l6 18-15-11h18l-15 11zM258 133l6 18-15-11h18l-15 11zM388 129l6 18-15-11h18l-15 11zM226 189l6 18-15-11h18l-15 11zM418 185l6 18-15-11h18l-15 11zM464 259l6 18-15-11h18l-15 11z" />
-      </g>
-      <path fill={tone.white} d="M270 232H374V250H367L356 300H288L277 250H270z" />
-      <path
-        fill="none"
-        stroke={tone.near}
-        strokeWidth="3"
-        d="M277 251H367M282 276l8-12 9 12 8-12 8 12 8-12 8 12 8-12 8 12 8-12 8 12"
-      />
-      {/* Coins */}
-      <path fill={tone.accent} d="M532 272H676V289H532zM524 253H668V270H524zM536 234H680V251H536z" />
-      <path
-        stroke={tone.near}
-        strokeWidth="8"
-        strokeDasharray="2.5 7"
-        d="M540 280.5H670M532 261.5H662M544 242.5H674"
-      />
-      {/* Mortarboard */}
-      <path
-        fill={tone.near}
-        stroke={tone.lit}
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        d="M550 191V228Q604 242 658 228V191L604 210zM480 166L604 122 728 166 604 210z"
-      />
-      <path fill="none" stroke={tone.accent} strokeWidth="3.5" d="M604 166L692 178V220" />
-      <path fill={tone.accent} d="M688 216h8l6 30h-20zM596 166a8 4 0 1 0 16 0 8 4 0 1 0-16 0" />
-      {/* Diploma */}
-      <g transform="rotate(14 760 280)">
-        <path
-          fill={tone.white}
-          stroke={tone.near}
-          strokeWidth="2.5"
-          d="M694 254H806q10 4 10 21t-10 21H694q-10-4-10-21t10-21 10 21-10 21M694 264q5 4 5 11t-5 10"
-        />
-        <path fill={tone.accent} d="M746 252H762V298H746zM742 276l-8 34 12-6 8 10 8-10 12 6-8-34z" />
-        <path
-          fill={tone.white}
-          stroke={tone.accent}
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeDasharray="0 8.168"
-          d="M754 262a13 13 0 1 0 .1 0"
-        />
-      </g>
+      {/* Graduates and their families */}
+      <Person
+        x={330}
+        y={316}
+        look="elder"
+        shirt="#B23A3A"
+        legs="#7A2F2C"
+        hair="bun"
+        skirt
+        scale={1.12}
+        girth={1.08}
+      >
+        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
+      </Person>
+      <Person x={384} y={316} look="warm" {...gown} hair="long" scale={1.18}>
+        <Cap />
+        <path {...line} stroke="#F3A51C" strokeWidth="4" strokeDasharray="0 5" d="M-9-64q2 22 9 24t9-24" />
+        <path fill="#FBF7EF" d="M8-48l20-8 3 7-20 8z" />
+      </Person>
+      <Person x={436} y={316} look="brown" shirt="#83A06B" scale={1.16} girth={1.15}>
+        <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
+      </Person>
+      <Person x={760} y={316} look="deep" {...gown} scale={1.2}>
+        <Cap />
+        <path fill="#FBF7EF" d="M8-48l20-8 3 7-20 8z" />
+      </Person>
+      <Person x={816} y={316} look="fair" {...gown} hair="long" scale={1.14}>
+        <path {...line} stroke="#12406C" strokeWidth="8" d="M13-60l8-16" />
+        <path {...line} stroke="#D19A6E" strokeWidth="6" d="M22-78l3-9" />
+      </Person>
+      <Person x={870} y={316} look="brown" {...gown} scale={1.18} girth={1.08}>
+        <Cap />
+      </Person>
+      <Cap at="translate(866 250) rotate(24)" />
+      <Cap at="translate(470 236) rotate(-18)" />
     </SkylineFrame>
   );
 }

@@ -1,70 +1,84 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
-/** Steps from a college gate up to a city; a graduate climbs them, a colleague waits at the top. */
+/** Steps from a college gate up to a city; graduates climb them, colleagues wait at the top. */
 export function CareerSteps() {
   return (
-    <SkylineFrame sun={[586, 116, 46]}>
+    <SkylineFrame sun={[586, 104, 46]} tones={{ own: ['#4E93A0', '#22475A'] }}>
       {/* Hills, towers far off */}
       <path
         fill={tone.mid}
         d="M0 300V250Q120 220 240 242 340 258 420 262L700 262V170H728V150H762V262H800V118H806V104H812V118H846V262H926V160L960 146V262H1008V196H1050V236L1084 240Q1150 248 1200 262V300z"
       />
-      {/* College */}
-      <path fill={tone.near} d="M196 296V226H190V218L246 190 302 218V226H296V296zM240 190V168H242V190z" />
-      <path fill={tone.accent} d="M242 168l18 6-18 6z" />
+      {/* Trees, college */}
       <path
-        fill={tone.white}
-        d="M206 217L246 197 286 217zM206 230h9v50h-9zM226 230h9v50h-9zM257 230h9v50h-9zM277 230h9v50h-9zM200 284h92v6h-92z"
+        fill={tone.leaf}
+        d="M98 206q18-12 34 4 22 4 20 26 16 20-4 34-24 16-50 4-30 4-38-20-8-22 12-32 4-16 26-16zM1056 224q20-8 30 8 18 6 14 26 8 20-14 28-24 8-40-2-22-4-20-26 0-18 14-22 4-12 16-12zM1140 290l4-14h-24l13-15h-6l11-15h-5l13-20 13 20h-5l11 15h-6l13 15h-24l4 14z"
       />
-      {/* Steps, towers, trees, ground */}
+      <path fill={tone.white} d="M196 296V222H296V296z" />
       <path
         fill={tone.near}
-        d="M0 320V292Q160 284 330 296V282H374V264H418V246H462V228H506V210H550V192H594V174H638V156H736V138H742V126H796V138H802V252H850V98L898 84V252H940V124H996V296Q1100 286 1200 290V320zM868 94V62h3v32zM104 294V262q-34 0-34-30 0-20 16-26 4-28 22-28t22 28q16 6 16 26 0 30-36 30V294zM1070 292V268q-26 0-26-24 0-16 12-20 4-20 16-20t16 20q12 4 12 20 0 24-26 24V292zM1140 290l4-14h-24l13-15h-6l11-15h-5l13-20 13 20h-5l11 15h-6l13 15h-24l4 14z"
+        d="M186 226V216L246 184 306 216V226zM240 186V160H242V186zM200 234H292V238H200zM236 296V262q0-10 10-10t10 10V296z"
       />
       <path
-        fill="none"
-        stroke={tone.white}
-        strokeWidth="4"
-        d="M330 284H374M374 266H418M418 248H462M462 230H506M506 212H550M550 194H594M594 176H638M638 158H736"
+        fill={tone.mid}
+        d="M204 240h10v56h-10zM220 240h10v56h-10zM262 240h10v56h-10zM278 240h10v56h-10z"
       />
-      <g stroke={tone.lit} opacity=".6">
+      <path fill={tone.accent} d="M242 160l22 7-22 7z" />
+      <circle cx="246" cy="206" r="6" fill={tone.accent} />
+      {/* Towers of glass */}
+      <path fill={tone.own} d="M736 300V126H802V300zM850 300V98L898 84V300zM940 300V124H996V300z" />
+      <path
+        fill={tone.near}
+        opacity=".22"
+        d="M736 126h22v174h-22zM850 98l16-5v207h-16zM940 124h18v176h-18z"
+      />
+      <g stroke={tone.lit} opacity=".8">
         <path
           strokeWidth="14"
           strokeDasharray="10 6"
-          d="M748 150H790M748 172H790M748 194H790M748 216H790M748 238H790M748 260H790M861 118H887M861 140H887M861 162H887M861 184H887M861 206H887M861 228H887M861 250H887M947 144H989M947 168H989M947 192H989M947 216H989M947 240H989M947 264H989"
-        />
-        <path
-          strokeWidth="2"
-          d="M400 290h60M480 270h90M540 250h80M600 230h70M500 300h120M640 206h60M660 284h60M30 308h80M160 312h100M800 308h90M940 311h70M1060 304h90"
+          d="M748 150H790M748 172H790M748 194H790M748 216H790M748 238H790M861 118H887M861 140H887M861 162H887M861 184H887M861 206H887M861 228H887M947 144H989M947 168H989M947 192H989M947 216H989M947 240H989"
         />
       </g>
       <path
         fill={tone.accent}
         d="M764 165h10v14h-10zM748 209h10v14h-10zM877 133h10v14h-10zM861 177h10v14h-10zM877 221h10v14h-10zM963 161h10v14h-10zM947 209h10v14h-10z"
       />
-      {/* Graduate */}
-      <g transform="translate(-214 -91) scale(1.25)">
-        <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
-          <path strokeWidth="5" d="M588 228l-1 12h4M594 226l8-2-1 2h5M594 210l8 4 7-6M585 211l-5 12" />
-          <path strokeWidth="10.5" d="M593.5 199.5v0" />
-          <path
-            fill={tone.near}
-            strokeWidth="2.5"
-            d="M586 206q5-3 9 0l4 10 2 16h-20l2-16zM584 193l10-4 10 4-10 4z"
-          />
-        </g>
-        <path stroke={tone.accent} strokeWidth="1.5" d="M603 193.5v7" />
-        <path stroke={tone.white} strokeWidth="5" strokeLinecap="round" d="M608 210l3-5" />
-      </g>
-      {/* Colleague with a briefcase */}
-      <g transform="translate(-110 -145) scale(1.25)">
-        <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
-          <path strokeWidth="5" d="M637 226v14h-3M643 226v14h-3M634 206l-9-6-2-8M646 206l4 14" />
-          <path strokeWidth="10.5" d="M640 194.5v0" />
-          <path fill={tone.near} strokeWidth="2.5" d="M635 202q5-3 10 0l2 10v14h-14v-14z" />
-        </g>
-        <path fill={tone.accent} d="M643 222h5v-3h6v3h5v12h-16z" />
-      </g>
+      {/* Steps, ground, trunks, an aerial */}
+      <path
+        fill={tone.near}
+        d="M0 320V292Q160 284 330 296V282H374V264H418V246H462V228H506V210H550V192H594V174H638V156H736V290Q970 284 1200 290V320zM868 94V62h3v32zM95 262h7v32h-7zM1064 276h6v18h-6z"
+      />
+      <path
+        fill="none"
+        stroke={tone.accent}
+        strokeWidth="4"
+        d="M330 284H374V266H418V248H462V230H506V212H550V194H594V176H638V158H736"
+      />
+      <path
+        stroke={tone.mid}
+        strokeWidth="2"
+        d="M400 296h60M480 276h90M540 256h80M600 236h70M500 306h120M640 212h60M660 290h60M30 308h80M160 312h60M800 308h90M940 311h70M1060 304h90"
+      />
+      {/* From the college to the first day at work */}
+      <Person x={318} y={316} look="warm" shirt="#B5483A" hair="long" scale={1.08} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={442} y={247} look="brown" shirt="#83A06B" scale={0.98} away girth={1.1}>
+        <Backpack colour="#46525F" away />
+      </Person>
+      <Person x={572} y={193} look="warm" shirt="#12406C" legs="#12355C" hair="long" skirt scale={0.92}>
+        <path fill="#1C2733" d="M0-102l24 9-24 9-24-9z" />
+        <path fill="none" stroke="#F3A51C" strokeWidth="2" d="M0-93l18 3v12" />
+        <path fill="#FBF7EF" d="M8-48l20-8 3 7-20 8z" />
+      </Person>
+      <Person x={668} y={157} look="deep" shirt="#46525F" legs="#1C2733" scale={0.9} girth={1.08}>
+        <path fill="#FBF7EF" d="M-5-66H5L0-54z" />
+        <path fill="#C43D2F" d="M-1.5-62h3l2 16-3.500 4-3.5-4z" />
+      </Person>
+      <Person x={706} y={157} look="fair" shirt="#F3A51C" hair="bun" skirt scale={0.88}>
+        <path fill="#FBF7EF" d="M8-50h15v19H8z" />
+      </Person>
     </SkylineFrame>
   );
 }

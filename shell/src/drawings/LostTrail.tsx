@@ -1,9 +1,10 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** A signpost where the trail splits, a walker turning a map, and a yak. */
 export function LostTrail() {
   return (
-    <SkylineFrame sun={[286, 132, 46]}>
+    <SkylineFrame sun={[286, 132, 46]} tones={{ own: ['#4B352B', '#130D10'] }}>
       {/* Hills */}
       <path
         fill={tone.mid}
@@ -16,7 +17,7 @@ export function LostTrail() {
       />
       <path
         fill="none"
-        stroke={tone.lit}
+        stroke={tone.far}
         strokeWidth="2"
         strokeDasharray="6 7"
         opacity=".75"
@@ -25,7 +26,11 @@ export function LostTrail() {
       {/* Ground, rocks, pines */}
       <path
         fill={tone.near}
-        d="M0 272Q140 250 300 262T560 258 800 262 1020 254 1200 266V320H0zM124 170l19 28h-8l16 22h-9l18 24h-32v20h-8v-20H88l18-24h-9l16-22h-8zM72 200l14 22h-6l12 16h-7l14 18H76v14h-8v-14H45l14-18h-7l12-16h-6zM1092 176l19 28h-8l16 22h-9l18 24h-32v18h-8v-18h-32l18-24h-9l16-22h-8zM1144 208l14 22h-6l12 16h-7l14 18h-23v10h-8v-10h-23l14-18h-7l12-16h-6zM892 262q4-18 22-20 10-10 24-4 18 2 22 14 10 2 12 12zM296 264q2-12 14-14 10-8 20 0 16 0 16 14z"
+        d="M0 272Q140 250 300 262T560 258 800 262 1020 254 1200 266V320H0zM892 262q4-18 22-20 10-10 24-4 18 2 22 14 10 2 12 12zM296 264q2-12 14-14 10-8 20 0 16 0 16 14z"
+      />
+      <path
+        fill={tone.leaf}
+        d="M124 170l19 28h-8l16 22h-9l18 24h-32v20h-8v-20H88l18-24h-9l16-22h-8zM72 200l14 22h-6l12 16h-7l14 18H76v14h-8v-14H45l14-18h-7l12-16h-6zM1092 176l19 28h-8l16 22h-9l18 24h-32v18h-8v-18h-32l18-24h-9l16-22h-8zM1144 208l14 22h-6l12 16h-7l14 18h-23v10h-8v-10h-23l14-18h-7l12-16h-6z"
       />
       {/* The trail and its three ends */}
       <path
@@ -66,7 +71,7 @@ export function LostTrail() {
       />
       {/* Yak */}
       <path
-        fill={tone.near}
+        fill={tone.own}
         d="M782 262l2-26q-6-2-8-12l-12 2q-14 0-16-12 0-10 10-16l-2-6q14-8 26-2 10-14 30-14 12-8 30-2 26-2 36 12 14 4 14 24l4 26q-6 2-8-6l-4-14-2 40q-3 8-6 0l-2 8-6-2-2-12q-6 10-12 4-6 8-14 2-8 6-14 0-6 6-12 0l-4 18-8-2-2-12-4 12-8-2z"
       />
       <path
@@ -85,37 +90,20 @@ export function LostTrail() {
         d="M800 196q-4 14-2 26M816 190q-6 18-2 34M834 190q-4 18 0 36M852 196q-2 16 4 30M868 204q0 12 4 22"
       />
       <path fill={tone.accent} d="M804 178q20-10 44 0l2 8q-24-8-48 0zM776 224l7-2 1 5-7 2z" />
-      {/* Walker */}
-      <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
-        <path strokeWidth="7" d="M446 240l-5 15 1 14M455 240l5 14-1 15" />
-        <path strokeWidth="15" d="M451 196v.1" />
-      </g>
-      <path fill={tone.near} d="M440 210q10-7 21 0l3 34h-25zM440 190q10-12 22 0l5 2q-14 3-30 1z" />
-      <path fill={tone.accent} d="M440 212h-9q-7 1-7 8v13q0 6 6 6h9z" />
+      {/* A student with a map */}
+      <Person x={446} y={290} look="warm" shirt="#FBF7EF" hair="long" scale={1.06}>
+        <Backpack colour="#F3A51C" />
+        <path fill="#FBF7EF" stroke="#12406B" d="M-20-52l10-4 10 4 10-4 10 4v20l-10-4-10 4-10-4-10 4z" />
+        <path
+          fill="none"
+          stroke="#7F9DBA"
+          strokeWidth="1.5"
+          d="M-10-56v20M0-52v20M10-56v20M-17-40q7-6 13-3t14-6"
+        />
+      </Person>
       <path
-        fill="none"
-        stroke={tone.near}
-        strokeWidth="5"
-        strokeLinecap="round"
-        d="M459 214l14 10 7-7M455 216l16 16"
-      />
-      <path
-        fill={tone.white}
-        stroke={tone.near}
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        d="M468 206l11-4 12 5 11-4v25l-11 4-12-5-11 4z"
-      />
-      <path
-        fill="none"
         stroke={tone.mid}
-        strokeWidth="1.5"
-        d="M479 202v25M491 207v25M471 222q8-10 14-6t14-8"
-      />
-      <path
-        stroke={tone.lit}
         strokeWidth="2"
-        opacity=".4"
         d="M60 296h90M200 308h110M330 290h60M720 304h80M840 292h70M960 306h100M1080 290h70"
       />
     </SkylineFrame>

@@ -1,97 +1,95 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person, Suitcase } from '@sayapatri/drawings/people/Person.tsx';
 
-/** A passport, a stamped visa and its stamp; beyond them an airport's tower and a plane on its way. */
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+/** A visa counter and a family in a departure hall; behind its windows the airport, a plane and the Himalaya. */
 export function Passport() {
   return (
-    <SkylineFrame sun={[676, 128, 50]}>
-      {/* Hills, the runway's field */}
-      <path
-        fill={tone.mid}
-        d="M0 300V248Q140 214 280 240 420 262 560 256 700 250 820 244 1000 226 1200 262V300z"
-      />
-      {/* Airport */}
+    <SkylineFrame sun={[716, 112, 44]}>
+      {/* Hills, terminal, control tower, runway */}
+      <path fill={tone.mid} d="M0 300V250Q140 216 300 240T640 246 920 236 1200 258V300z" />
       <path
         fill={tone.near}
-        d="M872 290V178H862L852 148H857V142H909V148H914L904 178H894V290zM880 142V122H886V142zM894 290V244Q960 214 1080 236V290zM780 290V256H872V290z"
+        d="M862 262V236H866V176H856L850 152H900L894 176H884V236H888V250Q960 216 1060 240V262zM872 152V136h6v16z"
       />
+      <path fill={tone.accent} d="M858 158h9l1 12h-7zM870 158h10v12h-10zM883 158h9l-3 12h-7z" />
+      <path stroke={tone.lit} strokeWidth="9" strokeDasharray="11 6" d="M906 250H1050" opacity=".8" />
+      <path fill={tone.leaf} d="M0 262h1200v22H0z" />
+      <path fill={tone.mid} d="M470 268h730v8H470z" />
+      {/* The plane takes off */}
       <path
-        fill={tone.accent}
-        d="M859 153H869L872 171H865zM873 153H881V171H876zM885 153H893L890 171H885zM897 153H907L901 171H894z"
+        {...line}
+        stroke={tone.white}
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        d="M470 250Q540 238 592 196"
       />
+      <g transform="rotate(-18 650 150)">
+        <path fill={tone.white} d="M590 140h104q22 3 28 13-6 9-28 9H588z" />
+        <path fill={tone.near} d="M590 140l-16-28h18l24 28zM640 152l-34 42h20l50-42z" />
+        <path fill={tone.accent} d="M588 154h134q-6 8-28 8H588z" />
+        <path stroke={tone.near} strokeWidth="5" strokeDasharray="5 5" d="M616 147h70" />
+      </g>
+      {/* The window's posts, the floor */}
+      <path fill={tone.white} d="M456 44h8v234h-8zM790 44h8v234h-8zM1124 44h8v234h-8zM448 36h752v9H448z" />
+      <path fill={tone.near} d="M0 278h1200v42H0z" />
+      <path stroke={tone.mid} strokeWidth="2" d="M470 296h180M700 308h220M960 294h200M420 312h120" />
+      {/* The counter's wall with its sign */}
+      <path fill={tone.mid} d="M40 280V84q0-24 24-24h332q24 0 24 24v196z" />
+      <path fill={tone.near} opacity=".16" d="M40 216h380v64H40z" />
+      <path fill={tone.white} d="M150 84h176v46H150z" />
+      <path {...line} stroke={tone.near} strokeWidth="3" d="M206 98h104M206 107h104M206 116h64" />
+      <circle cx="178" cy="107" r="14" {...line} stroke={tone.near} strokeWidth="3" />
       <path
-        stroke={tone.lit}
-        strokeWidth="14"
-        strokeDasharray="12 8"
-        opacity=".65"
-        d="M908 262H1062M790 272H866"
-      />
-      <path
-        fill="none"
-        stroke={tone.lit}
-        strokeWidth="2"
-        opacity=".6"
-        d="M898 248Q970 220 1076 240M877 190h12M877 204h12M877 218h12M877 232h12"
-      />
-      {/* Plane */}
-      <path
-        fill="none"
+        {...line}
         stroke={tone.near}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeDasharray="7 8.5"
-        d="M448 190C540 184 630 156 716 124"
+        strokeWidth="2.5"
+        d="M164 107h28M178 93q-11 14 0 28M178 93q11 14 0 28"
       />
-      <g stroke={tone.near} strokeWidth="2" strokeLinejoin="round">
-        <path
-          fill={tone.white}
-          d="M732 118L722 96 732 94 748 110 784 100 762 74 774 72 808 94 836 86Q850 84 852 91 852 97 840 101L808 110 796 146 784 149 784 116 748 125z"
-        />
-        <path d="M826 92l8-2M808 98l-24 7" />
+      <Person x={216} y={304} look="fair" shirt="#3A74A6" scale={1.45}>
+        <path fill="#FBF7EF" d="M-6-66H6L0-52z" />
+        <path fill="#F3A51C" d="M-1.5-60h3l2 18-3.5 5-3.5-5z" />
+      </Person>
+      <g data-day="">
+        <path fill="#8A5A32" d="M100 238h290v12H100z" />
+        <path fill="#A06C3E" d="M112 250h266v70H112z" />
+        <path fill="#6B431F" d="M112 250h266v8H112z" />
+        {/* Passport, form with its photograph, stamp */}
+        <path fill="#7A2F2C" d="M252 222h36l4 16h-36z" />
+        <path {...line} stroke="#F3A51C" strokeWidth="1.8" d="M268 226a4 4 0 1 0 .1 0M262 235h16" />
+        <path fill="#FBF7EF" d="M300 226l44-2 10 14h-48z" />
+        <path fill="#7F9DB9" d="M308 228h10l2 6h-9z" />
+        <path {...line} stroke="#2E8055" strokeWidth="2.5" d="M326 232l5 4 8-8" />
+        <path fill="#1C2733" d="M140 226h30v12h-30zM150 212q-2-10 5-10t5 10l-2 14h-6z" />
       </g>
-      {/* The desk */}
-      <path fill={tone.near} d="M0 320V286H1200V320z" />
-      <path
-        stroke={tone.lit}
-        strokeWidth="2"
-        opacity=".45"
-        d="M30 300h90M160 311h80M320 304h70M470 312h100M650 302h60M760 311h90M900 300h80M1040 309h100"
-      />
-      {/* Boarding pass, passport */}
-      <g transform="rotate(14 410 286)">
-        <path fill={tone.white} d="M352 118H424q6 0 6 6V300H346V124q0-6 6-6z" />
-        <path fill="none" stroke={tone.near} strokeWidth="2" strokeDasharray="4 4" d="M346 162H430" />
-        <path fill={tone.accent} d="M346 124q0-6 6-6H424q6 0 6 6V136H346z" />
-        <path stroke={tone.near} strokeWidth="3" d="M358 147H386M400 147H418" />
-      </g>
-      <g transform="rotate(-7 340 286)">
-        <path fill={tone.near} stroke={tone.lit} strokeWidth="2.5" d="M270 136H386q10 0 10 10V300H270z" />
-        <path stroke={tone.lit} strokeWidth="2" opacity=".6" d="M281 137V300" />
-        <g fill="none" stroke={tone.accent} strokeWidth="3.5" strokeLinecap="round">
-          <circle cx="338" cy="208" r="31" />
-          <path d="M307 208H369M338 177V239M338 177Q312 208 338 239 364 208 338 177M312 191Q338 203 364 191M312 225Q338 213 364 225" />
-          <path strokeWidth="6" d="M306 158H370M318 264H358" />
-        </g>
-      </g>
-      {/* Visa on its page, the stamp */}
-      <g transform="rotate(4 560 286)">
-        <path fill={tone.white} d="M496 176H640V300H496z" />
-        <path fill={tone.mid} d="M508 188H544V230H508z" />
-        <path fill={tone.white} d="M526 196a8 8 0 1 0 .1 0M513 230q0-15 13-15t13 15z" />
-        <path
-          stroke={tone.near}
-          strokeWidth="3"
-          d="M554 194H628M554 206H612M554 218H622M508 246H566M508 258H552M508 270H560"
-        />
-        <g fill="none" stroke={tone.accent} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
-          <circle cx="602" cy="250" r="25" />
-          <path strokeWidth="5" d="M591 251l8 8 15-17" />
-        </g>
-      </g>
-      <path
-        fill={tone.near}
-        d="M682 288V270q0-6 6-6h22q6-14 2-30-9-7-9-17 0-17 18-17t18 17q0 10-9 17-4 16 2 30h22q6 0 6 6V288z"
-      />
-      <path fill={tone.accent} d="M682 276H760V283H682z" />
+      {/* The applicant; a family says goodbye */}
+      <Person x={374} y={330} look="warm" shirt="#F3A51C" hair="long" scale={1.5} away>
+        <Backpack colour="#2F7F7A" away />
+      </Person>
+      <Person x={560} y={318} look="deep" shirt="#B5483A" scale={1.3}>
+        <Backpack colour="#46525F" />
+        <Suitcase colour="#F3A51C" />
+      </Person>
+      <Person
+        x={654}
+        y={318}
+        look="elder"
+        shirt="#B23A3A"
+        legs="#7A2F2C"
+        hair="bun"
+        skirt
+        scale={1.2}
+        girth={1.08}
+      >
+        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
+      </Person>
+      <Person x={712} y={319} look="brown" shirt="#83A06B" scale={1.28} girth={1.12}>
+        <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
+      </Person>
+      <Person x={934} y={317} look="fair" shirt="#7A4A78" hair="long" scale={1.15} away>
+        <Suitcase colour="#3A74A6" />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** A trail past a teahouse up to a cairn with prayer flags on a pass; a guide walks a step ahead of a student. */
 export function TrailScene() {
   return (
-    <SkylineFrame sun={[748, 122, 48]}>
+    <SkylineFrame sun={[748, 122, 48]} tones={{ own: ['#A9604A', '#3E2A31'] }}>
       {/* The pass between its two shoulders */}
       <path
         fill={tone.mid}
@@ -16,13 +17,13 @@ export function TrailScene() {
       />
       {/* Terraced fields */}
       <path
-        fill={tone.near}
-        opacity=".4"
+        fill={tone.leaf}
+        opacity=".6"
         d="M700 320L716 304H742L750 290H776L784 276H808L816 262H838L846 248H868L876 235H898L906 222H930L938 210H970L978 199Q1090 192 1200 200V320z"
       />
       <path
         fill="none"
-        stroke={tone.lit}
+        stroke={tone.far}
         strokeWidth="2"
         opacity=".7"
         d="M938 211h32q30 9 60 2t60 2 60-2 60 1M906 223h24q40 11 80 3t70 2 60-2 60 2M876 236h22q50 12 90 4t80 2 70-2 70 2M846 249h22q56 14 100 5t86 2 80-2 70 2M816 263h22q60 15 110 5t90 3 90-2 80 2M784 277h24q70 14 120 5t100 3 172-2M750 291h26q70 12 130 4"
@@ -30,7 +31,11 @@ export function TrailScene() {
       {/* Near ground with the teahouse's terrace, pines */}
       <path
         fill={tone.near}
-        d="M0 264Q100 248 206 246H424L428 266H452L456 284Q520 304 640 302T900 292 1200 276V320H0zM64 180l17 24h-7l14 18h-8l16 18h-30v24h-4v-24h-30l16-18h-8l14-18h-7zM114 196l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM204 186l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM1146 206l17 24h-7l14 18h-8l16 18h-30v24h-4v-24h-30l16-18h-8l14-18h-7zM1092 222l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5z"
+        d="M0 264Q100 248 206 246H424L428 266H452L456 284Q520 304 640 302T900 292 1200 276V320H0z"
+      />
+      <path
+        fill={tone.leaf}
+        d="M64 180l17 24h-7l14 18h-8l16 18h-30v24h-4v-24h-30l16-18h-8l14-18h-7zM114 196l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM204 186l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5zM1146 206l17 24h-7l14 18h-8l16 18h-30v24h-4v-24h-30l16-18h-8l14-18h-7zM1092 222l13 20h-5l11 15h-6l13 15h-24v20h-4v-20h-24l13-15h-6l11-15h-5z"
       />
       {/* The trail */}
       <path
@@ -54,13 +59,11 @@ export function TrailScene() {
       </g>
       {/* Teahouse */}
       <path fill={tone.white} d="M250 198h136v48H250z" />
-      <path
-        fill={tone.near}
-        d="M232 204L258 164H268V150H282V164H378L404 204zM310 210h16v36h-16zM268 212h24v20h-24zM344 212h24v20h-24z"
-      />
+      <path fill={tone.own} d="M232 204L258 164H268V150H282V164H378L404 204z" />
+      <path fill={tone.near} d="M310 210h16v36h-16zM268 212h24v20h-24zM344 212h24v20h-24z" />
       <path fill={tone.accent} d="M271 215h8v14h-8zM281 215h8v14h-8zM347 215h8v14h-8zM357 215h8v14h-8z" />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
         strokeDasharray="9 3"
         opacity=".55"
@@ -73,26 +76,18 @@ export function TrailScene() {
         d="M256 205h44M334 205h44M254 237h44M334 237h44M260 243h44M340 243h44M256 222h8M297 222h8M331 222h8M372 222h8"
       />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M40 284h80M150 296h60M20 306h70M260 304h90M430 310h60M860 308h90M1000 299h70M1110 306h60"
       />
       {/* Student, guide */}
-      <g fill="none" stroke={tone.near} strokeLinecap="round" strokeLinejoin="round">
-        <path
-          strokeWidth="5"
-          d="M587 228l-1 11-9 11h4M593 228l6 10-1 12h5M637 217l-1 11-9 11h4M643 217l6 10-1 12h5M594 210l5 9 6 2M644 199l5 9 7-2M574 205.5h7M624 194.5h7"
-        />
-        <path strokeWidth="10.5" d="M593.5 199.5v0M643.5 188.5v0" />
-        <path
-          fill={tone.near}
-          strokeWidth="2.5"
-          d="M586 206q5-3 9 0l4 10v14h-17l1-14zM636 195q5-3 9 0l4 10v14h-17l1-14zM588 196.5h12M640 185l1-2.5 6 1v2zM655 192l-3 49"
-        />
-      </g>
-      <path fill={tone.accent} d="M585 207h-7q-6 0-6 6v12q0 5 5 5h6q3-12 2-23z" />
-      <path fill={tone.white} d="M635 196h-7q-6 0-6 6v12q0 5 5 5h6q3-12 2-23z" />
+      <Person x={586} y={256} look="warm" shirt="#FBF7EF" hair="long" scale={0.66} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={646} y={240} look="brown" shirt="#83A06B" scale={0.66} away girth={1.1}>
+        <Backpack colour="#B5483A" away />
+        <path fill="none" stroke="#8A5A32" strokeWidth="3" d="M20-52V0" />
+      </Person>
     </SkylineFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** The Kathmandu valley: Boudhanath's stupa, Patan's pagoda and Krishna Mandir, brick houses under Dharahara. */
 export function ValleySkyline() {
   return (
-    <SkylineFrame sun={[672, 134, 42]}>
+    <SkylineFrame sun={[672, 134, 42]} tones={{ own: ['#A8553F', '#41272C'] }}>
       {/* The town, its water tanks */}
       <path
         fill={tone.mid}
@@ -48,7 +49,11 @@ export function ValleySkyline() {
       {/* Pagoda, Krishna Mandir, brick houses, and what is dark on the white */}
       <path
         fill={tone.near}
-        d="M929 117h22l-3 6h-16zM932 94h16v4h-16zM939 83V70h2v13zM931 158h18v2h-18zM930 196h20v2h-20zM186 300V284H458V300zM298 150h48v4h-48zM198 269H446v2H198zM214 255H430v2H214zM232 245H412v2H232zM310 106h24v2h-24zM466 300v-7h8v-7h8v-7h8v-7h8v-7h14V226h88v39h14v7h8v7h8v7h8v7h8v7zM464 222Q496 212 520 194h6V176h60v18h6Q616 212 648 222L642 230H470zM484 172Q510 164 530 148h8V132h36v16h8Q602 164 628 172L622 179H490zM502 129Q536 118 552 98h8Q576 118 610 129L604 136H508zM670 300v-6h8v-6h8v-6h6v-22h-5v-5h2v-4q0-8 6-15 6 7 6 15v4h3v-21h-5v-5h2v-4q0-7 5-13 5 6 5 13v4h3v-19h-5v-5h2v-4q0-6 4-12 3 4 4 9 1-38 12-70h-3q0-7 7-8h6q7 1 7 8h-3q11 32 12 70 1-5 4-9 4 6 4 12v4h2v5h-5v19h3v-4q0-7 5-13 5 6 5 13v4h2v5h-5v21h3v-4q0-8 6-15 6 7 6 15v4h2v5h-5v22h6v6h8v6h8v6zM-10 234L4 214H56L70 234H62V300H0V234zM58 264L70 248H128L140 264zM802 216L816 194H874L888 216H880V300H810V216zM878 260L892 242H956L970 260zM956 226L970 204H1038L1052 226H1042V300H966V226zM1042 252L1054 236H1114L1126 252zM826 195q2-9-5-12 7 0 9 6 0-7 7-10-3 6-3 16zM1012 205q2-9-5-12 7 0 9 6 0-7 7-10-3 6-3 16zM1112 222L1126 202H1180L1194 222H1186V300H1120V222zM0 299h1200v21H0z"
+        d="M929 117h22l-3 6h-16zM932 94h16v4h-16zM939 83V70h2v13zM931 158h18v2h-18zM930 196h20v2h-20zM186 300V284H458V300zM298 150h48v4h-48zM198 269H446v2H198zM214 255H430v2H214zM232 245H412v2H232zM310 106h24v2h-24zM466 300v-7h8v-7h8v-7h8v-7h8v-7h14V226h88v39h14v7h8v7h8v7h8v7h8v7zM464 222Q496 212 520 194h6V176h60v18h6Q616 212 648 222L642 230H470zM484 172Q510 164 530 148h8V132h36v16h8Q602 164 628 172L622 179H490zM502 129Q536 118 552 98h8Q576 118 610 129L604 136H508zM670 300v-6h8v-6h8v-6h6v-22h-5v-5h2v-4q0-8 6-15 6 7 6 15v4h3v-21h-5v-5h2v-4q0-7 5-13 5 6 5 13v4h3v-19h-5v-5h2v-4q0-6 4-12 3 4 4 9 1-38 12-70h-3q0-7 7-8h6q7 1 7 8h-3q11 32 12 70 1-5 4-9 4 6 4 12v4h2v5h-5v19h3v-4q0-7 5-13 5 6 5 13v4h2v5h-5v21h3v-4q0-8 6-15 6 7 6 15v4h2v5h-5v22h6v6h8v6h8v6zM0 299h1200v21H0z"
+      />
+      <path
+        fill={tone.own}
+        d="M-10 234L4 214H56L70 234H62V300H0V234zM58 264L70 248H128L140 264zM802 216L816 194H874L888 216H880V300H810V216zM878 260L892 242H956L970 260zM956 226L970 204H1038L1052 226H1042V300H966V226zM1042 252L1054 236H1114L1126 252zM826 195q2-9-5-12 7 0 9 6 0-7 7-10-3 6-3 16zM1012 205q2-9-5-12 7 0 9 6 0-7 7-10-3 6-3 16zM1112 222L1126 202H1180L1194 222H1186V300H1120V222z"
       />
       <path
         stroke={tone.near}
@@ -70,7 +75,7 @@ export function ValleySkyline() {
         <path
           fill="none"
           strokeWidth="2"
-          d="M470 229H642M490 178H622M508 135H604M687 257H789M699 232H777M709 208H767M0 234H62M810 216H880M966 226H1042M1120 222H1186M738 132V190M730 150Q726 170 726 190M746 150Q750 170 750 190M545 269h22M545 276h22M545 283h22M545 290h22M30 308h90M190 313h80M340 308h90M480 313h60M600 308h100M880 313h60M1000 313h120"
+          d="M470 229H642M490 178H622M508 135H604M687 257H789M699 232H777M709 208H767M0 234H62M810 216H880M966 226H1042M1120 222H1186M738 132V190M730 150Q726 170 726 190M746 150Q750 170 750 190M545 269h22M545 276h22M545 283h22M545 290h22"
         />
       </g>
       <path
@@ -85,6 +90,31 @@ export function ValleySkyline() {
         strokeWidth="3"
         d="M252 208Q264 228 278 216 292 236 308 220 322 240 336 220 352 236 366 216 380 228 392 208M513 233h86M527 182h58M539 139h34M818 268h54M977 274h54"
       />
+      <path
+        stroke={tone.mid}
+        strokeWidth="2"
+        d="M30 308h90M190 313h80M340 308h90M480 313h60M600 308h100M880 313h60M1000 313h120"
+      />
+      {/* Students and a mother on their way to the office */}
+      <Person
+        x={500}
+        y={318}
+        look="elder"
+        shirt="#B23A3A"
+        legs="#7A2F2C"
+        hair="bun"
+        skirt
+        scale={0.86}
+        girth={1.08}
+      >
+        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
+      </Person>
+      <Person x={540} y={318} look="warm" shirt="#2F7F7A" hair="long" scale={0.9}>
+        <Backpack colour="#F3A51C" />
+      </Person>
+      <Person x={858} y={318} look="brown" shirt="#FBF7EF" scale={0.92} away>
+        <Backpack colour="#7A4A78" away />
+      </Person>
     </SkylineFrame>
   );
 }

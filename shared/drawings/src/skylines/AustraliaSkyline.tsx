@@ -60,9 +60,8 @@ export function AustraliaSkyline() {
       <path fill={tone.accent} d="M316 280h56v3h-56zM328 272h34v3h-34z" />
       <path fill={tone.near} d="M0 296h620l14-10h356l14 10h196v24H0z" />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M40 304h70M150 311h46M262 305h120M420 313h70M540 306h50M676 305h40M740 312h90M900 306h60M1010 313h80M1130 304h40"
       />
       {/* In front, at their own size */}

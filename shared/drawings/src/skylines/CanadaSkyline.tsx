@@ -83,9 +83,8 @@ export function CanadaSkyline() {
         d="M430 304l4-14q4-4 8 0l4 14zM435 284a4 4 0 118 0 4 4 0 01-8 0M456 286l-12 26 2 0 12-26z"
       />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M40 306h80M180 312h60M290 305h70M530 311h90M660 305h60M760 313h100M930 306h50M1030 312h110"
       />
       {/* In front, at their own size */}

@@ -85,9 +85,8 @@ export function EuropeSkyline() {
       <path fill={tone.accent} d="M110 300v-14q0-6 4-6t4 6v14zM110 250h8v10h-8z" />
       <path fill={tone.near} d="M0 298h1200v22H0z" />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M30 307h80M226 307h100M380 313h70M480 307h110M760 307h120M990 313h80"
       />
       {/* In front, at their own size */}

@@ -109,9 +109,8 @@ export function KoreaSkyline() {
       />
       <path fill={tone.near} d="M0 299h1200v21H0z" />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M30 308h90M190 313h80M340 308h90M480 313h60M600 308h100M880 313h60M1000 313h120"
       />
       {/* In front, at their own size */}

@@ -70,9 +70,8 @@ export function NewZealandSkyline() {
         />
       </g>
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M20 307h70M100 306h60M180 313h60M240 306h80M340 308h76M440 313h70M510 306h70M610 307h60M668 310h80M790 306h80M840 314h90"
       />
       {/* In front, at their own size */}

@@ -73,9 +73,8 @@ export function UkSkyline() {
       <path stroke={tone.near} strokeWidth="5" strokeDasharray="5 2" d="M834 236h38M834 245h38" />
       <path fill={tone.near} d="M0 298h1200v22H0z" />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M30 306h80M150 312h60M226 306h100M380 313h70M480 306h110M640 312h90M760 307h80M860 313h110M990 307h60M1080 312h90"
       />
       {/* In front, at their own size */}

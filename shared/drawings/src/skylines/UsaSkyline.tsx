@@ -77,9 +77,8 @@ export function UsaSkyline() {
         d="M664 300q-2-16 10-18 4-14 18-8 10-8 18 4 12-2 14 10 12 0 12 12zM1024 300q0-14 12-16 6-16 20-8 12-8 20 6 14-4 16 10 10-12 22-4 12-16 26-2 16-6 18 8 14-4 16 6z"
       />
       <path
-        stroke={tone.lit}
+        stroke={tone.mid}
         strokeWidth="2"
-        opacity=".4"
         d="M30 306h90M150 312h60M236 306h140M400 313h70M500 306h60M620 312h90M760 307h260M840 313h120M1060 308h90"
       />
       {/* In front, at their own size */}
