@@ -38,11 +38,36 @@ async function open(event) {
   } catch (error) {
     const cache = await caches.open(cacheName);
     const { pathname } = new URL(event.request.url);
-    const kept = (await cache.match(pathname)) ?? (await cache.match(offlinePage));
-    if (kept === undefined) throw error;
-    return kept;
+    const kept = await cache.match(pathname);
+    if (kept) return kept;
+    const offline = await cache.match(offlinePage);
+    if (offline === undefined) throw error;
+    return asPage(await showKept(await offline.text(), cache));
   }
 }
+
+const pathsOf = async (cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** The offline page lists all guides, hidden: those that are kept are shown. */
+async function showKept(html, cache) {
+  const paths = await pathsOf(cache);
+  return html.replace(/hidden="" (data-kept="([^"]*)")/g, (entry, data, path) =>
+    paths.includes(path) ? data : entry,
+  );
+}
+
+/** The page with the drawing of its hero, which would be missing offline as a file. */
+async function withDrawing(html) {
+  const [, file] = /<img src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main'))) ?? [];
+  const drawing = file && (await fetch(file).catch(() => undefined));
+  if (!drawing?.ok) return html;
+  return html.replace(
+    `src="${file}"`,
+    `src="data:image/svg+xml,${encodeURIComponent(await drawing.text())}"`,
+  );
+}
+
+const asPage = (html) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /** Caches a page without its scripts, which may be missing offline, and deletes the oldest pages. */
 async function keep(path) {
@@ -59,7 +84,7 @@ async function keep(path) {
     .replace(/<main\b[^>]*>/, (main) => main + notice);
   const cache = await caches.open(cacheName);
   await cache.delete(path);
-  await cache.put(path, new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  await cache.put(path, asPage(await withDrawing(html)));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage);
   await Promise.all(kept.slice(0, -maxPages).map((request) => cache.delete(request)));
 }

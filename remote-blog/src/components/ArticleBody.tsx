@@ -10,7 +10,7 @@ const Prose = styled('div')({
   minWidth: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.7,
-  '& > p:first-of-type': { fontSize: '1.1875rem', lineHeight: 1.6 },
+  '& > p:first-of-type': { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem)', lineHeight: 1.55 },
   '& p, & ul, & ol, & blockquote': { margin: '0 0 1.1em' },
   '& h2, & h3': { lineHeight: 1.25, letterSpacing: '-0.015em', textWrap: 'balance' },
   '& h2': { margin: '2em 0 0.6em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
@@ -19,7 +19,18 @@ const Prose = styled('div')({
   '& li': { marginBottom: '0.4em', paddingLeft: '0.2em' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
   '& a': { color: 'var(--mui-palette-primary-main)', fontWeight: 600, textUnderlineOffset: '0.2em' },
-  '& blockquote': { paddingLeft: 20, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
+  // A sentence of the article, set apart.
+  '& blockquote': {
+    margin: '1.4em 0',
+    paddingLeft: 24,
+    borderLeft: '4px solid var(--mui-palette-secondary-main)',
+    fontSize: 'clamp(1.3125rem, 1.15rem + 0.8vw, 1.625rem)',
+    lineHeight: 1.35,
+    fontWeight: 650,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  },
+  '& blockquote p': { margin: 0 },
   '& pre, & table': { display: 'block', overflowX: 'auto' },
 });
 

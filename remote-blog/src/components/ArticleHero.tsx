@@ -17,9 +17,16 @@ const Spread = styled('div')({
   alignItems: 'center',
   marginTop: 24,
   '& > img': { borderRadius: 16 },
-  '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
+  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
   '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
+  '& h1 + p': {
+    margin: '16px 0 0',
+    fontWeight: 400,
+    fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
+    lineHeight: 1.5,
+    color: 'var(--mui-palette-text-secondary)',
+  },
 });
 
 /** The head of an article: the way back, title, author, date and read time. */
@@ -36,6 +43,7 @@ export function ArticleHero({ post }: { post: PostSummary }) {
             <Typography variant="h1" tabIndex={-1}>
               <PostTitle title={post.title} />
             </Typography>
+            <p>{post.excerpt}</p>
             <AuthorLine post={post} />
           </div>
           <Cover post={post} />

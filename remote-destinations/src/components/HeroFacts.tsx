@@ -10,7 +10,7 @@ const Answer = styled('p')({
   maxWidth: 620,
   fontSize: 'clamp(1.1875rem, 1.05rem + 0.7vw, 1.5rem)',
   lineHeight: 1.3,
-  '& strong': { whiteSpace: 'nowrap', letterSpacing: '-0.01em' },
+  '& strong': { fontSize: '1.5em', lineHeight: 1.1, whiteSpace: 'nowrap', letterSpacing: '-0.02em' },
   '& span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
   '& i': {
     display: 'block',

@@ -3,8 +3,7 @@ import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { Sideways } from '../components/Sideways.tsx';
-import { StatedValue } from '../components/StatedValue.tsx';
-import { statedText } from '../components/statedText.ts';
+import { statedText, withToday } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { CostGroup } from '../schema/entities.ts';
 import type { SectionOf } from '../schema/guide.ts';
@@ -52,11 +51,9 @@ function Group({ title, plot, rows }: CostGroup) {
     <DataTable
       caption={title}
       columns={columns.items}
-      rows={rows.map((row) => [
-        named(row),
-        <span key="amount">
-          <StatedValue stated={row.amount} />
-        </span>,
+      rows={rows.map(({ item, description = '', amount }) => [
+        <Described key={item} name={item} description={withToday(description, amount)} />,
+        statedText(amount),
       ])}
     />
   );

@@ -9,7 +9,7 @@ const charges = data as ChargesContent;
 export const chargesId = 'charges';
 
 export const chargeTexts = {
-  services: { caption: 'Fees by service', columns: ['Service', 'Price', 'Note'] },
+  services: { caption: 'Fees by service', columns: ['Service', 'Price'] },
   classes: { caption: 'Classes', columns: ['Class', 'Times', 'Length', 'Fee'] },
   refunds: { caption: 'Refunds by stage', columns: ['Stage', 'What you get back'] },
   commission: 'Commission from institutions',

@@ -10,6 +10,14 @@ const contact = {
     /** Precedes an office's address in the name of its map. */
     mapOf: 'Map of',
     openMap: 'Open the map',
+    /** Of the drawing that shows how two offices lie to each other. */
+    both: {
+      title: 'Both offices',
+      north: 'N',
+      way: (there: string, km: string, direction: string, here: string) =>
+        `${there} is ${km} km ${direction} of ${here} in a straight line.`,
+      note: 'Drawn to scale, without streets: the maps of the offices have streets and bus stops.',
+    },
   },
   details: {
     ...data.details,

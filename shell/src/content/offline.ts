@@ -5,6 +5,8 @@ interface OfflineContent {
   hero: HeroText;
   home: Cta;
   call: { label: string; href: string };
+  /** Heading of the list of guides that are kept on the device. */
+  kept: string;
 }
 
 /** Shown by the service worker in place of a page that is not on the device. */
@@ -16,6 +18,7 @@ const offline: OfflineContent = {
   },
   home: { label: 'Go to the home page', href: paths.home },
   call: contactPhone,
+  kept: 'Guides on this device',
 };
 
 export default offline;

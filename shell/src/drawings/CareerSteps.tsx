@@ -61,10 +61,10 @@ export function CareerSteps() {
         d="M400 296h60M480 276h90M540 256h80M600 236h70M500 306h120M640 212h60M660 290h60M30 308h80M160 312h60M800 308h90M940 311h70M1060 304h90"
       />
       {/* From the college to the first day at work */}
-      <Person x={318} y={316} look="warm" shirt="#B5483A" hair="long" scale={1.08} away>
+      <Person x={318} y={316} look="warm" shirt="#B5483A" legs="#5A6B7E" hair="long" scale={1.08} away>
         <Backpack colour="#F3A51C" away />
       </Person>
-      <Person x={442} y={247} look="brown" shirt="#83A06B" scale={0.98} away girth={1.1}>
+      <Person x={442} y={247} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={0.98} away girth={1.1}>
         <Backpack colour="#46525F" away />
       </Person>
       <Person x={572} y={193} look="warm" shirt="#12406C" legs="#12355C" hair="long" skirt scale={0.92}>

@@ -91,7 +91,7 @@ export function LostTrail() {
       />
       <path fill={tone.accent} d="M804 178q20-10 44 0l2 8q-24-8-48 0zM776 224l7-2 1 5-7 2z" />
       {/* A student with a map */}
-      <Person x={446} y={290} look="warm" shirt="#FBF7EF" hair="long" scale={1.06}>
+      <Person x={446} y={290} look="warm" shirt="#FBF7EF" legs="#5A6B7E" hair="long" scale={1.06}>
         <Backpack colour="#F3A51C" />
         <path fill="#FBF7EF" stroke="#12406B" d="M-20-52l10-4 10 4 10-4 10 4v20l-10-4-10 4-10-4-10 4z" />
         <path

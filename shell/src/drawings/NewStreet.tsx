@@ -75,7 +75,7 @@ export function NewStreet() {
         <path d="M728 285a13 13 0 1 0 .1 0M772 285a13 13 0 1 0 .1 0M728 298L740 274H764L772 298M764 274L749 298 740 274M749 298H728M761 266H769M762 266L764 274M735 270H744" />
       </g>
       {/* The student, and those who open the door */}
-      <Person x={392} y={318} look="warm" shirt="#2F7F7A" hair="long" scale={1.1}>
+      <Person x={392} y={318} look="warm" shirt="#2F7F7A" legs="#5A6B7E" hair="long" scale={1.1}>
         <Backpack colour="#F3A51C" />
         <Suitcase colour="#B5483A" />
       </Person>
@@ -90,7 +90,7 @@ export function NewStreet() {
         scale={1.02}
         girth={1.1}
       />
-      <Person x={834} y={316} look="deep" shirt="#FBF7EF" scale={1.05} />
+      <Person x={834} y={316} look="deep" shirt="#FBF7EF" legs="#5A6B7E" scale={1.05} />
       <Person x={884} y={317} look="fair" shirt="#3A74A6" hair="long" skirt legs="#1C2733" scale={1.02}>
         <path fill="#C43D2F" d="M8-52h16v20H8z" />
       </Person>

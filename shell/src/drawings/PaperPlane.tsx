@@ -84,7 +84,7 @@ export function PaperPlane() {
         d="M80 276h0m4 4h0m-4 4h0m-4-4h0M100 270h0m4 4h0m-4 4h0m-4-4h0M116 282h0m4 4h0m-4 4h0m-4-4h0M92 290h0m4 4h0m-4 4h0m-4-4h0M72 292h0m4 4h0m-4 4h0m-4-4h0"
       />
       {/* The student lets it fly; her parents look on */}
-      <Person x={252} y={318} look="brown" shirt="#83A06B" scale={1.18} girth={1.12}>
+      <Person x={252} y={318} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={1.18} girth={1.12}>
         <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
       </Person>
       <Person
@@ -100,7 +100,7 @@ export function PaperPlane() {
       >
         <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
       </Person>
-      <Person x={306} y={318} look="warm" shirt="#F3A51C" hair="long" scale={1.15}>
+      <Person x={306} y={318} look="warm" shirt="#F3A51C" legs="#5A6B7E" hair="long" scale={1.15}>
         <Backpack colour="#2F7F7A" />
         <path {...line} stroke="#F3A51C" strokeWidth="8" d="M13-60l12-14" />
         <path {...line} stroke="#B9784A" strokeWidth="6" d="M26-76l6-9" />

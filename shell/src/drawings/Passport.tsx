@@ -47,7 +47,7 @@ export function Passport() {
         strokeWidth="2.5"
         d="M164 107h28M178 93q-11 14 0 28M178 93q11 14 0 28"
       />
-      <Person x={216} y={304} look="fair" shirt="#3A74A6" scale={1.45}>
+      <Person x={216} y={304} look="fair" shirt="#3A74A6" legs="#5A6B7E" scale={1.45}>
         <path fill="#FBF7EF" d="M-6-66H6L0-52z" />
         <path fill="#F3A51C" d="M-1.5-60h3l2 18-3.5 5-3.5-5z" />
       </Person>
@@ -64,10 +64,10 @@ export function Passport() {
         <path fill="#1C2733" d="M140 226h30v12h-30zM150 212q-2-10 5-10t5 10l-2 14h-6z" />
       </g>
       {/* The applicant; a family says goodbye */}
-      <Person x={374} y={330} look="warm" shirt="#F3A51C" hair="long" scale={1.5} away>
+      <Person x={374} y={330} look="warm" shirt="#F3A51C" legs="#5A6B7E" hair="long" scale={1.5} away>
         <Backpack colour="#2F7F7A" away />
       </Person>
-      <Person x={560} y={318} look="deep" shirt="#B5483A" scale={1.3}>
+      <Person x={560} y={318} look="deep" shirt="#B5483A" legs="#5A6B7E" scale={1.3}>
         <Backpack colour="#46525F" />
         <Suitcase colour="#F3A51C" />
       </Person>
@@ -84,10 +84,10 @@ export function Passport() {
       >
         <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
       </Person>
-      <Person x={712} y={319} look="brown" shirt="#83A06B" scale={1.28} girth={1.12}>
+      <Person x={712} y={319} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={1.28} girth={1.12}>
         <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
       </Person>
-      <Person x={934} y={317} look="fair" shirt="#7A4A78" hair="long" scale={1.15} away>
+      <Person x={934} y={317} look="fair" shirt="#7A4A78" legs="#5A6B7E" hair="long" scale={1.15} away>
         <Suitcase colour="#3A74A6" />
       </Person>
     </SkylineFrame>

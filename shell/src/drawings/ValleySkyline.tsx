@@ -109,10 +109,10 @@ export function ValleySkyline() {
       >
         <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
       </Person>
-      <Person x={540} y={318} look="warm" shirt="#2F7F7A" hair="long" scale={0.9}>
+      <Person x={540} y={318} look="warm" shirt="#2F7F7A" legs="#5A6B7E" hair="long" scale={0.9}>
         <Backpack colour="#F3A51C" />
       </Person>
-      <Person x={858} y={318} look="brown" shirt="#FBF7EF" scale={0.92} away>
+      <Person x={858} y={318} look="brown" shirt="#FBF7EF" legs="#5A6B7E" scale={0.92} away>
         <Backpack colour="#7A4A78" away />
       </Person>
     </SkylineFrame>

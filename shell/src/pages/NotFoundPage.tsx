@@ -4,14 +4,14 @@ import { planHub } from '../content/tools.ts';
 import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
-/** Keeps the drawing clear of the footer's ridge. */
-const AboveRidge = styled('div')({ paddingBottom: 'clamp(56px, 9vw, 128px)' });
+/** The drawing's ground meets the footer, whose ridge would stand before it. */
+const OverRidge = styled('div')({ position: 'relative', zIndex: 1 });
 
 /** Shown for every path that no package owns; the server sends it with status 404. */
 export default function NotFoundPage() {
   useTitle(notFound.title);
   return (
-    <AboveRidge>
+    <OverRidge>
       <Hero
         art={<HeroDrawing src={lostTrail} />}
         title={notFound.hero.title}
@@ -30,6 +30,6 @@ export default function NotFoundPage() {
           </>
         }
       />
-    </AboveRidge>
+    </OverRidge>
   );
 }

@@ -1,18 +1,41 @@
-import { Hero, LinkButton, styled } from '@sayapatri/design';
+import { Hero, HeroDrawing, Link, LinkButton, styled } from '@sayapatri/design';
 import offline from '../content/offline.ts';
+import quietHill from '../drawings/QuietHill.tsx?drawing';
+import { useNavLinks } from '../navigation/SiteContext.ts';
+import { OfficeStatus } from '../sections/OfficeStatus.tsx';
 
-/** Keeps the buttons clear of the footer's ridge. */
-const AboveRidge = styled('div')({ paddingBottom: 'clamp(56px, 9vw, 128px)' });
+const Ground = styled('div')({
+  // The drawing's ground meets the footer, whose ridge is not on the device.
+  position: 'relative',
+  zIndex: 1,
+  '& h1 ~ p:last-child': { marginTop: 16 },
+});
+
+/** Not there while no guide is kept. */
+const Kept = styled('section')({
+  marginTop: 28,
+  '&:not(:has(li:not([hidden])))': { display: 'none' },
+  '& h2': { margin: '0 0 8px', fontSize: '1.125rem' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 9,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+});
 
 /**
- * What the service worker shows for a page that is not on the device while there is no network. It has no drawing, as a
- * picture's file would be missing too.
+ * What the service worker shows for a page that is not on the device while there is no network. It keeps the drawing
+ * with the page, and takes `hidden` from each guide that is on the device (compose/src/site/serviceWorker.js).
  */
 export default function OfflinePage() {
-  const { hero, home, call } = offline;
+  const { hero, home, call, kept } = offline;
   return (
-    <AboveRidge>
+    <Ground>
       <Hero
+        art={<HeroDrawing src={quietHill} />}
         title={hero.title}
         blurb={hero.blurb}
         actions={
@@ -25,7 +48,19 @@ export default function OfflinePage() {
             </LinkButton>
           </>
         }
-      />
-    </AboveRidge>
+      >
+        <Kept>
+          <h2>{kept}</h2>
+          <ul>
+            {useNavLinks('study-abroad').map(({ label, path }) => (
+              <li key={path} hidden data-kept={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Kept>
+        <OfficeStatus withHours />
+      </Hero>
+    </Ground>
   );
 }

@@ -28,7 +28,7 @@ export default function ServiceDetailPage({ data }: PageProps<Service>) {
           points={features.map(({ description, ...point }) => ({ ...point, text: description }))}
         />
       </Section>
-      <ServiceProcess process={process} requirements={requirements} />
+      <ServiceProcess path={path} process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} />
       <RelatedPages area={related} />
       <ClosingBand {...closing} />

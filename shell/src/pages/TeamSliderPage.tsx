@@ -1,13 +1,14 @@
-import { Hero } from '@sayapatri/design';
 import { staffMembers } from '../content/team.ts';
 import teamSlider from '../content/teamSlider.ts';
+import trail from '../drawings/TrailScene.tsx?drawing';
 import { StaffSlider } from '../sections/about/StaffSlider.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
 
 /** A test page: five staff members in a slider. Not listed in menus, sitemap or search engines. */
 export default function TeamSliderPage() {
   return (
     <>
-      <Hero {...teamSlider.hero} />
+      <PageHero hero={teamSlider.hero} drawing={trail} low />
       <StaffSlider {...teamSlider.slider} staff={staffMembers} />
     </>
   );

@@ -16,8 +16,11 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 28px',
-  '& > a:not(:first-of-type)': {
+  gap: '8px 28px',
+  // The ways to write and to plan keep a row of their own.
+  '& > div': { display: 'flex', flexWrap: 'wrap', flexBasis: '100%', gap: '0 clamp(16px, 2.4vw, 28px)' },
+  '@media (max-width: 599px)': { '& > div > a': { fontSize: '0.9375rem' } },
+  '& > a:not(:first-of-type), & > div > a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
@@ -41,12 +44,14 @@ export function ClosingBand({ title, text }: ClosingText) {
             <Icon name="phone" fontSize="small" />
             {contactPhone.label}
           </a>
-          {messengers.map(({ label, href }) => (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ))}
-          <Link to={planHub.href}>{planHub.label}</Link>
+          <div>
+            {messengers.map(({ label, href }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
+            <Link to={planHub.href}>{planHub.label}</Link>
+          </div>
         </Actions>
         <OfficeStatus withHours />
       </Part>

@@ -6,8 +6,17 @@ import { Portrait } from '../people/Portrait.tsx';
 
 const StaffCard = styled(CardFrame)({
   gap: 12,
-  '& img': { width: 160, height: 160 },
+  overflow: 'hidden',
+  '& img': {
+    width: 'calc(100% + 48px)',
+    maxWidth: 'none',
+    height: 'clamp(220px, 24vw, 280px)',
+    margin: '-24px -24px 8px',
+    borderRadius: 0,
+    objectPosition: '50% 30%',
+  },
   '& p': { margin: '2px 0 0' },
+  '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },
   '& > p': { color: 'var(--mui-palette-text-secondary)' },
 });
 

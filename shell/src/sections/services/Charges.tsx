@@ -1,8 +1,16 @@
 import { DataTable, Section, styled, Typography } from '@sayapatri/design';
+import { Fragment } from 'react';
 import { chargesId, chargeTexts, priceOf } from '../../content/charges.ts';
 import type { ChargesContent } from '../../schema/charges.ts';
 
-const Parts = styled('div')({ display: 'grid', gap: 48, '& > *': { minWidth: 0 } });
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 'clamp(28px, 4vw, 48px)',
+  '& > *': { minWidth: 0 },
+  // A service's note, below its name.
+  '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& td:last-of-type': { fontWeight: 600, '@media (max-width: 767px)': { '&&&': { maxWidth: '46%' } } },
+});
 
 const Agreement = styled('details')({
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
@@ -26,7 +34,13 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
           {...texts.services}
           rows={services.map(({ path }) => {
             const { text, note } = priceOf(path);
-            return [names[path], text, note];
+            return [
+              <Fragment key={path}>
+                {names[path]}
+                <p>{note}</p>
+              </Fragment>,
+              text,
+            ];
           })}
         />
         <DataTable

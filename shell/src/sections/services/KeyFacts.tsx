@@ -5,14 +5,28 @@ import { serviceHeadings } from '../../content/serviceTexts.ts';
 import type { ServicePrice } from '../../schema/entities.ts';
 
 const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: '16px 40px',
-  margin: '40px 0 0',
-  '& div': { paddingTop: 14, borderTop: '1px solid var(--mui-palette-divider)' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px clamp(32px, 5vw, 72px)',
+  margin: 'clamp(20px, 3vw, 40px) 0 0',
+  '& div': { paddingLeft: 16, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontSize: '1.1875rem', fontWeight: 650 },
-  '& dd + dd': { fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  '& dd': {
+    margin: 0,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
+    lineHeight: 1.25,
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
+  '& dd + dd': {
+    marginTop: 4,
+    fontSize: '0.9375rem',
+    lineHeight: 1.5,
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: 'var(--mui-palette-text-secondary)',
+  },
 });
 
 /** The service's duration and price. */

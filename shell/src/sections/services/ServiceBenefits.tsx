@@ -3,23 +3,25 @@ import { serviceHeadings, serviceTexts } from '../../content/serviceTexts.ts';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
-  gap: '20px 48px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: '20px clamp(20px, 3vw, 40px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': {
-    paddingLeft: 18,
-    borderLeft: '3px solid var(--mui-palette-secondary-main)',
-    fontSize: '1.1875rem',
-    lineHeight: 1.45,
+    paddingTop: 'clamp(12px, 1.6vw, 20px)',
+    borderTop: '3px solid var(--mui-palette-secondary-light)',
+    fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
+    lineHeight: 1.35,
+    fontWeight: 600,
+    textWrap: 'balance',
   },
 });
 
 /** What a student gains from the service. */
 export function ServiceBenefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <Section title={serviceHeadings.benefits} intro={serviceTexts.intros.benefits}>
+    <Section band="deep" title={serviceHeadings.benefits} intro={serviceTexts.intros.benefits}>
       <List>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>

@@ -1,4 +1,6 @@
-import { CardFrame, CheckList, Section, styled, Timeline, Typography } from '@sayapatri/design';
+import { CardFrame, CheckList, Picture, Section, styled, Timeline, Typography } from '@sayapatri/design';
+import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
+import services from '../../content/services.ts';
 import { processHeading, serviceHeadings, serviceTexts, stepLabel } from '../../content/serviceTexts.ts';
 import type { Service } from '../../schema/entities.ts';
 
@@ -12,10 +14,24 @@ const Columns = styled('div')({
     // The requirements stay in view next to the steps.
     '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)', height: 'auto' },
   },
+  '& img': {
+    display: 'block',
+    width: 'calc(100% + 48px)',
+    maxWidth: 'none',
+    height: 'auto',
+    margin: '-24px -24px 20px',
+    borderRadius: '15px 15px 0 0',
+    '@media (max-width: 899px)': { display: 'none' },
+  },
 });
 
 /** The steps in order and, beside them, the requirements. */
-export function ServiceProcess({ process, requirements }: Pick<Service, 'process' | 'requirements'>) {
+export function ServiceProcess({
+  path,
+  process,
+  requirements,
+}: Pick<Service, 'path' | 'process' | 'requirements'>) {
+  const picture = pictures[services.cards.items.find((card) => card.path === path)?.icon ?? ''];
   return (
     <Section band="sand" title={processHeading(process.length)} intro={serviceTexts.intros.process}>
       <Columns>
@@ -27,6 +43,7 @@ export function ServiceProcess({ process, requirements }: Pick<Service, 'process
           }))}
         />
         <CardFrame>
+          {picture ? <Picture picture={picture} alt="" sizes="530px" /> : null}
           <Typography variant="h3">{serviceHeadings.requirements}</Typography>
           <CheckList items={requirements} />
         </CardFrame>

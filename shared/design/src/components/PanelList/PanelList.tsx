@@ -7,6 +7,10 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   gap: 16,
+  // Of three none stands alone on a tablet.
+  '@media (min-width: 700px)': {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
   margin: 0,
   padding: 0,
   listStyle: 'none',

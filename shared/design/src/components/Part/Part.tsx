@@ -21,17 +21,21 @@ const Frame = styled('section')(({ theme }) => ({
     background: 'var(--band-deep)',
     '& h2': { fontSize: theme.typography.h2.fontSize },
     '& p': { color: 'var(--on-deep-soft)' },
-    // The drawing stands on the panel's floor, where there is room beside the words.
-    '& > img': { display: 'none' },
+    // The drawing stands on the panel's floor: below the words on a phone, beside them where there is room.
+    '& > img': {
+      display: 'block',
+      width: 'min(72%, 260px)',
+      height: 'auto',
+      margin: '12px auto calc(-1 * clamp(20px, 5vw, 56px))',
+    },
     '@media screen and (min-width: 700px)': {
       '&:has(> img)': { paddingRight: 'calc(clamp(200px, 30vw, 400px) + 40px)' },
       '& > img': {
-        display: 'block',
+        margin: 0,
         position: 'absolute',
         right: 'clamp(16px, 2vw, 28px)',
         bottom: 0,
         width: 'clamp(200px, 30vw, 400px)',
-        height: 'auto',
       },
     },
   },

@@ -55,6 +55,8 @@ export const PlotGrid = styled('div')({
   },
   // Beside the names there is room for the ends of the axis only.
   '@container (max-width: 539px)': {
+    // A long name such as Undergraduate keeps to one line beside its figures.
+    fontSize: '0.9375rem',
     '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
   },
   [widePlot]: {

@@ -1,0 +1,80 @@
+import { type brand, styled } from '@sayapatri/design';
+import type { ContactContent } from '../../content/contact.ts';
+import { OfficeFigure } from './OfficeFigure.ts';
+import { wayBetween } from './twoOffices.ts';
+
+/** Side of the drawing, in its own units. */
+const side = 300;
+
+const Plan = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(220px, 24vw, 340px)',
+  background: 'var(--primary-soft)',
+  fill: 'var(--mui-palette-text-primary)',
+  fontSize: 14,
+  '@media (max-width: 599px)': { height: 260, fontSize: 17 },
+  '& line': { stroke: 'var(--mui-palette-text-secondary)', strokeWidth: 1.5 },
+  '& line:first-of-type': {
+    stroke: 'var(--mui-palette-secondary-main)',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    strokeDasharray: '0 9',
+  },
+  '& circle': { fill: 'var(--mui-palette-primary-main)', stroke: 'var(--primary-soft)', strokeWidth: 3 },
+  '& tspan:first-of-type': { fontWeight: 700 },
+});
+
+type Office = (typeof brand.offices)[number];
+
+interface TwoOfficesProps {
+  offices: readonly [Office, Office];
+  texts: ContactContent['map']['both'];
+}
+
+/** How the two offices lie to each other, to scale. It has no streets: their coordinates are all that is known here. */
+export function TwoOffices({ offices: [one, other], texts }: TwoOfficesProps) {
+  const { east, north, km, direction } = wayBetween(one, other);
+  // Room around both for their names.
+  const unit = side / (Math.max(Math.abs(east), Math.abs(north)) * 1.7 || 1);
+  const at = (sign: 1 | -1) =>
+    [side / 2 + (sign * east * unit) / 2, side / 2 - 8 - (sign * north * unit) / 2] as const;
+  const [x1, y1] = at(-1);
+  const [x2, y2] = at(1);
+  const places = [
+    { office: one, x: x1, y: y1, isLeft: east >= 0 },
+    { office: other, x: x2, y: y2, isLeft: east < 0 },
+  ];
+  const scale = 10 ** Math.floor(Math.log10(km || 1));
+  return (
+    <OfficeFigure>
+      <Plan viewBox={`-60 0 ${side + 120} ${side}`} role="img" aria-label={texts.title}>
+        <line x1={x1} y1={y1} x2={x2} y2={y2} />
+        <line x1={-40} y1={284} x2={-40 + scale * unit} y2={284} />
+        <text x={-40} y={276}>{`${scale} km`}</text>
+        <line x1={330} y1={276} x2={330} y2={290} />
+        <path d="M330 252l7 24-7-5-7 5z" />
+        <text x={325} y={246}>
+          {texts.north}
+        </text>
+        {places.map(({ office, x, y, isLeft }) => (
+          <g key={office.id}>
+            <circle cx={x} cy={y} r="10" />
+            <text x={x + (isLeft ? 18 : -18)} y={y - 2} textAnchor={isLeft ? 'start' : 'end'}>
+              <tspan>{office.name}</tspan>
+              <tspan x={x + (isLeft ? 18 : -18)} dy="18">
+                {office.address.split(',')[0]}
+              </tspan>
+            </text>
+          </g>
+        ))}
+      </Plan>
+      <figcaption>
+        <h3>{texts.title}</h3>
+        {texts.way(other.name, km.toFixed(1), direction, one.name)}
+        <br />
+        {texts.note}
+      </figcaption>
+    </OfficeFigure>
+  );
+}
