@@ -50,6 +50,7 @@ export function createBrowserLoader({ prerendered }: BrowserLoaderOptions): Brow
     // All pages are known from the start, so there is nothing to prepare.
     prepare: () => {},
     prefetch: begin,
+    prefetchShared: begin,
     prefetchWidgets: () => {},
     loadEarly: begin,
     async widget(name, slot) {

@@ -5,8 +5,8 @@ import { UserError } from '../userError.ts';
 import { replaceFile } from './atomic.ts';
 import { ignoring } from './ignoring.ts';
 import { withLock } from './lock.ts';
-import { precompress } from './precompress.ts';
 import { readAtOnce } from './parseJson.ts';
+import { precompress } from './precompress.ts';
 import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
 
 /** Keeps everything as files below one folder; `checkout` returns the stored files themselves. */

@@ -16,8 +16,6 @@ import { replaceFile } from './replaceFile.ts';
 export interface LookParts {
   content: ContentFiles;
   calls: Calls;
-  /** Why nothing can be saved right now. */
-  busy: () => string | undefined;
 }
 
 /** The logo and the colours as they are saved. Rejects with a UserError where the file of the colours can't be read. */
@@ -62,19 +60,19 @@ async function saveColours(form: FormData, { content, calls }: LookParts): Promi
   await calls.answer(randomUUID(), { action: 'persistEntry', params });
 }
 
-async function saveLogo(form: FormData, { content, busy }: LookParts): Promise<void> {
+async function saveLogo(form: FormData, { content }: LookParts): Promise<void> {
   const file = form.get('logo');
   // Where no file is chosen, browsers send one without a name.
   if (!(file instanceof File) || file.name === '') return;
   const prepared = await preparedLogo(Buffer.from(await file.arrayBuffer()));
-  const reason = busy();
-  if (reason) throw new UserError(`${reason}: save the logo again in a minute.`);
-  if ((await savedLook(content)).logoVersion !== textOf(form, 'logoVersion'))
-    throw new UserError(
-      'Somebody has changed the logo since you opened this page. Nothing was overwritten: look at theirs, and choose yours again.',
-    );
-  await replaceFile(path.join(content.root, look.logo.file), prepared.logo);
-  await replaceFile(path.join(content.root, look.icon.file), prepared.icon);
+  await content.inTurn(async () => {
+    if ((await savedLook(content)).logoVersion !== textOf(form, 'logoVersion'))
+      throw new UserError(
+        'Somebody has changed the logo since you opened this page. Nothing was overwritten: look at theirs, and choose yours again.',
+      );
+    await replaceFile(path.join(content.root, look.logo.file), prepared.logo);
+    await replaceFile(path.join(content.root, look.icon.file), prepared.icon);
+  });
 }
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
