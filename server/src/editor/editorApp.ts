@@ -88,7 +88,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
 <li><a href="/changes">Look at a preview</a> of everything that is saved, and publish it.</li>
 <li><a href="/figures">Check the figures</a> that are older than two years.</li>
 <li><a href="/enquiries">Answer the enquiries</a>.</li>
-<li><a href="/owner">Make the site yours</a>: what is still sample.</li>
+<li><a href="/owner">Make the site yours</a>: logo, colours, and what is still sample.</li>
 </ol>`,
       person,
     }),

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,12 @@ describe('a drawing', () => {
   it('must be exported under the name of its file', async () => {
     const nothing = fileURLToPath(import.meta.resolve('./sharing.ts'));
     await expect(drawSvg(nothing)).rejects.toThrow(/sharing\.ts exports no component/);
+  });
+
+  it('may be an SVG of shapes alone', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'logo-')), 'logo.svg');
+    await writeFile(file, '<svg viewBox="0 0 8 8"><script/></svg>');
+    await expect(drawSvg(file)).rejects.toThrow(/logo\.svg holds <script>/);
   });
 });
 
