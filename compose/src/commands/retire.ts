@@ -1,4 +1,5 @@
 import type { Release } from '@sayapatri/contract/release';
+import { addressesOf } from '../release/between/addresses.ts';
 import { liveReleases } from '../release/liveReleases.ts';
 import { refuse, siteChecks } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
@@ -47,8 +48,3 @@ function retired(live: readonly Release[], name: string, to: string): Release {
     throw new UserError(`${to} is no page of the site without ${name}: name one that stays.`);
   return release;
 }
-
-const addressesOf = ({ pages, redirects }: Release) => [
-  ...pages.map(({ path }) => path),
-  ...Object.keys(redirects),
-];

@@ -20,7 +20,7 @@ import { liveReleases } from './liveReleases.ts';
 /** Returns a sentence for each fault of a single release. Throws a UserError for one that would break the site. */
 export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
   const faults: string[] = [];
-  for (const rule of buildRules) faults.push(...(await rule.faults(stored)));
+  for (const rule of buildRules) for await (const fault of rule.faults(stored)) faults.push(fault);
   return faults;
 }
 
@@ -53,7 +53,7 @@ export async function definitionFaults(
   const release = { ...definition, version: '' };
   const fault = definitionFault(release);
   if (fault) throw new UserError(`${release.name} is refused, ${fault}: fix it and release it again.`);
-  const faults = definitionRules.flatMap((rule) => rule.faults({ release }));
+  const faults = definitionRules.flatMap((rule) => [...rule.faults({ release })]);
   // Of several that are released together, one may take over what another gives up.
   if (!isAlone) return faults;
   const before = await liveReleases(site, live);

@@ -45,12 +45,12 @@ export async function htmlFaults(
         : isServed(address) && isFile(path.join(folder, address)),
   };
   const rules = holding(htmlRules, allowLess);
-  const faults: string[] = [];
+  const faults = new Set<string>();
   for (const page of rendered)
     for (const rule of rules)
-      for (const fault of await rule.faults(await parseOnce(page), site))
-        faults.push(`${pageName(releases, page)} ${fault}`);
-  return faults;
+      for await (const fault of rule.faults(await parseOnce(page), site))
+        faults.add(`${pageName(releases, page)} ${fault}`);
+  return [...faults];
 }
 
 /** A path below a file makes `statSync` throw. */

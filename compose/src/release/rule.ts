@@ -8,6 +8,19 @@ export interface Rule {
   unless?: '--allow-less';
 }
 
+/** Each item that has the key of an earlier one, with the first of that key. */
+export function* repeated<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Generator<[first: Item, again: Item]> {
+  const firsts = new Map<string, Item>();
+  for (const item of items) {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    else yield [first, item];
+  }
+}
+
 /** The rules that hold: with `allowLess`, all but those that this switch lifts. */
 export const holding = <Kind extends Rule>(rules: readonly Kind[], allowLess: boolean): Kind[] =>
   rules.filter(({ unless }) => !(allowLess && unless === '--allow-less'));

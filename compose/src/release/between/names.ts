@@ -1,5 +1,6 @@
 /** Rules for what pages are called in menus, tabs and search results. */
 import { printable } from '../../printable.ts';
+import { repeated } from '../rule.ts';
 import type { SiteRule } from './siteRule.ts';
 
 /** How many entries a menu has room for. */
@@ -17,20 +18,12 @@ const seen = (text: string) =>
 export const distinctTitles: SiteRule = {
   name: 'A title of its own for each page',
   reason: 'In tabs and search results nobody can tell pages of the same title apart.',
-  faults(next) {
-    const firsts = new Map<string, string>();
-    return next.flatMap(({ name, pages }) =>
-      pages.flatMap(({ path, title }) => {
-        const page = `${path} of ${name}`;
-        const first = firsts.get(seen(title));
-        if (first === undefined) firsts.set(seen(title), page);
-        return first === undefined
-          ? []
-          : [
-              `${first} and ${page} have the same title, "${printable(title)}", so nobody can tell them apart in search results: give one of them another title.`,
-            ];
-      }),
+  *faults(next) {
+    const all = next.flatMap(({ name, pages }) =>
+      pages.map(({ path, title }) => ({ title, page: `${path} of ${name}` })),
     );
+    for (const [first, { page, title }] of repeated(all, (one) => seen(one.title)))
+      yield `${first.page} and ${page} have the same title, "${printable(title)}", so nobody can tell them apart in search results: give one of them another title.`;
   },
 };
 
@@ -44,36 +37,26 @@ const entriesOf = (next: Parameters<SiteRule['faults']>[0]) =>
 export const distinctLabels: SiteRule = {
   name: 'A label of its own for each entry of a menu',
   reason: 'A visitor can’t tell two entries of the same name apart.',
-  faults(next) {
-    const firsts = new Map<string, string>();
-    return entriesOf(next).flatMap(({ area, label, path, page }) => {
-      const key = `${area} ${seen(label)}`;
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, path);
-      return first === undefined || first === path
-        ? []
-        : [
-            `${page} has the menu entry "${printable(label)}", and so has ${first}, so visitors can't tell them apart: give one of them another label.`,
-          ];
-    });
+  *faults(next) {
+    for (const [first, { label, path, page }] of repeated(
+      entriesOf(next),
+      (one) => `${one.area} ${seen(one.label)}`,
+    ))
+      if (first.path !== path)
+        yield `${page} has the menu entry "${printable(label)}", and so has ${first.path}, so visitors can't tell them apart: give one of them another label.`;
   },
 };
 
 export const roomInMenus: SiteRule = {
   name: `At most ${room.main} entries in the header’s menu, and ${room['study-abroad']} in each other`,
   reason: 'The header does not fit on a laptop’s screen otherwise.',
-  faults: (next) =>
-    (Object.keys(room) as (keyof typeof room)[]).flatMap((area) => {
+  *faults(next) {
+    for (const [area, most] of Object.entries(room)) {
       const entries = entriesOf(next).filter((entry) => entry.area === area);
       const where = area === 'main' ? 'the header' : `the menu ${area}`;
-      return entries.length > room[area]
-        ? [
-            `${entries.length} pages have an entry in ${where}, which has room for ${room[area]}, so visitors would scroll sideways to reach them: take out ${entries
-              .slice(room[area])
-              .slice(0, 3)
-              .map(({ page }) => page)
-              .join(', ')}.`,
-          ]
-        : [];
-    }),
+      const some = entries.slice(most, most + 3).map(({ page }) => page);
+      if (entries.length > most)
+        yield `${entries.length} pages have an entry in ${where}, which has room for ${most}, so visitors would scroll sideways to reach them: take out ${some.join(', ')}.`;
+    }
+  },
 };

@@ -39,6 +39,6 @@ export function siteFaults(
 ): string[] {
   return holding(siteRules, allowLess).flatMap((rule) => {
     const known = new Set(rule.faults(before, before));
-    return rule.faults(next, before).filter((fault) => !known.has(fault));
+    return [...rule.faults(next, before)].filter((fault) => !known.has(fault));
   });
 }

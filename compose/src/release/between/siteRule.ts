@@ -7,5 +7,5 @@ export interface SiteRule extends Rule {
    * A whole sentence for each conflict between the releases `next`, which are to go live. `before` are the live ones: what
    * is live already is told to nobody again.
    */
-  faults: (next: readonly Release[], before: readonly Release[]) => string[];
+  faults: (next: readonly Release[], before: readonly Release[]) => Iterable<string>;
 }

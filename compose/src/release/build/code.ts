@@ -1,10 +1,8 @@
 /** Rules for the code that a remote's page brings. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { UserError } from '../../userError.ts';
 import { budgets } from '../budgets.ts';
 import { compressedSize } from '../releaseSize.ts';
-import type { BuildRule } from './buildRule.ts';
+import { type BuildRule, filesOf } from './buildRule.ts';
 
 /** Texts that survive minification and occur only in these libraries' own code. */
 const ownCopies: Record<string, string> = {
@@ -17,17 +15,16 @@ const ownCopies: Record<string, string> = {
 export const sharedLibraries: BuildRule = {
   name: 'No React, React DOM or Emotion of a remote’s own',
   reason: 'Two copies on one page break its hooks and styles.',
-  async faults({ folder, release }) {
-    if (release.name === 'shell') return [];
-    for (const file of Object.keys(release.files).filter((name) => /^browser\/.*\.js$/.test(name))) {
-      const code = await readFile(path.join(folder, file), 'utf8');
+  async *faults({ folder, release }) {
+    if (release.name === 'shell') return;
+    for await (const [file, content] of filesOf({ folder, release }, /^browser\/.*\.js$/)) {
+      const code = content.toString();
       const found = Object.keys(ownCopies).find((marker) => code.includes(marker));
       if (found !== undefined)
         throw new UserError(
           `${file} of ${release.name} brings its own ${ownCopies[found]}, with which its pages break: import from react and @sayapatri/design, which the shell provides.`,
         );
     }
-    return [];
   },
 };
 
@@ -41,8 +38,8 @@ export const codeBudget: BuildRule = {
     )
     .join(' and ')}`,
   reason: 'A visitor’s phone waits for all of it before the page answers a tap.',
-  async faults({ folder, release }) {
-    if (release.name === 'shell') return [];
+  async *faults({ folder, release }) {
+    if (release.name === 'shell') return;
     for (const { path: page, files, content } of release.pages) {
       const code = files.filter((file) => !content.includes(file));
       const own = { code: [release.entry, ...release.entryFiles, ...code], content };
@@ -54,15 +51,10 @@ export const codeBudget: BuildRule = {
         const budget = budgets[part];
         const adds = `${page} of ${release.name} adds`;
         if (size >= budget.bytes)
-          return [
-            `${adds} ${size} bytes of ${part} (JavaScript, brotli), for which visitors wait, the budget is under ${budget.bytes}: load part of it later, or leave it out.`,
-          ];
-        if (scripts.length > budget.files)
-          return [
-            `${adds} ${scripts.length} files of ${part}, each of which is a request that visitors wait for, the budget is ${budget.files}: let the build put small ones together (shared/build/src/chunks.ts), or load part of it later.`,
-          ];
+          yield `${adds} ${size} bytes of ${part} (JavaScript, brotli), for which visitors wait, the budget is under ${budget.bytes}: load part of it later, or leave it out.`;
+        else if (scripts.length > budget.files)
+          yield `${adds} ${scripts.length} files of ${part}, each of which is a request that visitors wait for, the budget is ${budget.files}: let the build put small ones together (shared/build/src/chunks.ts), or load part of it later.`;
       }
     }
-    return [];
   },
 };

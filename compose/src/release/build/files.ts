@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { feedFile } from '../../store/releaseFaults.ts';
-import type { BuildRule } from './buildRule.ts';
+import { type BuildRule, filesOf } from './buildRule.ts';
 import { scripted } from './scripted.ts';
 
 const kinds = /\.(js|json|svg|png|jpe?g|webp|avif|gif|ico|woff2|ics|txt|pdf)$/;
@@ -18,51 +18,41 @@ const limitOf = (file: string) => {
 export const fileKinds: BuildRule = {
   name: 'Browser files of the kinds that pages load',
   reason: 'A page or a program among them would be offered to visitors as the consultancy’s own.',
-  faults: ({ release: { name, files } }) =>
-    Object.keys(files)
-      .filter((file) => file.startsWith('browser/') && file !== feedFile && !kinds.test(file))
-      .map(
-        (file) =>
-          `${file} of ${name} is of a kind that no page loads, but visitors could be sent to it: take it out.`,
-      ),
+  *faults({ release: { name, files } }) {
+    for (const file of Object.keys(files))
+      if (file.startsWith('browser/') && file !== feedFile && !kinds.test(file))
+        yield `${file} of ${name} is of a kind that no page loads, but visitors could be sent to it: take it out.`;
+  },
 };
 
 export const fileSizes: BuildRule = {
   name: `Pictures, fonts and other files of at most ${largest.other.toLocaleString('en')} bytes, scripts and the feed of ${largest.script.toLocaleString('en')}, files of the server build of ${largest.server.toLocaleString('en')}`,
   reason: 'On a phone’s connection a visitor waits seconds for each megabyte, and pays for it.',
-  faults: ({ release: { name, files } }) =>
-    Object.entries(files)
-      .filter(([file, { size }]) => size > limitOf(file))
-      .map(
-        ([file, { size }]) =>
-          `${file} of ${name} has ${size} bytes, for which visitors would wait, at most ${limitOf(file)} are allowed: make it smaller.`,
-      ),
+  *faults({ release: { name, files } }) {
+    for (const [file, { size }] of Object.entries(files))
+      if (size > limitOf(file))
+        yield `${file} of ${name} has ${size} bytes, for which visitors would wait, at most ${limitOf(file)} are allowed: make it smaller.`;
+  },
 };
 
 /** Every browser file that a release names, with the field that names it. */
-const named = (release: Release): [field: string, file: string][] => [
-  ['entry', release.entry],
-  ...release.entryFiles.map((file): [string, string] => ['entryFiles', file]),
-  ...release.pages.flatMap((page) =>
-    (['files', 'content', 'laterFiles'] as const).flatMap((field) =>
-      page[field].map((file): [string, string] => [`${field} of ${page.path}`, file]),
-    ),
-  ),
-  ...release.widgets.flatMap(({ slot, files }) =>
-    files.map((file): [string, string] => [`files of the ${slot}`, file]),
-  ),
-];
+function* named({ entry, entryFiles, pages, widgets }: Release): Generator<[field: string, file: string]> {
+  yield ['entry', entry];
+  for (const file of entryFiles) yield ['entryFiles', file];
+  for (const page of pages)
+    for (const field of ['files', 'content', 'laterFiles'] as const)
+      for (const file of page[field]) yield [`${field} of ${page.path}`, file];
+  for (const { slot, files } of widgets) for (const file of files) yield [`files of the ${slot}`, file];
+}
 
 export const publishedCode: BuildRule = {
   name: 'Every script that a page needs is among the browser files',
   reason: 'A page whose code is not published shows its text and answers no tap.',
-  faults: ({ release }) =>
-    named(release)
-      .filter(([field, file]) => !isPublished(release, file) || (field === 'entry' && !file.endsWith('.js')))
-      .map(
-        ([field, file]) =>
-          `${release.name} names ${file} in ${field}, which is no script that browsers get, so its pages would not answer a tap: build it again.`,
-      ),
+  *faults({ release }) {
+    for (const [field, file] of named(release))
+      if (!isPublished(release, file) || (field === 'entry' && !file.endsWith('.js')))
+        yield `${release.name} names ${file} in ${field}, which is no script that browsers get, so its pages would not answer a tap: build it again.`;
+  },
 };
 
 const isPublished = ({ files }: Release, file: string) => file.startsWith('browser/') && file in files;
@@ -70,37 +60,27 @@ const isPublished = ({ files }: Release, file: string) => file.startsWith('brows
 export const ownFeed: BuildRule = {
   name: 'A feed of its own pages, without scripts',
   reason: 'Readers of the feed open each entry, and a browser that opens the feed runs its scripts.',
-  async faults({ folder, release: { name, files, pages } }) {
-    if (!(feedFile in files)) return [];
+  async *faults({ folder, release: { name, files, pages } }) {
+    if (!(feedFile in files)) return;
     const feed = await readFile(path.join(folder, feedFile), 'utf8');
     const own = new Set(['/', '/feed.xml', ...pages.map((page) => page.path)]);
     const addresses = [...feed.matchAll(/\{origin\}(\/[\w./~-]*)/g)].map(([, address = '']) => address);
-    const lost = [...new Set(addresses)].filter((address) => !own.has(address) && !address.startsWith('/_/'));
-    return [
-      ...lost.map(
-        (address) =>
-          `The feed of ${name} leads to ${address}, which is no page of ${name}, so its readers find nothing: correct it.`,
-      ),
-      ...(scripted.test(feed)
-        ? [`The feed of ${name} has a script, which would run for visitors who open it: take it out.`]
-        : []),
-    ];
+    for (const address of new Set(addresses))
+      if (!own.has(address) && !address.startsWith('/_/'))
+        yield `The feed of ${name} leads to ${address}, which is no page of ${name}, so its readers find nothing: correct it.`;
+    if (scripted.test(feed))
+      yield `The feed of ${name} has a script, which would run for visitors who open it: take it out.`;
   },
 };
 
 export const readableDatasets: BuildRule = {
   name: 'Datasets are JSON',
   reason: 'A page that shows one can’t be drawn otherwise.',
-  async faults({ folder, release: { name, files } }) {
-    const faults: string[] = [];
-    for (const file of Object.keys(files).filter((one) => /^server\/datasets\/.*\.json$/.test(one))) {
-      const text = await readFile(path.join(folder, file), 'utf8');
-      if (!isJson(text))
-        faults.push(
-          `${file} of ${name} is not valid JSON, so pages that show it can't be drawn: build ${name} again.`,
-        );
-    }
-    return faults;
+  async *faults(stored) {
+    const { name } = stored.release;
+    for await (const [file, text] of filesOf(stored, /^server\/datasets\/.*\.json$/))
+      if (!isJson(text.toString()))
+        yield `${file} of ${name} is not valid JSON, so pages that show it can't be drawn: build ${name} again.`;
   },
 };
 

@@ -1,7 +1,7 @@
 /** Rules for pictures and drawings. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildRule } from './buildRule.ts';
+import { type BuildRule, filesOf } from './buildRule.ts';
 import { scripted } from './scripted.ts';
 
 /** How a file of the kind begins, read as Latin-1. */
@@ -20,17 +20,15 @@ const beginnings: Record<string, RegExp> = {
 export const wholePictures: BuildRule = {
   name: 'Pictures and fonts are what their names say',
   reason: 'A page of an error, or a file that Git LFS has not fetched, is a gap on the page.',
-  async faults({ folder, release: { name, files } }) {
-    const faults: string[] = [];
-    for (const file of Object.keys(files)) {
-      const beginning = file.startsWith('browser/') ? beginnings[path.extname(file)] : undefined;
-      if (beginning === undefined) continue;
-      if (!beginning.test(await readFile(path.join(folder, file), 'latin1')))
-        faults.push(
-          `${file} of ${name} is no ${path.extname(file)} file, so visitors see a gap: replace it.`,
-        );
+  async *faults(stored) {
+    for await (const [file, content] of filesOf(
+      stored,
+      /^browser\/.*\.(png|jpe?g|gif|webp|avif|ico|woff2|svg)$/,
+    )) {
+      const kind = path.extname(file);
+      if (!beginnings[kind]?.test(content.toString('latin1')))
+        yield `${file} of ${stored.release.name} is no ${kind} file, so visitors see a gap: replace it.`;
     }
-    return faults;
   },
 };
 
@@ -39,18 +37,15 @@ const foreign = /(?:href|src)\s*=\s*["'](?!#|data:)|@import|url\((?!\s*["']?(?:#
 export const quietDrawings: BuildRule = {
   name: 'Drawings without scripts and files of others',
   reason: 'A drawing that is opened by itself runs its scripts, and one in a page loads nothing.',
-  async faults({ folder, release: { name, files } }) {
-    const faults: string[] = [];
-    for (const file of Object.keys(files).filter((one) => /^browser\/.*\.svg$/.test(one))) {
-      const drawing = await readFile(path.join(folder, file), 'utf8');
+  async *faults(stored) {
+    const { name } = stored.release;
+    for await (const [file, content] of filesOf(stored, /^browser\/.*\.svg$/)) {
+      const drawing = content.toString();
       if (scripted.test(drawing))
-        faults.push(
-          `${file} of ${name} has a script, which would run for visitors who open it: take it out.`,
-        );
+        yield `${file} of ${name} has a script, which would run for visitors who open it: take it out.`;
       if (foreign.test(drawing))
-        faults.push(`${file} of ${name} loads another file, of which visitors see nothing: draw it inside.`);
+        yield `${file} of ${name} loads another file, of which visitors see nothing: draw it inside.`;
     }
-    return faults;
   },
 };
 
@@ -60,16 +55,12 @@ const longestSide = 4_096;
 export const pictureSides: BuildRule = {
   name: `PNG pictures of at most ${longestSide.toLocaleString('en')} pixels a side`,
   reason: 'A small file may expand to gigabytes, with which a phone’s browser ends.',
-  async faults({ folder, release: { name, files } }) {
-    const faults: string[] = [];
-    for (const file of Object.keys(files).filter((one) => /^browser\/.*\.png$/.test(one))) {
-      const { width, height } = pngSize(await readFile(path.join(folder, file)));
+  async *faults(stored) {
+    for await (const [file, content] of filesOf(stored, /^browser\/.*\.png$/)) {
+      const { width, height } = pngSize(content);
       if (Math.max(width, height) > longestSide)
-        faults.push(
-          `${file} of ${name} has ${width} × ${height} pixels, for which phones lack the memory, at most ${longestSide} a side are allowed: make it smaller.`,
-        );
+        yield `${file} of ${stored.release.name} has ${width} × ${height} pixels, for which phones lack the memory, at most ${longestSide} a side are allowed: make it smaller.`;
     }
-    return faults;
   },
 };
 
@@ -84,16 +75,12 @@ const cardSize = { width: 1200, height: 630 };
 export const cards: BuildRule = {
   name: `A picture for shared links of ${cardSize.width} × ${cardSize.height} pixels, as PNG`,
   reason: 'Messengers show no other, so a link that is sent has no picture.',
-  async faults({ folder, release: { name, pages, files } }) {
-    const faults: string[] = [];
+  async *faults({ folder, release: { name, pages, files } }) {
     for (const { path: page, card } of pages) {
       if (card === undefined || !(card in files)) continue;
       const { width, height } = pngSize(await readFile(path.join(folder, card)));
       if (width !== cardSize.width || height !== cardSize.height)
-        faults.push(
-          `${card}, the picture for links to ${page} of ${name}, is no PNG of ${cardSize.width} × ${cardSize.height} pixels, so messengers show none: draw it anew.`,
-        );
+        yield `${card}, the picture for links to ${page} of ${name}, is no PNG of ${cardSize.width} × ${cardSize.height} pixels, so messengers show none: draw it anew.`;
     }
-    return faults;
   },
 };

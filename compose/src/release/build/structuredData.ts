@@ -6,32 +6,20 @@ const longest = 20_000;
 export const structuredData: DefinitionRule = {
   name: `Structured data of at most ${longest.toLocaleString('en')} characters, in schema.org’s words, with real dates`,
   reason: 'Search engines drop what they can’t read, and visitors download it with every page.',
-  faults: ({ release: { name, pages } }) =>
-    pages.flatMap(({ path, structuredData: items = [] }) => {
-      const place = `${path} of ${name}`;
+  *faults({ release: { name, pages } }) {
+    for (const { path, structuredData: items = [] } of pages) {
+      const has = `${path} of ${name} has structured data`;
       const { length } = JSON.stringify(items);
-      const dates = items.flatMap((item) =>
-        ['datePublished', 'dateModified'].flatMap((field) =>
-          item[field] === undefined || isDate(item[field]) ? [] : [`${field} "${String(item[field])}"`],
-        ),
-      );
-      return [
-        ...(length > longest
-          ? [
-              `${place} has structured data of ${length} characters, which visitors download and never see, at most ${longest} are allowed: shorten it.`,
-            ]
-          : []),
-        ...(items.some((item) => '@context' in item)
-          ? [
-              `${place} has structured data with an @context of its own, so search engines show nothing of it: leave @context out.`,
-            ]
-          : []),
-        ...dates.map(
-          (date) =>
-            `${place} has structured data with the ${date}, which is no date, so search engines show none: write it as 2026-11-23.`,
-        ),
-      ];
-    }),
+      if (length > longest)
+        yield `${has} of ${length} characters, which visitors download and never see, at most ${longest} are allowed: shorten it.`;
+      if (items.some((item) => '@context' in item))
+        yield `${has} with an @context of its own, so search engines show nothing of it: leave @context out.`;
+      for (const item of items)
+        for (const field of ['datePublished', 'dateModified'])
+          if (item[field] !== undefined && !isDate(item[field]))
+            yield `${has} with the ${field} "${String(item[field])}", which is no date, so search engines show none: write it as 2026-11-23.`;
+    }
+  },
 };
 
 const isDate = (value: unknown) =>

@@ -10,25 +10,24 @@ const orders = { lowest: 0, highest: 10_000 };
 export const titleLength: DefinitionRule = {
   name: `A title of at most ${limits.title} characters, without the site’s name`,
   reason: 'Search results cut longer ones.',
-  faults: ({ release: { name, pages } }) =>
-    pages
-      .filter(({ title }) => title.length > limits.title)
-      .map(
-        ({ path, title }) =>
-          `${path} of ${name} has a title of ${title.length} characters, which search results cut, at most ${limits.title} are allowed: shorten it.`,
-      ),
+  *faults({ release: { name, pages } }) {
+    for (const { path, title } of pages)
+      if (title.length > limits.title)
+        yield `${path} of ${name} has a title of ${title.length} characters, which search results cut, at most ${limits.title} are allowed: shorten it.`;
+  },
 };
 
 export const descriptionLength: DefinitionRule = {
   name: `A description of ${limits.minDescription} to ${limits.description} characters`,
   reason: 'Search results cut longer ones, and replace shorter ones by any text of the page.',
-  faults: ({ release: { name, pages } }) =>
-    pages
-      .filter(({ description: { length } }) => length < limits.minDescription || length > limits.description)
-      .map(
-        ({ path, description }) =>
-          `${path} of ${name} has a description of ${description.length} characters, which search results cut or replace, ${limits.minDescription} to ${limits.description} are allowed: rewrite it.`,
-      ),
+  *faults({ release: { name, pages } }) {
+    for (const {
+      path,
+      description: { length },
+    } of pages)
+      if (length < limits.minDescription || length > limits.description)
+        yield `${path} of ${name} has a description of ${length} characters, which search results cut or replace, ${limits.minDescription} to ${limits.description} are allowed: rewrite it.`;
+  },
 };
 
 /** Every text that visitors see outside the pages, with its place. */
@@ -51,11 +50,12 @@ export const plainWords: DefinitionRule = {
   name: 'Titles, descriptions and labels that can be seen as they are written',
   reason:
     'Invisible signs, letters of two alphabets that look alike and towers of accents deceive visitors or leave a menu entry empty.',
-  faults: ({ release }) =>
-    wordsOf(release).flatMap(({ place, what, text }) => {
+  *faults({ release }) {
+    for (const { place, what, text } of wordsOf(release)) {
       const fault = wordFault(text);
-      return fault ? [`${place} has a ${what} ${fault}, "${printable(text)}": type it anew.`] : [];
-    }),
+      if (fault) yield `${place} has a ${what} ${fault}, "${printable(text)}": type it anew.`;
+    }
+  },
 };
 
 function wordFault(text: string): string | undefined {
@@ -71,46 +71,31 @@ function wordFault(text: string): string | undefined {
 export const labelLength: DefinitionRule = {
   name: `Menu entries and labels of at most ${limits.label} characters`,
   reason: 'A longer one does not fit into the menu or the button.',
-  faults: ({ release }) => [
-    ...release.pages.flatMap(({ path, nav = [] }) =>
-      nav
-        .filter(({ label }) => label.length > limits.label)
-        .map(
-          ({ label }) =>
-            `${path} of ${release.name} has the menu entry "${printable(label)}" of ${label.length} characters, which does not fit into the menu, at most ${limits.label} are allowed: shorten it.`,
-        ),
-    ),
-    ...release.widgets
-      .filter(({ label }) => label.length > limits.label)
-      .map(
-        ({ slot, label }) =>
-          `The ${slot} of ${release.name} has the label "${printable(label)}" of ${label.length} characters, which does not fit into its button, at most ${limits.label} are allowed: shorten it.`,
-      ),
-  ],
+  *faults({ release: { name, pages, widgets } }) {
+    const tooLong = ({ label }: { label: string }) => label.length > limits.label;
+    for (const { path, nav = [] } of pages)
+      for (const { label } of nav.filter(tooLong))
+        yield `${path} of ${name} has the menu entry "${printable(label)}" of ${label.length} characters, which does not fit into the menu, at most ${limits.label} are allowed: shorten it.`;
+    for (const { slot, label } of widgets.filter(tooLong))
+      yield `The ${slot} of ${name} has the label "${printable(label)}" of ${label.length} characters, which does not fit into its button, at most ${limits.label} are allowed: shorten it.`;
+  },
 };
 
 export const oneEntry: DefinitionRule = {
   name: `One entry of a page in each menu, with an order of ${orders.lowest} to ${orders.highest.toLocaleString('en')}`,
   reason:
     'Twice in a menu, a page looks like two, and an order outside the others puts its entry before or behind all.',
-  faults: ({ release: { name, pages } }) =>
-    pages.flatMap(({ path, nav = [] }) => {
+  *faults({ release: { name, pages } }) {
+    for (const { path, nav = [] } of pages) {
       const areas = nav.map(({ area }) => area);
       const twice = areas.find((area, at) => areas.indexOf(area) < at);
+      if (twice)
+        yield `${path} of ${name} stands in the menu ${twice} ${areas.filter((area) => area === twice).length} times, so visitors see it again and again: keep one entry.`;
       const wrong = nav.find(
         ({ order }) => !Number.isInteger(order) || order < orders.lowest || order > orders.highest,
       );
-      return [
-        ...(twice
-          ? [
-              `${path} of ${name} stands in the menu ${twice} ${areas.filter((area) => area === twice).length} times, so visitors see it again and again: keep one entry.`,
-            ]
-          : []),
-        ...(wrong
-          ? [
-              `${path} of ${name} has the menu entry "${printable(wrong.label)}" with the order ${wrong.order}, which takes it out of the menu's order: choose a whole number of ${orders.lowest} to ${orders.highest}.`,
-            ]
-          : []),
-      ];
-    }),
+      if (wrong)
+        yield `${path} of ${name} has the menu entry "${printable(wrong.label)}" with the order ${wrong.order}, which takes it out of the menu's order: choose a whole number of ${orders.lowest} to ${orders.highest}.`;
+    }
+  },
 };

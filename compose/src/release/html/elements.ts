@@ -1,20 +1,16 @@
 /** Rules for the elements of a page and their attributes. */
 import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
+import { repeated } from '../rule.ts';
 import type { HtmlElement } from './htmlPage.ts';
 import type { HtmlRule } from './htmlRule.ts';
-
-const unique = (texts: string[]) => [...new Set(texts)];
 
 export const uniqueIds: HtmlRule = {
   name: 'Each id once',
   reason:
     'A link, a label or a drawing’s colour finds the first element with the id, and none of the others.',
-  faults({ ids }) {
-    const seen = new Set<string>();
-    return unique(ids.filter((id) => seen.has(id) || !seen.add(id))).map(
-      (id) =>
-        `has the id ${id} more than once, so links and labels find the first alone: give each element its own.`,
-    );
+  *faults({ ids }) {
+    for (const [id] of repeated(ids, String))
+      yield `has the id ${id} more than once, so links and labels find the first alone: give each element its own.`;
   },
 };
 
@@ -32,21 +28,13 @@ const referring = [
 export const namedElements: HtmlRule = {
   name: 'Every id that it names is there',
   reason: 'A label without its field can’t be clicked, and a button without its menu does nothing.',
-  faults({ elements, ids }) {
-    const there = new Set(ids);
-    return unique(
-      elements.flatMap(({ name, attributes }) =>
-        referring.flatMap((attribute) =>
-          (attributes.get(attribute) ?? '')
-            .split(/\s+/)
-            .filter((id) => id !== '' && !there.has(id))
-            .map(
-              (id) =>
-                `has ${withArticle(name)} whose ${attribute} names ${id}, which is not there, so it does nothing: correct the id.`,
-            ),
-        ),
-      ),
-    );
+  *faults({ elements, ids }) {
+    const there = new Set(['', ...ids]);
+    for (const { name, attributes } of elements)
+      for (const attribute of referring)
+        for (const id of (attributes.get(attribute) ?? '').split(/\s+/))
+          if (!there.has(id))
+            yield `has ${withArticle(name)} whose ${attribute} names ${id}, which is not there, so it does nothing: correct the id.`;
   },
 };
 
@@ -64,22 +52,17 @@ export const ownHead: HtmlRule = {
   name: 'No meta, title, base, link, script or style in what the page renders',
   reason:
     'One of them can hide the site from search engines or send each of its links elsewhere; scripts and styles are stopped by the security policy.',
-  faults: ({ elements }) =>
-    unique(
-      elements
-        .filter(
-          (element) =>
-            element.isInBody &&
-            !element.isSvg &&
-            ['meta', 'title', 'base', 'link', 'script', 'style'].includes(element.name) &&
-            !isOwnScript(element) &&
-            !isPreload(element),
-        )
-        .map(
-          ({ name }) =>
-            `renders a ${name} element, which takes the place of the site's own or is stopped by its security policy: leave it out.`,
-        ),
-    ),
+  *faults({ elements }) {
+    for (const element of elements)
+      if (
+        element.isInBody &&
+        !element.isSvg &&
+        ['meta', 'title', 'base', 'link', 'script', 'style'].includes(element.name) &&
+        !isOwnScript(element) &&
+        !isPreload(element)
+      )
+        yield `renders a ${element.name} element, which takes the place of the site's own or is stopped by its security policy: leave it out.`;
+  },
 };
 
 const startsByItself = /^(on\w+|autofocus|autoplay|ping)$/;
@@ -88,47 +71,29 @@ export const quietElements: HtmlRule = {
   name: 'Nothing that acts by itself',
   reason:
     'A field that takes the focus moves the page away, a sound frightens, and code in attributes is stopped by the security policy.',
-  faults: ({ elements }) =>
-    unique(
-      elements.flatMap((element) => [
-        ...[...element.attributes.keys()]
-          .filter((attribute) => startsByItself.test(attribute))
-          .map(
-            (attribute) =>
-              `has ${withArticle(element.name)} with ${attribute}, which acts before a visitor does, or is stopped by the security policy: leave it out.`,
-          ),
-        ...(/^(object|embed|applet|frame|frameset|portal|marquee|plaintext)$/.test(element.name)
-          ? [
-              `has ${withArticle(element.name)} element, which the security policy stops or browsers no longer show: leave it out.`,
-            ]
-          : []),
-        ...rootFaults(element),
-      ]),
-    ),
+  *faults({ elements }) {
+    for (const { name, attributes } of elements) {
+      for (const attribute of attributes.keys()) {
+        if (startsByItself.test(attribute))
+          yield `has ${withArticle(name)} with ${attribute}, which acts before a visitor does, or is stopped by the security policy: leave it out.`;
+        // The site gives html its language and the body nothing.
+        if (name === 'body' || (name === 'html' && attribute !== 'lang'))
+          yield `gives the ${name} element the attribute ${attribute}, which changes the frame of the page: leave its tag out.`;
+      }
+      if (/^(object|embed|applet|frame|frameset|portal|marquee|plaintext)$/.test(name))
+        yield `has ${withArticle(name)} element, which the security policy stops or browsers no longer show: leave it out.`;
+    }
+  },
 };
-
-/** The site gives html its language and the body nothing. */
-const rootFaults = ({ name, attributes }: HtmlElement) =>
-  ['html', 'body'].includes(name)
-    ? [...attributes.keys()]
-        .filter((attribute) => name === 'body' || attribute !== 'lang')
-        .map(
-          (attribute) =>
-            `gives the ${name} element the attribute ${attribute}, which changes the frame of the page: leave its tag out.`,
-        )
-    : [];
 
 export const closedElements: HtmlRule = {
   name: 'Elements end where its HTML ends them',
   reason:
     'Browsers build another page than the one that was drawn, so React draws it anew or its end is lost.',
-  faults({ elements }) {
+  *faults({ elements }) {
     const open = elements.findLast(({ isInBody, isClosed }) => isInBody && !isClosed);
-    return open
-      ? [
-          `has a <${open.name}> that browsers close elsewhere than its HTML does, so visitors get another page than was drawn: look for an element, comment or field that never ends or ends twice, or stands where HTML does not allow it, such as a heading in a <p>.`,
-        ]
-      : [];
+    if (open)
+      yield `has a <${open.name}> that browsers close elsewhere than its HTML does, so visitors get another page than was drawn: look for an element, comment or field that never ends or ends twice, or stands where HTML does not allow it, such as a heading in a <p>.`;
   },
 };
 

@@ -13,6 +13,9 @@ export interface HtmlSite {
 
 /** One rule for the HTML of every rendered page. */
 export interface HtmlRule extends Rule {
-  /** A sentence for each fault, without its beginning, which names the page: `has 2 h1, …: keep one.` */
-  faults: (page: HtmlPage, site: HtmlSite) => Promise<string[]> | string[];
+  /**
+   * A sentence for each fault, without its beginning, which names the page: `has 2 h1, …: keep one.` The same sentence is
+   * told once.
+   */
+  faults: (page: HtmlPage, site: HtmlSite) => Iterable<string> | AsyncIterable<string>;
 }

@@ -19,15 +19,13 @@ const ownOrigin = 'https://site.invalid';
 export const links: HtmlRule = {
   name: 'Every address leads somewhere',
   reason: 'A broken link, form or picture is all that a visitor gets.',
-  async faults(page, site) {
-    const faults = new Set<string>();
+  async *faults(page, site) {
     for (const found of page.elements.flatMap(addressesOf)) {
       const fault = await addressFault(found, page, site);
       const [result, noun] = outcomes[found.use];
       const shown = found.address.slice(0, 80) || 'an empty address';
-      if (fault) faults.add(`${found.use} ${shown}, ${fault}, ${result}: correct the ${noun}.`);
+      if (fault) yield `${found.use} ${shown}, ${fault}, ${result}: correct the ${noun}.`;
     }
-    return [...faults];
   },
 };
 

@@ -21,12 +21,10 @@ export const finishedTexts: HtmlRule = {
   name: 'No leftovers of code in its words',
   reason:
     'A price or a name is missing where undefined, NaN, {id} or [object Object] stands, and &amp;amp; or â€™ is nobody’s spelling.',
-  faults({ texts }) {
-    const found = texts.filter((text) => leftovers.test(text)).map((text) => text.replace(/\s+/g, ' '));
-    return [...new Set(found)].map(
-      (text) =>
-        `says "${shortened(text)}": give the value that is missing, or put the word into <code> where it is meant.`,
-    );
+  *faults({ texts }) {
+    for (const text of texts)
+      if (leftovers.test(text))
+        yield `says "${shortened(text.replace(/\s+/g, ' '))}": give the value that is missing, or put the word into <code> where it is meant.`;
   },
 };
 
@@ -38,12 +36,11 @@ const shortened = (text: string) => {
 export const oneHeading: HtmlRule = {
   name: 'One h1, with words',
   reason: 'Screen readers and search engines take the h1 for what the page is about.',
-  faults({ headings }) {
+  *faults({ headings }) {
     const wanted = 'so screen readers and search engines can’t tell what it is about';
-    if (headings.length > 1)
-      return [`has ${headings.length} h1, ${wanted}: keep one, and make the others h2.`];
-    if (headings.length === 0) return [`has no h1, ${wanted}: give it its heading.`];
-    return headings[0] === '' ? [`has an h1 without words, ${wanted}: give it its heading.`] : [];
+    if (headings.length > 1) yield `has ${headings.length} h1, ${wanted}: keep one, and make the others h2.`;
+    else if (headings.length === 0) yield `has no h1, ${wanted}: give it its heading.`;
+    else if (headings[0] === '') yield `has an h1 without words, ${wanted}: give it its heading.`;
   },
 };
 
@@ -54,15 +51,12 @@ export const keepsItsText: HtmlRule = {
   name: 'A third of its live text at least',
   reason: 'A page that loses most of its text has usually lost its content.',
   unless: '--allow-less',
-  async faults({ path, mainText }, site) {
+  async *faults({ path, mainText }, site) {
     const live = await site.livePage(path);
     const before = live ? lengthOf(live.mainText) : 0;
     const now = lengthOf(mainText);
-    return now < before * kept
-      ? [
-          `would show visitors ${now} characters of text in place of ${before}: restore them, or add --allow-less if that is meant.`,
-        ]
-      : [];
+    if (now < before * kept)
+      yield `would show visitors ${now} characters of text in place of ${before}: restore them, or add --allow-less if that is meant.`;
   },
 };
 
