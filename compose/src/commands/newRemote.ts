@@ -1,4 +1,5 @@
-import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../paths.ts';
 import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
@@ -19,7 +20,7 @@ export async function newRemote(wanted: string | undefined, root = projectRoot):
   const names = namesOf(name, await freePort(root));
   const files = await filledTemplate({ ...names, port: String(names.port), run: `pnpm --filter ${name}` });
   for (const taken of [name, ...Object.keys(files)]) {
-    if (await exists(path.join(root, taken)))
+    if (existsSync(path.join(root, taken)))
       throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
   }
   for (const [file, content] of Object.entries(files)) {
@@ -40,9 +41,3 @@ async function freePort(root: string): Promise<number> {
   const ports = texts.map((text) => Number(/\bport: (\d+)/.exec(text)?.[1] ?? 0));
   return Math.max(5180, ...ports) + 1;
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );

@@ -3,12 +3,13 @@ import type { Release } from '@sayapatri/contract/release';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import type { OnDefinition } from '../packageBuilds/runBuild.ts';
 import { definitionFaults } from '../release/gate.ts';
+import { liveReleases } from '../release/liveReleases.ts';
 import { type PublishOptions, publishReleases, refuse } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import { checkAgainstShell } from '../site/checkReleases.ts';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
-import { findRelease, type StoredRelease } from '../store/releases.ts';
+import type { StoredRelease } from '../store/releases.ts';
 import { requireSigner } from '../store/signatures.ts';
 import { shortVersion } from '../store/versions.ts';
 import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
@@ -42,9 +43,8 @@ export async function releasePackages(
   const work = async ({ prepare, tryPages }: BrowserTrial) => {
     let anyBuilt = false;
     const registry = await readRegistry(site);
-    const { live } = registry;
-    const shell = names.includes('shell') ? undefined : live.shell;
-    const liveShell = shell ? (await findRelease(site, 'shell', shell, () => false))?.release : undefined;
+    const live = names.includes('shell') ? [] : await liveReleases(site, registry);
+    const liveShell = live.find(({ name }) => name === 'shell');
     const examine = liveShell ? (remote: Release) => checkAgainstShell(remote, liveShell) : undefined;
     const onDefinition: OnDefinition = async (definition) => {
       const settings = { live: registry, isAlone: names.length === 1, allowLess: allowLess === true };

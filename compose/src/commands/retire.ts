@@ -1,8 +1,8 @@
 import type { Release } from '@sayapatri/contract/release';
-import { addressesOf } from '../release/between/addresses.ts';
 import { liveReleases } from '../release/liveReleases.ts';
 import { refuse, siteChecks } from '../release/publishReleases.ts';
 import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
+import { addressesOf } from '../site/checkReleases.ts';
 import type { Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { withRetired } from '../store/registryChanges.ts';

@@ -5,7 +5,7 @@ import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
-import { findRelease } from '../store/releases.ts';
+import { liveReleases } from './liveReleases.ts';
 import type { Depth } from './tryPages.ts';
 
 interface Candidate {
@@ -31,9 +31,10 @@ export async function pagesToTry(
 ): Promise<Map<string, Depth>> {
   const written = new Set(rendered);
   const isNewShell = releases.some(({ name, version }) => name === 'shell' && version !== before.live.shell);
+  const formerReleases = isNewShell ? [] : await liveReleases(place, before);
   const candidates: Candidate[] = [];
   for (const owner of releases) {
-    const former = isNewShell ? undefined : await liveBefore(place, owner, before);
+    const former = formerReleases.find(({ name }) => name === owner.name);
     const isAround = former?.version === owner.version;
     const newContents = ownContents(owner);
     const liveContents = former && ownContents(former);
@@ -56,17 +57,6 @@ export async function pagesToTry(
       return [address, depth];
     }),
   );
-}
-
-async function liveBefore(
-  place: ReleasePlace,
-  owner: Release,
-  { live }: Registry,
-): Promise<Release | undefined> {
-  const version = live[owner.name];
-  if (version === undefined) return undefined;
-  if (version === owner.version) return owner;
-  return (await findRelease(place, owner.name, version, () => false))?.release;
 }
 
 const kindOf = (owner: Release, { files, content }: ReleasePage) =>

@@ -60,11 +60,17 @@ function rangeOf(release: Release): string {
   return oldest === release.contract ? `${oldest}` : `${oldest} to ${release.contract}`;
 }
 
+/** The addresses of a release: its pages, then its redirects. */
+export const addressesOf = ({ pages, redirects }: Release) => [
+  ...pages.map(({ path }) => path),
+  ...Object.keys(redirects),
+];
+
 /** Throws a UserError where two packages claim one address. */
 export function checkClaims(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const release of releases) {
-    const claims = [...release.pages.map(({ path }) => path), ...Object.keys(release.redirects)];
+    const claims = addressesOf(release);
     for (const claimed of hasFeed(release) ? [...claims, '/feed.xml'] : claims) {
       const owner = owners.get(claimed);
       if (owner !== undefined) {

@@ -96,12 +96,10 @@ export async function prepareSite(
   );
   const unknown = new Set(loadKeys.flatMap(([name, key]) => (formerKeys[name] === key ? [] : [name])));
   const { done, stop } = startDrawing(stored, unknown, fresh, async (page, render) => {
-    const html = await pageDocument(page, render, releases, shell, {
-      origin,
-      bar,
-      telemetry,
-      dataset: (provider, name) => readDataset(stored, provider, name),
-    });
+    const frame = { shell, origin, bar, telemetry };
+    const html = await pageDocument(page, render, releases, frame, (provider, name) =>
+      readDataset(stored, provider, name),
+    );
     await writeText(path.join(folder, page.file), html);
   });
   try {

@@ -1,33 +1,29 @@
-import type { PrerenderedPage } from '@sayapatri/contract';
-import { bootstrapElementId, type Files, type PageBootstrap } from '@sayapatri/contract/bootstrap';
+import { type PrerenderedPage, pagePaths } from '@sayapatri/contract';
+import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
-import type { ReleasePage } from '@sayapatri/contract/release';
+import type { Release } from '@sayapatri/contract/release';
 import { darkPalette, lightPalette } from '@sayapatri/design/palette';
 import { brand, documentTitle } from '@sayapatri/facts/brand';
 import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
+import { feedUrl } from './feeds.ts';
+import { organization } from './organization.ts';
+import { assetUrl, laterScripts, scriptsOf } from './pageBootstrap.ts';
+import type { SitePage } from './pages.ts';
+import { shellAsset } from './webManifest.ts';
 
-export interface DocumentParts {
-  page: Pick<ReleasePage, 'path' | 'title' | 'description' | 'structuredData' | 'indexed'>;
-  /** Address of the picture that a shared link shows. */
-  card: string | undefined;
-  rendered: PrerenderedPage;
-  site: PageBootstrap;
-  /** Every script that the page loads before any interaction. */
-  scripts: Files;
-  /** Scripts that may be loaded later: covered by integrity, but not preloaded. */
-  laterScripts: Files;
-  /** The entry script, after the scripts that it imports. Each of them runs as a task of its own. */
-  steps: readonly string[];
-  fonts: readonly string[];
-  icon: string | undefined;
-  touchIcon: string | undefined;
-  /** Address of the feed that goes with the page. */
-  feed: string | undefined;
+/** What all documents of a site have in common. */
+export interface SiteFrame {
+  shell: Release;
   /** Scheme and host, e.g. `https://www.example.com`. */
   origin: string;
   /** HTML above the part of the page that the shell renders. */
   bar: string | undefined;
+  /** The share of documents that report; undefined where telemetry is off. */
+  telemetry: number | undefined;
 }
+
+/** Pages with structured data about the consultancy, its offices and their hours. */
+const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
 
 /** Speculation rules: until the page has hydrated, the browser prefetches the document of a link being pointed at. */
 const speculationRules = scriptJson({
@@ -35,29 +31,33 @@ const speculationRules = scriptJson({
 });
 
 /** One whole HTML document, complete without JavaScript. */
-export function htmlDocument({
-  page,
-  card,
-  rendered,
-  site,
-  scripts,
-  laterScripts,
-  steps,
-  fonts,
-  icon,
-  touchIcon,
-  feed,
-  origin,
-  bar = '',
-}: DocumentParts): string {
-  const importMap = scriptJson({ integrity: { ...scripts, ...laterScripts } });
+export function htmlDocument(
+  { owner, page, trail }: SitePage,
+  rendered: PrerenderedPage,
+  site: PageBootstrap,
+  { shell, origin, bar = '', telemetry }: SiteFrame,
+): string {
+  // The scripts that the page loads before any interaction; the later ones are covered by integrity, but not preloaded.
+  const scripts = scriptsOf(shell, owner, page.path);
+  const later = laterScripts(shell, owner, page.path, telemetry !== undefined);
+  // The entry script comes after the scripts that it imports. Each of them runs as a task of its own.
+  const steps = [...shell.entryFiles, shell.entry].map((file) => assetUrl('shell', file));
+  const fonts = shell.assets.filter((file) => file.endsWith('.woff2')).map((file) => assetUrl('shell', file));
+  const icon = shellAsset(shell, 'favicon');
+  const touchIcon = shellAsset(shell, 'icon-touch');
+  const feed = feedUrl(owner);
+  const card = owner && page.card ? assetUrl(owner.name, page.card) : undefined;
+  const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
   const title = documentTitle(page.title);
   const url = `${origin}${page.path}`;
   const indexed = page.indexed !== false;
-  const structuredData = JSON.parse(
-    JSON.stringify(page.structuredData ?? []).replaceAll('{origin}', origin),
-  ) as object[];
+  const described = [
+    ...(describesConsultancy.has(page.path) ? [organization] : []),
+    ...(page.structuredData ?? []),
+    ...(trail ? [trail] : []),
+  ];
+  const structuredData = JSON.parse(JSON.stringify(described).replaceAll('{origin}', origin)) as object[];
   const policy = pagePolicy(
     [...early, speculationRules, importMap],
     rendered.styles.map(({ css }) => css),

@@ -28,12 +28,6 @@ export function withLive(
   };
 }
 
-/** The registry without `name` among what is live; its history stays. */
-function withoutLive(registry: Registry, name: string): Registry {
-  const { [name]: _, ...live } = registry.live;
-  return { ...registry, live };
-}
-
 /** The registry without `name` among what is live, its version withdrawn, and `addresses` leading to the page at `to`. */
 export function withRetired(
   registry: Registry,
@@ -41,10 +35,11 @@ export function withRetired(
   addresses: readonly string[],
   to: string,
 ): Registry {
-  const version = registry.live[name];
+  const { [name]: version, ...live } = registry.live;
   const former = registry.withdrawn?.[name] ?? [];
   return {
-    ...withoutLive(registry, name),
+    ...registry,
+    live,
     withdrawn: { ...registry.withdrawn, [name]: version === undefined ? former : [version, ...former] },
     redirects: { ...registry.redirects, ...Object.fromEntries(addresses.map((address) => [address, to])) },
   };

@@ -1,13 +1,8 @@
 /** Rules for the addresses that releases have together. */
 import type { Release } from '@sayapatri/contract/release';
+import { addressesOf } from '../../site/checkReleases.ts';
 import { repeated } from '../rule.ts';
 import type { SiteRule } from './siteRule.ts';
-
-/** The addresses of a release: its pages, then its redirects. */
-export const addressesOf = ({ pages, redirects }: Release) => [
-  ...pages.map(({ path }) => path),
-  ...Object.keys(redirects),
-];
 
 const pathsOf = (releases: readonly Release[]) => new Set(releases.flatMap(addressesOf));
 const pagesOf = (releases: readonly Release[]) =>
