@@ -30,7 +30,7 @@ const Practice = styled('p')({
 /** An odd number of points in two columns would leave a hole: they stand below one another, names beside texts. */
 const Rows = styled('div')({
   '@media (min-width: 768px)': {
-    '& li > div > div': { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: 32 },
+    '& li > div > div': { display: 'grid', gridTemplateColumns: '216px minmax(0, 1fr)', columnGap: 32 },
     '& li p': { margin: 0, maxWidth: '66ch' },
   },
 });

@@ -7,6 +7,7 @@ const Scroller = styled('div')({
   borderRadius: 16,
   background: 'var(--mui-palette-background-paper)',
   'ul + &': { marginTop: 24 },
+  '&& + p': { marginTop: 16 },
   '& table': {
     width: '100%',
     borderCollapse: 'separate',

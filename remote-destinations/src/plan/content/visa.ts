@@ -157,11 +157,13 @@ const visa = {
     {
       id: 'work',
       title: 'Work during and after your studies',
-      intro: 'The most that each country allows; below the bars the rule with its conditions.',
+      intro: 'The most that each country allows; below the bars the rules with their conditions.',
+      folded: 'The rules, by country',
       table: {
         caption: 'Work, by country',
         columns: ['Country', 'Work while studying', 'After the degree'],
         rows: rowsOf(workColumns),
+        wide: true,
       },
       facts: factsIn(workColumns),
     },

@@ -11,11 +11,12 @@ import type { ChecklistContent } from '../content/checklist.ts';
 
 const defaults = { country: 'australia' };
 
+const Choice = styled('div')({ maxWidth: 320, marginBottom: 32, '@media print': { display: 'none' } });
+
 const Columns = styled('div')({
   display: 'grid',
   gap: '40px 64px',
   '& h3': { margin: '0 0 4px', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& form': { maxWidth: 320, marginBottom: 24 },
   // The page contains all lists; a script can show only the chosen country's.
   '& [data-other]': { marginTop: 40 },
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
@@ -42,16 +43,18 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
   return (
     <ToolPage texts={page}>
       <Section title={nepal.heading} intro={nepal.headingIntro}>
+        <Choice>
+          <QueryForm defaults={defaults} label={texts.label}>
+            <Field
+              label={texts.label}
+              name="country"
+              defaultValue={defaults.country}
+              choices={countries.map((country) => ({ value: country.id, label: country.name }))}
+            />
+          </QueryForm>
+        </Choice>
         <Columns>
           <div>
-            <QueryForm defaults={defaults} label={texts.label}>
-              <Field
-                label={texts.label}
-                name="country"
-                defaultValue={defaults.country}
-                choices={countries.map((country) => ({ value: country.id, label: country.name }))}
-              />
-            </QueryForm>
             {countries.map((country) => (
               <div key={country.id} data-other={country.id === id ? undefined : ''}>
                 <h3>{texts.title(country.name)}</h3>

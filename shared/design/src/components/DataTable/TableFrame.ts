@@ -68,7 +68,9 @@ export const TableFrame = styled('table')({
   '@media (min-width: 768px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
   '@media print': { '& tr': { breakInside: 'avoid' }, '& th, & td': { paddingBlock: 6 } },
   '@media (max-width: 767px)': {
-    '&[data-compact]': { fontSize: '0.9375rem', '& th, & td': { padding: '9px 6px 9px 12px' } },
+    '&[data-compact]': { fontSize: '0.875rem', '& th, & td': { padding: '9px 4px 9px 9px' } },
     '&:where(:not([data-compact]))': blocks,
   },
+  // Here even a short range may need two lines.
+  '@media (max-width: 359px)': { '&[data-compact] td *': { whiteSpace: 'normal !important' } },
 });

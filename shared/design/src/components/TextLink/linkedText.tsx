@@ -4,12 +4,14 @@ import { Link } from '../../routing/Link.tsx';
 
 /** Less prominent than a TextLink, because it only explains a word within a sentence. */
 const WordLink = styled(Link)({
-  // A word such as I-20 moves to the next line as a whole.
-  display: 'inline-block',
   color: 'inherit',
   textDecorationStyle: 'dotted',
   textUnderlineOffset: '0.2em',
 });
+
+const whole = { whiteSpace: 'nowrap' } as const;
+/** A word such as I-20 moves to the next line as a whole, and with the bracket before it; longer links may be broken. */
+const longestWord = 24;
 
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
@@ -22,7 +24,7 @@ const withWholeRanges = (text: string): ReactNode => {
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+      <span key={index} style={whole}>
         {part}
       </span>
     ) : (
@@ -41,7 +43,7 @@ export function linkedText(text: string): ReactNode {
   // Text, then a link's words and its path, then text again.
   return parts.map((part, index) =>
     index % 3 === 1 ? (
-      <WordLink key={part} to={parts[index + 1] ?? ''}>
+      <WordLink key={part} to={parts[index + 1] ?? ''} style={part.length > longestWord ? undefined : whole}>
         {part}
       </WordLink>
     ) : index % 3 === 0 ? (
