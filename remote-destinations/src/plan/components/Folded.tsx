@@ -8,6 +8,7 @@ const shown = {
 
 const Details = styled('details')({
   '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
+  '&& > p': { marginTop: 16 },
   '@supports selector(::details-content)': {
     '@media print, (min-width: 600px)': shown,
     'section:target > &': shown,

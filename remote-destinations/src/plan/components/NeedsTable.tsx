@@ -1,13 +1,7 @@
-import { linkedText, SourceLine, styled, TextLink } from '@sayapatri/design';
+import { linkedText, SourceLine, TextLink } from '@sayapatri/design';
 import { memo } from 'react';
 import type { CheckContent } from '../content/check.ts';
 import { TableSection } from './TableSection.tsx';
-
-/** Keeps a range of rupees on two lines at most, beside longer columns too, and on one where there is room. */
-const Rupees = styled('span')({
-  '@media (min-width: 600px)': { display: 'inline-block', minWidth: '7.5em' },
-  '@media (min-width: 1100px)': { minWidth: '10.5em' },
-});
 
 /** What every country requires, with sources; it does not depend on the answers. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
@@ -21,8 +15,8 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
         </TextLink>,
         table.english(bachelor),
         table.english(master),
-        <Rupees key="bachelor">{linkedText(table.year(bachelor))}</Rupees>,
-        <Rupees key="master">{linkedText(table.year(master))}</Rupees>,
+        linkedText(table.year(bachelor)),
+        linkedText(table.year(master)),
       ])}
     >
       <SourceLine

@@ -3,7 +3,7 @@ import type { WordsContent } from '../content/words.ts';
 
 const Paper = styled('li')({
   position: 'relative',
-  padding: '28px 24px 20px',
+  padding: '28px clamp(14px, 1.8vw, 24px) 20px',
   background: 'var(--mui-palette-background-paper)',
   border: '1px solid var(--mui-palette-divider)',
   // A sheet with its head in colour.
@@ -48,7 +48,7 @@ export function Specimens({
 }: WordsContent['specimens'] & { words: WordsContent['list'] }) {
   const termOf = (id: string) => words.find((word) => word.id === id)?.term;
   return (
-    <CardGrid min={280}>
+    <CardGrid min={204}>
       {list.map(({ title, lines }) => (
         <Paper key={title}>
           <small>{stamp}</small>

@@ -47,7 +47,7 @@ const Scroller = styled('div')({
     ].join(', '),
     // A link that gets the focus comes out from under the first column.
     scrollPaddingLeft: 'max(36vw, 160px)',
-    '& td': { minWidth: 'clamp(132px, 50vw, 180px)' },
+    '& td': { minWidth: 'clamp(132px, 50vw, 168px)' },
     '& th:first-of-type': {
       position: 'sticky',
       left: 0,

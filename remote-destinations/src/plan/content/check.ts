@@ -6,7 +6,7 @@ import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts'
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
-import { dayText, lakhText, moneyText } from '../format/format.ts';
+import { dayText, lakhNumbers, lakhText, moneyText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
@@ -139,14 +139,14 @@ const check = {
   table: {
     title: 'What every country asks for',
     intro: 'English and a year’s costs, as far as an official page states them.',
-    caption: 'English and costs of a year, by country and level',
+    caption: 'English, and a year’s costs in lakh of rupees, by country and level',
     folded: 'Bachelor and master, by country',
     columns: ['Country', 'English, bachelor', 'English, master', 'A year, bachelor', 'A year, master'],
     english: ({ english }: Pick<Needs, 'english'>) => (english.length > 0 ? listOf(english) : 'ask us'),
     year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
       year === undefined
         ? 'ask us'
-        : `${open ? 'from ' : ''}${inLakh(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
+        : `${open ? 'from ' : ''}${lakhNumbers(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
   },
   facts: [fact('grades'), pteTable.fact, toeflTable.fact],
   ask: 'Ask about my answers',

@@ -6,8 +6,8 @@ import type { VisaContent } from '../content/visa.ts';
 
 const Plots = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
-  gap: '28px 48px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: '28px clamp(32px, 4vw, 48px)',
   marginBottom: 28,
 });
 

@@ -6,7 +6,7 @@ import type { WordsContent } from '../content/words.ts';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: '0 48px',
   margin: 0,
   '& > div': {

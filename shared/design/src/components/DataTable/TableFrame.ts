@@ -68,7 +68,7 @@ export const TableFrame = styled('table')({
   '@media (min-width: 768px) and (max-width: 1199px)': { '& th, & td': { paddingInline: 10 } },
   '@media print': { '& tr': { breakInside: 'avoid' }, '& th, & td': { paddingBlock: 6 } },
   '@media (max-width: 767px)': {
-    '&[data-compact]': { fontSize: '0.875rem', '& th, & td': { padding: '9px 4px 9px 9px' } },
+    '&[data-compact]': { fontSize: '0.875rem', '& th, & td': { padding: '9px 3px 9px 7px' } },
     '&:where(:not([data-compact]))': blocks,
   },
   // Here even a short range may need two lines.

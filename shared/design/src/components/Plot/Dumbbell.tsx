@@ -2,7 +2,7 @@ import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
-import { PlotRow, PlotRows } from './PlotRows.tsx';
+import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
 const Drawing = styled('div')({
@@ -37,7 +37,7 @@ const Drawing = styled('div')({
     width: 14,
     height: 14,
     borderRadius: '50%',
-    background: 'var(--mui-palette-primary-light)',
+    background: barColour,
     forcedColorAdjust: 'none',
   },
   '& > p > span + span::before': {

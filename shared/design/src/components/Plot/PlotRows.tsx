@@ -7,6 +7,10 @@ export const widePlot = '@container (min-width: 540px)';
 
 const line = 'var(--mui-palette-divider)';
 
+/** Quiet enough that long bars do not glare at night. */
+export const barColour =
+  'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--mui-palette-background-default))';
+
 /** Names (`b`), values (`span`) and tracks (`i`, with their bars) of all rows in one grid, so that the tracks line up. */
 export const PlotGrid = styled('div')({
   display: 'grid',
@@ -33,7 +37,7 @@ export const PlotGrid = styled('div')({
     insetBlock: 3,
     minWidth: 4,
     borderRadius: 3,
-    background: 'var(--mui-palette-primary-light)',
+    background: barColour,
   },
   // A single figure.
   '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
