@@ -1,3 +1,5 @@
 import build from '@sayapatri/build';
 
-export default build.defineRemoteBuild({ name: 'remote-chat', port: 5183 });
+const name = 'remote-chat';
+
+export default build.defineRemoteBuild({ name, port: 5183, plugins: () => [build.drawingsPlugin(name)] });

@@ -1,4 +1,5 @@
 import { styled } from '@sayapatri/design';
+import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
 import { useEffect, useRef } from 'react';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
@@ -15,6 +16,10 @@ const Scroller = styled('div')({
   padding: `${padding}px ${padding}px 36px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Until the first question the log would be empty.
+  '&:not(:has(> :nth-of-type(2)))': {
+    background: `url(${counsellor}) no-repeat 50% 100% / min(76%, 260px)`,
+  },
   // Inside the element, because the panel would cut off an outline outside of it.
   '&:focus-visible': { outlineOffset: -4 },
 });

@@ -8,7 +8,11 @@ const Ground = styled(Container)({
   paddingBlock: 'clamp(12px, 4vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   // The page's own rule for its sections is weaker.
   '&& > section': { marginBottom: 0 },
-  '@media (max-width: 599px)': { '&& h2': { fontSize: '1.375rem' } },
+  '@media (max-width: 599px)': {
+    '&& h2': { fontSize: '1.375rem' },
+    // Beside the button, so that a guide gets no longer.
+    '&&& img': { width: 128, margin: '-60px -8px -20px auto' },
+  },
   '@media print': { display: 'none' },
 });
 

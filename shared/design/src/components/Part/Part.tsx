@@ -35,7 +35,9 @@ const Frame = styled('section')(({ theme }) => ({
         position: 'absolute',
         right: 'clamp(16px, 2vw, 28px)',
         bottom: 0,
-        width: 'clamp(200px, 30vw, 400px)',
+        // Never higher than the panel.
+        width: 'auto',
+        height: 'min(100% - 16px, clamp(156px, 23.4vw, 311px))',
       },
     },
   },
