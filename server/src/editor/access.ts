@@ -83,7 +83,7 @@ function signedIn({ headers }: FastifyRequest, publishers: readonly string[]): P
   const email = headers['x-forwarded-email'];
   if (typeof email !== 'string' || !/^[^\s<>@]+@[^\s<>@]+$/.test(email))
     throw new Refusal(401, 'Nobody is named: the editor has to be opened through the office’s sign-in.');
-  const name = headers['x-forwarded-preferred-username'] ?? headers['x-forwarded-user'];
+  const name = headers['x-forwarded-preferred-username'];
   return {
     name: (typeof name === 'string' && name.replaceAll(/[<>\n]/g, '').trim()) || email,
     email,
