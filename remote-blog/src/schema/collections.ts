@@ -1,10 +1,20 @@
 import type { Collections } from '@sayapatri/content/faults';
-import { group, heading, text } from '@sayapatri/content/fields';
+import { group, heading, matching, slug, text } from '@sayapatri/content/fields';
+import * as v from 'valibot';
 import { postSchema } from './postSchema.ts';
+
+const moved = group({
+  article: v.pipe(slug, v.description('The end of its address, such as securing-your-future')),
+  to: v.pipe(
+    matching(/^\/[a-z0-9/-]*$/, 'must be the address of a page of this site, such as /blogs'),
+    v.description('The page that takes its place, such as /blogs'),
+  ),
+});
 
 /** The content that the consultancy owns, file by file, with the schema that each build checks it by. */
 export default {
   'articleTexts.json': group({ contact: heading }),
   'listTexts.json': group({ hero: group({ eyebrow: text, title: text, blurb: text }) }),
+  'moved.json': group({ articles: v.array(moved) }),
   'posts/*.md': postSchema,
 } satisfies Collections;

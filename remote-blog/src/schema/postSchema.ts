@@ -22,7 +22,12 @@ export const postSchema = group({
   tags: list(text),
   image: v.pipe(choice(coverNames), v.title('Cover'), v.metadata({ picture: true })),
   imageAlt: v.pipe(text, v.description('What the cover shows, for those who can’t see it')),
-  readTime: v.pipe(wholeNumber, v.minValue(1, 'must be at least 1 minute'), v.description('Minutes')),
+  readTime: v.pipe(
+    wholeNumber,
+    v.minValue(1, 'must be at least 1 minute'),
+    v.maxValue(120, 'must be at most 120 minutes'),
+    v.description('Minutes'),
+  ),
   guides: v.optional(
     v.pipe(
       v.array(choice(Object.keys(relatedGuides) as RelatedGuide[])),
@@ -36,5 +41,5 @@ export const postSchema = group({
 
 function exists(date: string): boolean {
   const moment = new Date(`${date}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+  return date > '2000' && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }

@@ -7,6 +7,7 @@ import { versionField } from './formValues.ts';
 import { refuseLinks } from './links.ts';
 import { photosFolder } from './photoNames.ts';
 import { listPhotos, preparedPhoto, readPhoto, savePhoto, type Upload } from './photos.ts';
+import { deletePhoto } from './shownPhotos.ts';
 
 const text = v.string();
 const asset = v.object({ path: text, content: text });
@@ -71,7 +72,7 @@ export class Calls {
         return entryOf(file, values);
       }
       case 'persistEntry':
-        return this.#content.inTurn(() => this.#persist(tab, output.params));
+        return this.#content.turns.take(() => this.#persist(tab, output.params));
       case 'getMedia':
         return listPhotos(root, await this.#photos(output.params.mediaFolder));
       case 'getMediaFile': {
@@ -79,11 +80,14 @@ export class Calls {
         return readPhoto(root, `${await this.#photos(dir)}/${base}`);
       }
       case 'persistMedia':
-        return this.#content.inTurn(async () => savePhoto(root, await this.#prepared(output.params.asset)));
+        return this.#content.turns.take(async () =>
+          savePhoto(root, await this.#prepared(output.params.asset)),
+        );
       case 'deleteFiles':
-        return this.#content.inTurn(async () => {
+        return this.#content.turns.take(async () => {
           for (const file of output.params.paths)
-            await this.#content.delete(file, this.#opened.get(`${tab} ${file}`)?.version);
+            if (this.#isPhoto(file)) await deletePhoto(this.#content, file);
+            else await this.#content.delete(file, this.#opened.get(`${tab} ${file}`)?.version);
           return { message: 'deleted' };
         });
       case 'getNotes':
@@ -105,9 +109,7 @@ export class Calls {
       const loaded = raw[versionField];
       const opened = this.#opened.get(key);
       const form = opened && opened.loaded === loaded ? { ...raw, [versionField]: opened.version } : raw;
-      const version = await this.#content.save(file, form, async () => {
-        for (const photo of photos) await savePhoto(this.#content.root, photo);
-      });
+      const version = await this.#content.save(file, form, photos);
       this.#opened.set(key, { loaded, version });
     }
     return { message: 'saved' };
@@ -120,6 +122,9 @@ export class Calls {
   }
 
   #packages = () => [...new Set(this.#content.collections.map((one) => one.package))];
+
+  #isPhoto = (file: string) =>
+    this.#packages().some((name) => photosFolder(name) === path.posix.dirname(file));
 
   /** The folder of a package's photographs. Rejects with a UserError for any other folder. */
   async #photos(folder: string): Promise<string> {

@@ -152,7 +152,7 @@ function previewPart(
   if (!isCurrent) return html`<p>The last preview, by ${by}, shows an older state.</p>`;
   if (state === 'refused') {
     const named = entries.filter(({ file }) => words.includes(path.posix.basename(file)));
-    return html`${alert('This can’t be published as it is.', words)}
+    return html`${alert('This can’t be published as it is.', inOfficeWords(words))}
 <p>To be corrected in:</p><ul>${(named.length > 0 ? named : entries).map(entryLine)}</ul>`;
   }
   const sentence = entries.map((entry) => `${entry.verb} ${entry.words}`).join('; ');
@@ -164,6 +164,10 @@ ${
     : html`<p>A publisher can make it live.</p>`
 }`;
 }
+
+/** A release says where a developer mends something; the office has a form for it. */
+const inOfficeWords = (words: string) =>
+  words.replaceAll("in the remote's `redirects`", 'under Content, Blog, Deleted articles');
 
 const publicationTable = (
   publications: readonly Publication[],

@@ -141,7 +141,13 @@ const named: Readonly<Record<string, string>> = {
   ...{ faq: 'FAQ', id: 'ID', ielts: 'IELTS', 'ielts-pte': 'IELTS and PTE', sat: 'SAT', toefl: 'TOEFL' },
   ...{ cta: 'Button', href: 'Link', url: 'Address', hero: 'Top of the page', blurb: 'Introduction' },
   ...{ intro: 'Introduction', pages: 'Titles for search engines', trust: 'Licence and reviews' },
-  ...{ 'new-zealand': 'New Zealand', plan: 'Planning tools', uk: 'UK', usa: 'USA' },
+  ...{
+    'new-zealand': 'New Zealand',
+    moved: 'Deleted articles',
+    plan: 'Planning tools',
+    uk: 'UK',
+    usa: 'USA',
+  },
 };
 
 /** `serviceTexts` and `test-prep` as people write them: `Service texts`, `Test prep`, and abbreviations in capitals. */

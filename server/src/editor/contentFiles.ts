@@ -1,5 +1,4 @@
 /** Reads and saves content files: each is checked before it replaces the one before, and none is overwritten unseen. */
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { slugPattern, slugRule } from '@sayapatri/content/fields';
@@ -7,11 +6,21 @@ import { readMarkdown } from '@sayapatri/content/frontMatter';
 import { UserError } from '@sayapatri/hosting/userError';
 import { checkContent } from './checkContent.ts';
 import { type Collection, collectionOf, nameField } from './collections.ts';
-import { faultsIn, textFaults } from './faults.ts';
-import { fileNameField, fromForm, inOrder, type Photos, toForm, versionField } from './formValues.ts';
+import { bodyFaults, faultsIn, pictureFaults, textFaults, textsIn } from './faults.ts';
+import {
+  fileNameField,
+  fromForm,
+  inOrder,
+  type Photos,
+  toForm,
+  versionField,
+  versionOf,
+} from './formValues.ts';
 import { refuseLinks } from './links.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
+import { type preparedPhoto, savePhoto } from './photos.ts';
 import { replaceFile } from './replaceFile.ts';
+import { Turns } from './turns.ts';
 import { asJson, asMarkdown } from './writtenAs.ts';
 
 /** A file's content in the values of a form. */
@@ -20,27 +29,13 @@ export type FormValues = Record<string, unknown>;
 export class ContentFiles {
   readonly root: string;
   readonly collections: readonly Collection[];
-  /** Why nothing can be changed right now; undefined where it can. */
-  busy: string | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  /** For all changes of the content. */
+  readonly turns = new Turns();
 
   /** `root` is the repository's folder. */
   constructor(root: string, collections: readonly Collection[]) {
     this.root = root;
     this.collections = collections;
-  }
-
-  /**
-   * Makes a change when those before it have ended, so that each is checked against the one before. Rejects as the change
-   * does, or with a UserError while what is saved is being published.
-   */
-  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(() => {
-      if (this.busy) throw new UserError(`${this.busy}: wait until it is done, and try again.`);
-      return change();
-    });
-    this.#last = result.catch(() => {});
-    return result;
   }
 
   /** The entry's collection. Throws a UserError where the path is not that of content, whatever it is. */
@@ -89,22 +84,37 @@ export class ContentFiles {
   /**
    * Saves a form's values, and resolves with the file's new version. Rejects with a UserError, which has a line for each
    * fault, where they are not as the schema says, or where the file is no longer the one that the form was made from.
-   * `prepare` runs before the file is replaced.
+   * Photographs that come with the form are saved before it.
    */
-  async save(file: string, form: FormValues, prepare: () => Promise<void> = async () => {}): Promise<string> {
+  async save(
+    file: string,
+    form: FormValues,
+    photos: readonly Awaited<ReturnType<typeof preparedPhoto>>[] = [],
+  ): Promise<string> {
     const collection = this.collectionOf(file);
     const { [versionField]: loaded, [fileNameField]: _named, body = '', ...values } = form;
     const before = await this.#source(file);
     this.#refuseIfChanged(before, typeof loaded === 'string' ? loaded : undefined);
-    const value = contentOf(values, collection, before && this.#parsed(file, before).fields);
-    const { schema, shape } = collection;
-    const faults = [...(schema ? faultsIn(value, schema, shape) : []), ...textFaults(value, shape)];
+    const former = before && this.#parsed(file, before).fields;
+    const { schema, shape, package: name } = collection;
+    const value = inOrder(fromForm(values, shape), shape, former);
+    const pictures = [
+      ...(await this.#photos(name)).files.keys(),
+      ...photos.map((one) => pictureId(one.file)),
+    ];
+    const known = new Set([...pictures, ...textsIn(former).map(({ text }) => text)]);
+    const faults = [
+      ...(schema ? faultsIn(value, schema, shape) : []),
+      ...textFaults(value, shape),
+      ...pictureFaults(value, shape, known),
+      ...(file.endsWith('.md') ? bodyFaults(body) : []),
+    ];
     if (faults.length > 0) throw new UserError(faults.join('\n'));
     const source = file.endsWith('.md')
       ? asMarkdown(value as FormValues, String(body), before)
       : await asJson(this.root, value, before);
-    await checkContent(this.root, collection.package, file, source);
-    await prepare();
+    await checkContent(this.root, name, file, source);
+    for (const photo of photos) await savePhoto(this.root, photo);
     await replaceFile(path.join(this.root, file), source);
     return versionOf(source);
   }
@@ -120,6 +130,8 @@ export class ContentFiles {
       throw new UserError(
         'Somebody has changed this entry since you opened it. Nothing was deleted: open it anew, and delete it then.',
       );
+    if ((await this.list(collection)).length === 1)
+      throw new UserError('This is the last one: add another before you delete it.');
     await checkContent(this.root, collection.package, file, undefined);
     await rm(path.join(this.root, file));
   }
@@ -159,16 +171,5 @@ export class ContentFiles {
       throw new UserError(
         `Somebody has changed this entry since you opened it. Nothing was overwritten: copy what you wrote, open the entry anew and enter it there.`,
       );
-  }
-}
-
-/** The same for the same text alone. */
-export const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
-
-function contentOf(values: FormValues, { shape }: Collection, before: unknown): unknown {
-  try {
-    return inOrder(fromForm(values, shape), shape, before);
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}.`);
   }
 }

@@ -7,7 +7,7 @@ import { printExport } from '../commands/printEnquiries.ts';
 import { allEnquiries, type StoredEnquiry, states } from '../enquiries/enquiryStore.ts';
 import { withStore } from '../enquiries/openStore.ts';
 import { nepalMoment } from '../followUp/dueLine.ts';
-import { versionOf } from './contentFiles.ts';
+import { versionOf } from './formValues.ts';
 import { sendPage } from './page.ts';
 
 /** Adds /enquiries: search, one enquiry with its answer and owner, a CSV file, and erasing. */

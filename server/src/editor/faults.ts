@@ -18,26 +18,59 @@ export function faultsIn(value: unknown, schema: v.GenericSchema, shape: Shape):
 const longest = 3_000;
 
 /** What no text of the site may hold, whatever its schema says: markup, hidden signs, and more than anybody reads. */
-export function textFaults(value: unknown, shape: Shape, keys: readonly unknown[] = []): string[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, part]) =>
-      textFaults(part, shape, [...keys, Array.isArray(value) ? Number(key) : key]),
-    );
-  const fault = typeof value === 'string' ? textFault(value) : undefined;
-  return fault === undefined ? [] : [`${inputName(keys, shape)} ${fault}`];
+export const textFaults = (value: unknown, shape: Shape): string[] =>
+  textsIn(value).flatMap(({ keys, text }) => {
+    const fault = textFault(text);
+    return fault === undefined ? [] : [`${inputName(keys, shape)} ${fault}`];
+  });
+
+/** A fault for each picture whose id is none of those that there are. */
+export const pictureFaults = (value: unknown, shape: Shape, known: ReadonlySet<string>): string[] =>
+  textsIn(value).flatMap(({ keys, text }) =>
+    text === '' || known.has(text) || !shapeAt(keys, shape)?.picture
+      ? []
+      : [`${inputName(keys, shape)} has no photo: choose one`],
+  );
+
+/** Every text of a value, with the keys that lead to it. */
+export function textsIn(
+  value: unknown,
+  keys: readonly unknown[] = [],
+): { keys: readonly unknown[]; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
-/** Controls, halves of signs, blanks that pass for letters, and signs that turn the direction of what follows; joiners stay, because Devanagari needs them. */
+/** What the text of an article may not hold beside what its own rules say: it has several lines. */
+export const bodyFaults = (body: unknown): string[] => {
+  if (typeof body !== 'string') return ['Text is missing'];
+  const fault = hiddenFault(body.replaceAll(/[\n\r\t]/g, ' '));
+  return fault === undefined ? [] : [`Text ${fault}`];
+};
+
+/** Controls, halves of signs, signs without a meaning, blanks that pass for letters, and signs that turn the direction of what follows; joiners stay, because Devanagari needs them. */
 const hidden =
-  /[\p{Cc}\p{Cs}\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
+  /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
 
 function textFault(text: string): string | undefined {
   if (text.length > longest)
     return `has ${text.length.toLocaleString('en-GB')} characters: at most 3,000 are possible`;
   if (/<[a-z/!?]|javascript:/i.test(text)) return 'holds HTML or a script: write plain words';
+  return hiddenFault(text);
+}
+
+function hiddenFault(text: string): string | undefined {
   if (hidden.test(text)) return 'holds a hidden character: write the words anew instead of pasting them';
+  // More than any script needs: they would be drawn over the lines above and below.
+  if (/\p{M}{9}/u.test(text)) return 'has too many signs on one letter';
   return undefined;
 }
+
+const shapeAt = (keys: readonly unknown[], root: Shape): Shape | undefined =>
+  keys.reduce<Shape | undefined>((shape, key) => partOf(shape, String(key)), root);
 
 /** `Claims, entry 2, Figure`: people count from one. */
 export function inputName(keys: readonly unknown[], root: Shape): string {

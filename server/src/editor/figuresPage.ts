@@ -6,8 +6,9 @@ import { nepalDay } from '@sayapatri/facts/time';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
 import { type Collection, isFactsFile } from './collections.ts';
-import { type ContentFiles, versionOf } from './contentFiles.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import { entryAddress } from './decapConfig.ts';
+import { versionOf } from './formValues.ts';
 import { refuseLinks } from './links.ts';
 import { sendPage } from './page.ts';
 
@@ -30,7 +31,7 @@ ${factTable(due)}
     '/figures/confirm',
     async ({ body }, reply) => {
       const { file, id, version } = body ?? {};
-      await content.inTurn(async () => {
+      await content.turns.take(async () => {
         const collection = content.collectionOf(String(file));
         const figures = isFactsFile(collection.file) ? await figuresOf(content, collection) : [];
         const index = figures.findIndex(({ fact }) => fact.id === id);

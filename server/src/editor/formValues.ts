@@ -1,9 +1,14 @@
 /** Content as its file holds it, and as Decap's forms need it: the same but for pictures, named values and what is left out. */
+import { createHash } from 'node:crypto';
+import { UserError } from '@sayapatri/hosting/userError';
 import { photosAddress, pictureId } from './photoNames.ts';
 import type { Shape } from './shape.ts';
 
 /** The field of each form that says which version of the file was loaded. No content has it. */
 export const versionField = 'loadedVersion';
+
+/** A version: the same for the same text alone. */
+export const versionOf = (source: string) => createHash('sha256').update(source).digest('hex');
 
 /** The field of a new entry's form by which its file is named. No content has it. */
 export const fileNameField = 'fileName';
@@ -38,7 +43,7 @@ export function toForm(value: unknown, shape: Shape, photos: Photos): unknown {
 
 /**
  * A form's value for the file. Empty inputs are left out, except within `kept` fields, which the schema requires and then
- * calls empty. Throws an Error with a sentence where two named values have the same name.
+ * calls empty. Throws a UserError where two named values have the same name.
  */
 export function fromForm(value: unknown, shape: Shape): unknown {
   if (shape.kind === 'text') return shape.picture ? asPicture(value) : value;
@@ -115,6 +120,7 @@ function namedOf(entries: readonly unknown[], of: Shape): Group {
   });
   const names = named.map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`two entries are named “${twice}”: give one of them another name`);
+  if (twice !== undefined)
+    throw new UserError(`two entries are named “${twice}”: give one of them another name.`);
   return Object.fromEntries(named);
 }

@@ -134,6 +134,51 @@ const edits: Record<string, [file: string, field: string, value: unknown, refusa
   'an article of 2099': [post, 'date', '2099-01-01', 'Date is still to come'],
   'the 31st of February': [post, 'date', '2024-02-31', 'Date must be a day'],
   'a cover from elsewhere': [post, 'image', 'https://x.example/a.png', 'Cover must be one of'],
+  'letters turned round in an article': [post, 'body', 'Foun\u202eder', 'Text holds a hidden'],
+  'a null byte in an article': [post, 'body', 'Foun\0der', 'Text holds a hidden'],
+  'a list as an article': [post, 'body', ['a'], 'Text is missing'],
+  'a link to a script by its name': [
+    post,
+    'body',
+    '[a][b]\n\n[b]: javascript:1',
+    'securing-your-future.md: the text',
+  ],
+  'a link with a script behind signs': [
+    post,
+    'body',
+    '[a](java&#115;cript:1)',
+    'securing-your-future.md: the text',
+  ],
+  'a comment in an article': [post, 'body', '<!-- x -->', 'securing-your-future.md: the text holds HTML'],
+  'a sign that is none': [post, 'title', '\ufffe', 'Title holds a hidden'],
+  'a sign of somebody’s own': [post, 'title', '\ue000', 'Title holds a hidden'],
+  'five hundred accents on a letter': [post, 'title', `z${'\u0301'.repeat(500)}`, 'Title has too many signs'],
+  'an article to be read for years': [post, 'readTime', 1e9, 'Read time must be at most 120'],
+  'an article of the year nought': [post, 'date', '0000-01-01', 'Date must be a day'],
+  'a photo that there is not': [staff, 'image', 'photos/shell/none.jpg', 'Portrait has no photo'],
+  'a phone of 400 digits': [staff, 'phone', `+${'1'.repeat(400)}`, 'Phone must be a number'],
+  'an address with a second one': [staff, 'email', 'a@b.c?bcc=x@y.z', 'Email must be an e-mail'],
+  'an office beyond the pole': [
+    brand,
+    'offices.0.latitude',
+    9999,
+    'Offices, entry 1, Latitude must be a number',
+  ],
+  'a year with nine digits': [brand, 'copyrightYear', 999_999_999, 'Copyright year must be a year'],
+  'an answer in no time': [brand, 'replyHours', 0, 'Reply hours must be at least 1'],
+  'a site below a page': [brand, 'origin', 'https://x.example/page?a#b', 'Origin must end with the domain'],
+  'a link with quotes': [
+    brand,
+    'socials.0.href',
+    "https://x.example/'onclick='1",
+    'Profiles, entry 1, Link must',
+  ],
+  'a link with a password': [
+    brand,
+    'socials.0.href',
+    'https://a:b@x.example',
+    'Profiles, entry 1, Link must',
+  ],
   'a cover without words for those who can’t see it': [post, 'imageAlt', '', 'Image alt is empty'],
 };
 
@@ -247,6 +292,16 @@ describe('none of these reaches the site, and each is named', () => {
     );
   });
 
+  it('the deletion of the last one of all', async () => {
+    const folder = 'shell/src/content/testimonials';
+    const files = (await content.list(content.collectionOf(story))).filter((file) => file !== story);
+    for (const file of files) await rm(join(root, file));
+    await calls.answer('one', { action: 'getEntry', params: { path: story } });
+    const deletion = calls.answer('one', { action: 'deleteFiles', params: { paths: [story] } });
+    await expect(deletion).rejects.toThrow('This is the last one');
+    execFileSync('git', ['checkout', '--quiet', folder], { cwd: root });
+  });
+
   afterAll(() => expect(changed()).toBe(''));
 });
 
@@ -272,4 +327,15 @@ it('takes Devanagari, and a phone’s photo upright, small and without its place
   const kept = await sharp(join(root, 'shell/src/content/photos/img-2041.jpg')).metadata();
   expect(kept).toMatchObject({ format: 'jpeg', width: 2000 });
   expect(kept.exif).toBeUndefined();
+
+  // It can’t be deleted while somebody is shown by it, and can once nobody is.
+  const remove = () =>
+    calls.answer('one', {
+      action: 'deleteFiles',
+      params: { paths: ['shell/src/content/photos/img-2041.jpg'] },
+    });
+  await expect(remove()).rejects.toThrow('This photo is shown by Staff: अस्मिता लालीगुराँस');
+  execFileSync('git', ['checkout', '--quiet', staff], { cwd: root });
+  await remove();
+  expect(changed()).toBe('');
 });

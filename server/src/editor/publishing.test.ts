@@ -117,6 +117,10 @@ it('takes back what was saved, and nothing that is not content', async () => {
   const desk = new Publishing(content, join(root, 'var'));
   expect((await desk.changes()).map(({ file }) => file)).toEqual([asmita, added]);
   await desk.takeBack(asmita);
+  const form = await content.read(asmita);
+  await content.save(asmita, { ...form, image: 'photos/shell/img-2041.jpg' });
+  await expect(desk.takeBack(added)).rejects.toThrow('This photo is shown by Staff: Asmita Laligurans');
+  await desk.takeBack(asmita);
   await desk.takeBack(added);
   expect(await desk.changes()).toEqual([]);
   expect(await readFile(join(root, asmita), 'utf8')).toContain('CEO and Founder');

@@ -11,6 +11,7 @@ import { refuseLinks } from './links.ts';
 import { liveVersions } from './liveVersions.ts';
 import { type Journal, Note, type Preview } from './notes.ts';
 import { slugOf } from './photoNames.ts';
+import { refuseIfShown } from './shownPhotos.ts';
 
 export class Publishing {
   readonly git: Git;
@@ -114,17 +115,18 @@ export class Publishing {
           'There are changes that are not published: publish them first, or take them back.',
         );
       const files = await this.git.filesOf(commit);
-      const message = `Undoes “${last.message}”`;
-      this.#begin(person, { files, message, fingerprint: '', undo: last });
+      this.#begin(person, { files, message: `Undoes “${last.message}”`, fingerprint: '', undo: last });
     });
   }
 
   /** Gives an entry or a photo the content that it had at the last publication. Rejects with a UserError where it has not been changed, or something runs. */
   takeBack(file: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (!(await this.changes()).some((one) => one.file === file))
+      const changed = (await this.changes()).find((one) => one.file === file);
+      if (changed === undefined)
         throw new UserError('This has been taken back or published already: look at the list again.');
       await refuseLinks(this.#content.root, path.posix.dirname(file));
+      if (changed.change === 'Adds' && !this.#content.has(file)) await refuseIfShown(this.#content, file);
       await this.git.restore('HEAD', [file]);
     });
   }
@@ -153,7 +155,7 @@ export class Publishing {
 
   /** Does nothing while something runs: what is published is what was looked at. */
   #inTurn(work: () => Promise<void>): Promise<void> {
-    return this.#content.inTurn(async () => {
+    return this.#content.turns.take(async () => {
       if (this.doing) throw new UserError(`${this.doing}: wait until it is done.`);
       await work();
     });
@@ -162,14 +164,14 @@ export class Publishing {
   async #alone(doing: string, work: () => Promise<void>): Promise<void> {
     this.doing = doing;
     // What is being published is what was previewed.
-    if (doing !== previewing) this.#content.busy = doing;
+    if (doing !== previewing) this.#content.turns.busy = doing;
     try {
       await work();
     } catch (error) {
       this.refusal = (error as Error).message;
     } finally {
       this.doing = undefined;
-      this.#content.busy = undefined;
+      this.#content.turns.busy = undefined;
     }
   }
 }

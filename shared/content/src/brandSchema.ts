@@ -9,6 +9,7 @@ import {
   list,
   matching,
   missingOr,
+  phone,
   slug,
   text,
   website,
@@ -49,8 +50,9 @@ const hours = list(
   ),
 );
 
-const degrees = v.number(missingOr('must be a number of degrees such as 27.6694'));
-const phone = matching(/^\+\d[\d -]{6,}$/, 'must be a number with its country code, such as +977 01-5550140');
+const degreesRule = 'must be a number of degrees such as 27.6694';
+const degrees = (most: number) =>
+  v.pipe(v.number(missingOr(degreesRule)), v.minValue(-most, degreesRule), v.maxValue(most, degreesRule));
 
 export const brandSchema = group({
   sample: v.exactOptional(
@@ -64,10 +66,11 @@ export const brandSchema = group({
   shortName: v.pipe(text, v.description('The name that the assistant uses')),
   origin: v.pipe(
     website,
+    v.regex(/^https:\/\/[^/?#]+$/, 'must end with the domain, without a page'),
     v.description('The address at which visitors find the site, such as https://www.example.com'),
   ),
   tagline: text,
-  copyrightYear: wholeNumber,
+  copyrightYear: v.pipe(wholeNumber, v.minValue(1900, 'must be a year'), v.maxValue(2100, 'must be a year')),
   copyright: v.pipe(text, v.description('What follows the name in the line at the foot of each page')),
   phones: v.pipe(list(phone), v.description('The header shows the first one')),
   email,
@@ -77,8 +80,8 @@ export const brandSchema = group({
       name: v.pipe(text, v.description('The town')),
       address: text,
       short: v.pipe(text, v.description('Town and country, at the foot of each page')),
-      latitude: degrees,
-      longitude: degrees,
+      latitude: degrees(90),
+      longitude: degrees(180),
     }),
   ),
   socials: v.pipe(
@@ -87,7 +90,11 @@ export const brandSchema = group({
   ),
   officeHours: hours,
   chatHours: v.pipe(hours, v.title('Counsellors’ hours')),
-  replyHours: v.pipe(wholeNumber, v.description('How many hours an answer to an enquiry takes at most')),
+  replyHours: v.pipe(
+    wholeNumber,
+    v.minValue(1, 'must be at least 1 hour'),
+    v.description('How many hours an answer to an enquiry takes at most'),
+  ),
 });
 
 export type BrandData = v.InferOutput<typeof brandSchema>;

@@ -60,7 +60,14 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugRule = 'may hold only small letters, digits and single hyphens';
 export const slug = matching(slugPattern, slugRule);
 
-export const website = matching(/^https:\/\/[^\s/]+\.\S+$/, 'must be an address that begins with https://');
+export const website = matching(
+  /^https:\/\/[^\s/@"'<>]+\.[^\s"'<>]+$/,
+  'must be an address that begins with https://',
+);
+export const phone = matching(
+  /^\+\d[\d -]{6,20}$/,
+  'must be a number with its country code, such as +977 01-5550140',
+);
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
 
 /** A month: `2024-03`. */

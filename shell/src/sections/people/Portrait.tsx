@@ -1,5 +1,6 @@
 import { Picture, styled } from '@sayapatri/design';
 import portraits from '@sayapatri/drawings/portraits/portraits.tsx?pictures';
+import { photos } from '../../content/photos.ts';
 
 const Tile = styled(Picture)({
   display: 'block',
@@ -12,6 +13,7 @@ const Tile = styled(Picture)({
 
 /** The portrait of that id: drawn, or a photograph. `name` is the person's, for a photograph. */
 export function Portrait({ image, name }: { image: string; name: string }) {
-  const portrait = portraits[image];
-  return portrait ? <Tile picture={portrait} alt={portrait.alt || name} sizes="246px" /> : null;
+  const drawn = portraits[image];
+  const portrait = drawn ?? photos[image];
+  return portrait ? <Tile picture={portrait} alt={drawn?.alt || name} sizes="246px" /> : null;
 }
