@@ -19,10 +19,11 @@ const blocks = {
   // Of two columns the value stands beside its name and needs no heading of its own.
   '& tbody tr:has(> th + td:last-of-type)': {
     display: 'flex',
-    justifyContent: 'space-between',
+    // A long word in the row's heading takes its room from the value.
+    '& > th': { flex: '1 1 0' },
     '& > td': {
       display: 'block',
-      flex: 'none',
+      flex: '0 1 auto',
       maxWidth: '55%',
       paddingLeft: 0,
       textAlign: 'right',
