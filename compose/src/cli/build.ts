@@ -3,8 +3,8 @@ import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { sampleRecords } from '../packageBuilds/sampleRecords.ts';
 import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
 import { allowLessOption, command, run } from './command.ts';
-import { buildProgress, printUnsigned } from './progress.ts';
-import { siteNamed } from './siteNamed.ts';
+import { buildProgress } from './progress.ts';
+import { siteToCompose } from './siteNamed.ts';
 
 await run(
   command('build', 'Builds every package whose sources changed and composes the site.')
@@ -15,8 +15,7 @@ await run(
     .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
     .option(...allowLessOption)
     .action(async ({ gate, to, allowLess }) => {
-      const site = siteNamed(to);
-      await printUnsigned(site);
+      const site = await siteToCompose(to);
       const { onComposed, ...progress } = buildProgress();
       console.log('Building what changed…');
       const built = gate

@@ -1,8 +1,8 @@
 import { followStore } from '../commands/compose.ts';
 import { command, environmentOption, run } from './command.ts';
-import { printUnsigned, printWait, seconds } from './progress.ts';
-import { pagesLine } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait, seconds } from './progress.ts';
+import { pagesLine, printJson } from './report.ts';
+import { siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -13,18 +13,11 @@ await run(
     .option('--json', 'as JSON: { environment, changed, rendered, pages }')
     .action(async ({ env, json }) => {
       const start = performance.now();
-      const site = siteNamed(env);
-      await printUnsigned(site);
-      const { changed, ...result } = await followStore(site, {
-        onWait: json ? undefined : printWait,
-      });
-      if (json) {
-        const { rendered, pages } = result;
-        return console.log(
-          JSON.stringify({ environment: site.environment, changed, rendered, pages }, null, 2),
-        );
-      }
-      const sentence = changed ? pagesLine(result) : 'The live site is up to date';
+      const site = await siteToCompose(env);
+      const onWait = json ? undefined : printWait;
+      const { changed, rendered, pages } = await followStore(site, { onWait });
+      if (json) return printJson({ environment: site.environment, changed, rendered, pages });
+      const sentence = changed ? pagesLine({ rendered, pages }) : 'The live site is up to date';
       console.log(`${sentence} (${seconds(start)}).`);
     }),
 );

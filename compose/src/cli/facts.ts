@@ -1,5 +1,6 @@
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { command, run } from './command.ts';
+import { printJson } from './report.ts';
 
 await run(
   command(
@@ -9,7 +10,7 @@ await run(
     .option('--json', 'as JSON')
     .action(async ({ json }) => {
       const entries = await readAllFacts();
-      if (json) return console.log(JSON.stringify(entries, null, 2));
+      if (json) return printJson(entries);
       for (const { fact, name, faults } of entries) {
         console.log(`${fact.asOf ?? 'undated'}  ${fact.meaning}: ${fact.value}`);
         console.log(`  ${name} · ${fact.source.body}, ${fact.source.page}: ${fact.source.url}`);

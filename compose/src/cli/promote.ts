@@ -2,9 +2,9 @@ import { promote } from '../commands/promote.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { UsageError } from '../userError.ts';
 import { allowLessOption, command, run } from './command.ts';
-import { printUnsigned, printWait, seconds } from './progress.ts';
-import { releaseJson, releaseLines } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait } from './progress.ts';
+import { printUpdate } from './report.ts';
+import { siteNamed, siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -21,14 +21,12 @@ await run(
     .action(async (packages, { from, to, dryRun = false, allowLess, json }) => {
       const names = await requirePackages(packages);
       const source = siteNamed(from);
-      const site = siteNamed(to);
-      await printUnsigned(site);
+      const site = await siteToCompose(to);
       if (source.environment === site.environment)
         throw new UsageError('--from and --to name the same environment: name two different ones.');
       const start = performance.now();
       const options = { onWait: json ? undefined : printWait, dryRun, allowLess };
       const { promoted, ...result } = await promote(site, names, source, options);
-      if (json) return console.log(await releaseJson(site, result, promoted, dryRun));
-      console.log((await releaseLines(site, result, promoted, { time: seconds(start), dryRun })).join('\n'));
+      await printUpdate(site, result, promoted, { start, dryRun, json });
     }),
 );

@@ -2,9 +2,9 @@ import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { asTyped } from '../repository.ts';
 import { allowLessOption, command, run } from './command.ts';
-import { printUnsigned, printWait, seconds } from './progress.ts';
-import { releaseJson, releaseLines } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait } from './progress.ts';
+import { printUpdate } from './report.ts';
+import { siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -27,22 +27,12 @@ await run(
     .action(async (packages, { to, dryRun = false, review = false, allowLess, json }) => {
       const names = await requirePackages(packages);
       const start = performance.now();
-      const site = siteNamed(to);
-      await printUnsigned(site);
-      const {
-        released,
-        review: file,
-        ...result
-      } = await releasePackages(site, names, {
-        onWait: json ? undefined : printWait,
-        dryRun,
-        review,
-        allowLess,
-      });
-      if (json) return console.log(await releaseJson(site, result, released, dryRun));
-      console.log((await releaseLines(site, result, released, { time: seconds(start), dryRun })).join('\n'));
-      if (file !== undefined) console.log(`  before and after: ${file}`);
-      if (dryRun) return;
+      const site = await siteToCompose(to);
+      const options = { onWait: json ? undefined : printWait, dryRun, review, allowLess };
+      const { released, review: file, ...result } = await releasePackages(site, names, options);
+      await printUpdate(site, result, released, { start, dryRun, json });
+      if (file !== undefined && !json) console.log(`  before and after: ${file}`);
+      if (dryRun || json) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);
       for (const name of undo) console.log(asTyped(`  to take it back: \`pnpm rollback ${name}\``));

@@ -6,7 +6,7 @@ import { metricsAddresses } from '../health/readCounts.ts';
 import { asTyped, repository } from '../repository.ts';
 import { UsageError } from '../userError.ts';
 import { command, environmentOption, run } from './command.ts';
-import { diffLines, healthLines, historyLines, matrixLines } from './report.ts';
+import { diffLines, healthLines, historyLines, matrixLines, printJson } from './report.ts';
 import { siteNamed } from './siteNamed.ts';
 
 await run(
@@ -38,25 +38,23 @@ await run(
     )
     .action(async (name, { env, json, diff, health, matrix: wantsMatrix, metrics }) => {
       const site = siteNamed(env);
+      const print = <Found>(found: Found, lines: (found: Found) => string[]) =>
+        json ? printJson(found) : console.log(lines(found).join('\n'));
       if (diff !== undefined) {
         const [from, to, ...more] = diff;
         if (name === undefined || from === undefined || to === undefined || more.length > 0)
           throw new UsageError(
             '--diff compares two versions of a package: name the package and both versions.',
           );
-        const found = await releaseDiff(site, name, from, to);
-        return console.log(json ? JSON.stringify(found, null, 2) : diffLines(name, found).join('\n'));
+        return print(await releaseDiff(site, name, from, to), (found) => diffLines(name, found));
       }
-      if (wantsMatrix) {
-        const found = await matrix(site);
-        return console.log(json ? JSON.stringify(found, null, 2) : matrixLines(found).join('\n'));
-      }
+      if (wantsMatrix) return print(await matrix(site), matrixLines);
       if (health) {
         const found = await releaseHealth(site, metricsAddresses(metrics), name);
-        return console.log(json ? JSON.stringify(found.packages, null, 2) : healthLines(found).join('\n'));
+        return print(found.packages, () => healthLines(found));
       }
       const history = await releaseHistory(site, name);
-      if (json) return console.log(JSON.stringify(history, null, 2));
+      if (json) return printJson(history);
       const lines = Object.entries(history).flatMap(([released, entries]) => historyLines(released, entries));
       const hint =
         site.environment === 'production'

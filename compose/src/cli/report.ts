@@ -11,6 +11,7 @@ import type { RegistryPlace, Site } from '../store/openSite.ts';
 import type { ReleaseSize } from '../store/registry.ts';
 import { findRelease, type StoredRelease } from '../store/releases.ts';
 import { shortVersion } from '../store/versions.ts';
+import { seconds } from './progress.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -67,6 +68,19 @@ export async function releaseJson(
   const all = { environment, dryRun, changed, releases: await Promise.all(releases), rendered, pages };
   return JSON.stringify(all, null, 2);
 }
+
+/** Prints the same changes, as lines or as JSON; `start` is when the command began, by `performance.now()`. */
+export async function printUpdate(
+  site: Site,
+  update: LiveUpdate,
+  released: readonly StoredRelease[],
+  { start, dryRun, json }: { start: number; dryRun: boolean; json: boolean | undefined },
+): Promise<void> {
+  if (json) return console.log(await releaseJson(site, update, released, dryRun));
+  console.log((await releaseLines(site, update, released, { time: seconds(start), dryRun })).join('\n'));
+}
+
+export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));
 
 /** The commit's first characters, and whether the sources differed from it. */
 const shortCommit = (commit: string) =>

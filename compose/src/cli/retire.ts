@@ -3,9 +3,9 @@ import { isPreview } from '../environments.ts';
 import { removePreview } from '../store/previews.ts';
 import { UsageError } from '../userError.ts';
 import { command, run } from './command.ts';
-import { printUnsigned, printWait, seconds } from './progress.ts';
-import { pagesLine } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait, seconds } from './progress.ts';
+import { pagesLine, printJson } from './report.ts';
+import { siteNamed, siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -28,23 +28,17 @@ await run(
         throw new UsageError(
           'The addresses of its pages need a target: name the page that takes their place, such as --to /services.',
         );
-      const site = siteNamed(env);
-      await printUnsigned(site);
+      const site = await siteToCompose(env);
       if (isPreview(site.environment))
         throw new UsageError(
           'A preview has all packages that are live in production: none can be retired there.',
         );
       const start = performance.now();
       const options = { doing: `retirement of ${name}`, onWait: json ? undefined : printWait, dryRun };
-      const { addresses, ...result } = await retire(site, name, to, options);
-      if (json) {
-        const { rendered, pages } = result;
-        return console.log(
-          JSON.stringify({ environment: site.environment, dryRun, addresses, rendered, pages }, null, 2),
-        );
-      }
+      const { addresses, rendered, pages } = await retire(site, name, to, options);
+      if (json) return printJson({ environment: site.environment, dryRun, addresses, rendered, pages });
       console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds(start)}).`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
-      console.log(`  ${pagesLine(result)}`);
+      console.log(`  ${pagesLine({ rendered, pages })}`);
     }),
 );

@@ -2,9 +2,9 @@ import { rollback } from '../commands/rollback.ts';
 import { readRelease } from '../store/releases.ts';
 import { UsageError } from '../userError.ts';
 import { command, run } from './command.ts';
-import { printUnsigned, printWait, seconds } from './progress.ts';
-import { releaseJson, releaseLines } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait } from './progress.ts';
+import { printUpdate } from './report.ts';
+import { siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -20,12 +20,10 @@ await run(
     .action(async (name, wanted, { env, dryRun = false, json }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
       const start = performance.now();
-      const site = siteNamed(env);
-      await printUnsigned(site);
+      const site = await siteToCompose(env);
       const options = { doing: `rollback of ${name}`, onWait: json ? undefined : printWait, dryRun };
       const { version, ...result } = await rollback(site, name, wanted, options);
       const stored = await readRelease(site, name, version);
-      if (json) return console.log(await releaseJson(site, result, [stored], dryRun));
-      console.log((await releaseLines(site, result, [stored], { time: seconds(start), dryRun })).join('\n'));
+      await printUpdate(site, result, [stored], { start, dryRun, json });
     }),
 );

@@ -1,8 +1,9 @@
 import { verify } from '../commands/verify.ts';
 import { UserError } from '../userError.ts';
 import { command, environmentOption, run } from './command.ts';
-import { printUnsigned, printWait } from './progress.ts';
-import { siteNamed } from './siteNamed.ts';
+import { printWait } from './progress.ts';
+import { printJson } from './report.ts';
+import { siteToCompose } from './siteNamed.ts';
 
 await run(
   command(
@@ -13,16 +14,12 @@ await run(
     .option('--repair', 'puts right what differs, and ends with 0')
     .option('--json', 'as JSON: { files, faults: { missing, different, surplus } }')
     .action(async ({ env, repair = false, json }) => {
-      const site = siteNamed(env);
-      await printUnsigned(site);
-      const { files, faults } = await verify(site, {
-        repair,
-        onWait: json ? undefined : printWait,
-      });
+      const options = { repair, onWait: json ? undefined : printWait };
+      const { files, faults } = await verify(await siteToCompose(env), options);
       const all = Object.entries(faults).flatMap(([kind, named]) =>
         named.map((file: string) => `${kind}: ${file}`),
       );
-      if (json) console.log(JSON.stringify({ files, faults }, null, 2));
+      if (json) printJson({ files, faults });
       else for (const line of all) console.log(`  ${line}`);
       if (all.length > 0 && !repair)
         throw new UserError(
