@@ -1,9 +1,28 @@
 import { isAbsolute, relative } from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
+import type { Json } from '../webhook/template.ts';
 import { environment, hints, type logLevels } from './environment.ts';
-import type { MailSettings } from './mailSettings.ts';
-import type { WebhookSettings } from './webhookSettings.ts';
+
+/** How the office is told of enquiries. */
+export interface MailSettings {
+  /** The mail server, such as smtps://user:password@smtp.example:465. */
+  url: string;
+  from: string;
+  to: string[];
+}
+
+/** How another program, such as a CRM, is told of enquiries. */
+export interface WebhookSettings {
+  /** Where enquiries are posted. */
+  url: string;
+  /** The key that signs them: `whsec_` and 24 to 64 bytes in Base64. */
+  secret: string;
+  /** The value of the header Authorization; undefined to send none. */
+  authorization: string | undefined;
+  /** What is posted; undefined for an event by Standard Webhooks. */
+  body: Json | undefined;
+}
 
 /** The server's settings. Folders are absolute paths. */
 export interface Config {

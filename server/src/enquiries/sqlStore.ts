@@ -3,13 +3,15 @@ import type { EnquiryDatabase } from './database.ts';
 import { fromRow, newRow, toRow } from './enquiryRows.ts';
 import type { Change, Channel, Claim, EnquiryStore, Receipt, StoredEnquiry } from './enquiryStore.ts';
 import { eraseIds, finishErasing, idsOf } from './erasing.ts';
-import { claimDay, countDueRows, dueRows, releaseDay } from './followUpRows.ts';
 import { GroupCommit } from './groupCommit.ts';
 import type { Insertable, Kysely, Updateable } from './kysely.ts';
 import { claimRows, postponeRow, renewLease } from './outboxRows.ts';
 import { type EnquiryTable, outboxColumns, type Tables } from './tables.ts';
 
 const noReceipt: Receipt = { spamReasons: [], flagged: false, channels: [] };
+
+const dueRows = (db: Kysely<Tables>, before: string) =>
+  db.selectFrom('enquiries').where('state', '=', 'new').where('due_at', '<', before).where('flagged', '=', 0);
 
 /** The enquiries in any SQL database that Kysely speaks to. */
 export class SqlStore implements EnquiryStore {
@@ -66,19 +68,28 @@ export class SqlStore implements EnquiryStore {
   }
 
   async due(before: string, limit: number): Promise<StoredEnquiry[]> {
-    return (await dueRows(await this.#db(), before, limit)).map(fromRow);
+    const due = dueRows(await this.#db(), before);
+    return (await due.selectAll().orderBy('due_at').limit(limit).execute()).map(fromRow);
   }
 
   async countDue(before: string): Promise<number> {
-    return countDueRows(await this.#db(), before);
+    const due = dueRows(await this.#db(), before).select(({ fn }) => fn.countAll().as('count'));
+    return Number((await due.executeTakeFirstOrThrow()).count);
   }
 
   async claimDay(day: string): Promise<boolean> {
-    return claimDay(await this.#db(), day);
+    const db = await this.#db();
+    const insert = db.insertInto('morning_mails').values({ day });
+    const rows = await insert
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .execute();
+    return rows.length > 0;
   }
 
   async releaseDay(day: string): Promise<void> {
-    await releaseDay(await this.#db(), day);
+    const db = await this.#db();
+    await db.deleteFrom('morning_mails').where('day', '=', day).execute();
   }
 
   async erase(email: string): Promise<number> {

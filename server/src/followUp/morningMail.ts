@@ -2,7 +2,7 @@ import { brand } from '@sayapatri/facts/brand';
 import { openingAt } from '@sayapatri/facts/openingTimes';
 import { nepalDay } from '@sayapatri/facts/time';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailSettings } from '../config/config.ts';
 import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { oneLine } from '../mail/composeMail.ts';
 import type { Log } from '../outbox/outbox.ts';

@@ -3,7 +3,7 @@ import { appointmentIn } from '@sayapatri/facts/appointment';
 import { brand } from '@sayapatri/facts/brand';
 import { calendarFile } from '@sayapatri/facts/calendar';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailSettings } from '../config/config.ts';
 import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config/mailSettings.ts';
+import type { MailSettings } from '../config/config.ts';
 import { type Log, parallel, type Sender } from '../outbox/outbox.ts';
 import { composeMail } from './composeMail.ts';
 

@@ -82,12 +82,13 @@ test('answers from memory are counted', async () => {
   );
 });
 
-test('a new site is served at once', async () => {
+test('a new site is served at once, and the former one again after a rollback', async () => {
   const { get, folder } = await listening();
-  await get('/about');
   writeComposedSite(join(folder, 'sites/two'), 'two');
-  pointTo(join(folder, 'sites/two'), join(folder, 'current'));
-  expect(String((await get('/about')).body)).toContain('Site two,');
+  for (const name of ['one', 'two', 'one']) {
+    pointTo(join(folder, 'sites', name), join(folder, 'current'));
+    expect(String((await get('/about')).body)).toContain(`Site ${name},`);
+  }
 });
 
 test('a slow reader gets the whole answer from memory, also while the server closes', async () => {

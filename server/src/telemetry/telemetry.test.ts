@@ -11,6 +11,17 @@ import { createErrorLog } from './errorLog.ts';
 import { addTelemetryEndpoint } from './telemetryEndpoint.ts';
 
 const visit = { kind: 'visit', package: 'remote-blog', page: '/about', version: 'b2' };
+const failed = { kind: 'remote-failed', package: 'remote-blog', reason: 'load', page: '/', version: 'b2' };
+const thrown = {
+  kind: 'error',
+  name: 'TypeError',
+  file: '/_/remote-blog/a.js',
+  line: 1,
+  page: '/',
+  version: 'b2',
+};
+const recovered = { kind: 'hydration-recovered', page: '/', version: 's2' };
+const vital = { kind: 'vital', name: 'LCP', connection: '4g', page: '/', version: 's2' };
 
 /** A composed site with telemetry. With `live` 2 and `former` 1, versions s2 and b2 are live, s1 and b1 former ones. */
 function siteWithVersions({ live, former }: { live: number; former: number }): string {
@@ -58,19 +69,12 @@ describe('reports of browsers', () => {
         visit,
         { ...visit, version: 'b1' },
         { kind: 'visit', package: 'shell', page: '/', version: 's2' },
-        {
-          kind: 'remote-failed',
-          package: 'remote-blog',
-          reason: 'timeout',
-          attempt: 2,
-          page: '/',
-          version: 'b2',
-        },
-        { kind: 'hydration-recovered', page: '/', version: 's2' },
-        { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
+        { ...failed, reason: 'timeout', attempt: 2 },
+        recovered,
+        thrown,
         { kind: 'policy', directive: 'script-src-elem', page: '/', version: 's2' },
-        { kind: 'vital', name: 'LCP', value: 1_900, connection: '4g', page: '/', version: 's2' },
-        { kind: 'vital', name: 'CLS', value: 0.02, connection: '4g', page: '/', version: 's2' },
+        { ...vital, value: 1_900 },
+        { ...vital, name: 'CLS', value: 0.02 },
       ],
     });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -154,7 +158,6 @@ describe('reports of browsers', () => {
   });
 
   test('of a version that is neither live nor a former one any more are no longer counted apart', async () => {
-    const recovered = { kind: 'hydration-recovered', page: '/' };
     const events = [
       ...['b1', 'b2', 'strange'].map((version) => ({ ...visit, version })),
       ...['s1', 's2'].map((version) => ({ ...visit, package: 'shell', version })),
@@ -204,29 +207,15 @@ describe('reports of browsers', () => {
     const visitors = 60;
     for (let visitor = 0; visitor < visitors; visitor += 1)
       await site.post({ events: [visit] }, {}, `2001:db8:0:${visitor}::1`);
-    const failed = {
-      kind: 'remote-failed',
-      package: 'remote-blog',
-      reason: 'load',
-      page: '/',
-      version: 'b2',
-    };
     const flood = [
       visit,
       { ...failed, attempt: 1 },
       { ...failed, attempt: 2 },
-      { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
-      {
-        kind: 'rejection',
-        name: 'Error',
-        file: '/_/remote-blog/b.js',
-        line: 2,
-        page: '/about',
-        version: 'b2',
-      },
+      thrown,
+      { ...thrown, kind: 'rejection', name: 'Error', file: '/_/remote-blog/b.js', line: 2, page: '/about' },
       { kind: 'policy', directive: 'img-src', page: '/', version: 's2' },
-      { kind: 'vital', name: 'LCP', value: 600_000, connection: '2g', page: '/', version: 's2' },
-      { kind: 'vital', name: 'LCP', value: 600_000, connection: '4g', page: '/about', version: 's2' },
+      { ...vital, value: 600_000, connection: '2g' },
+      { ...vital, value: 600_000, page: '/about' },
     ];
     // One customer has all addresses of an IPv6 network.
     for (let sent = 0; sent < 100; sent += 1)
@@ -241,12 +230,9 @@ describe('reports of browsers', () => {
   });
 
   test('of a failure without a visit are not counted', async () => {
-    const events = [
-      { kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 2, page: '/', version: 'b2' },
-      { kind: 'error', name: 'TypeError', file: '/_/remote-blog/a.js', line: 1, page: '/', version: 'b2' },
-      { kind: 'hydration-recovered', page: '/', version: 's2' },
-    ];
-    expect((await site.post({ events })).statusCode).toBe(204);
+    expect((await site.post({ events: [{ ...failed, attempt: 2 }, thrown, recovered] })).statusCode).toBe(
+      204,
+    );
     for (const name of ['remote_failures', 'errors', 'hydration_recoveries'])
       expect(await site.lines(`browser_${name}_total`)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import type { WebhookSettings } from '../config/webhookSettings.ts';
+import type { WebhookSettings } from '../config/config.ts';
 import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { startOutbox } from '../outbox/outbox.ts';

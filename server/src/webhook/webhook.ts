@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { WebhookSettings } from '../config/webhookSettings.ts';
+import type { WebhookSettings } from '../config/config.ts';
 import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import type { Sender } from '../outbox/outbox.ts';
 import { fillTemplate } from './template.ts';
