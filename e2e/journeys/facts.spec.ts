@@ -1,6 +1,9 @@
 import { htmlOf, textOf } from '../siteFolder.ts';
 import { expect, hydrated, test } from '../test.ts';
 
+/** The texts of a list. */
+const listed = (texts: string) => texts.split(' | ');
+
 /** What the specification states, page by page, as a reader must find it in the page's own HTML. */
 const facts: Record<string, (string | RegExp)[]> = {
   '/': [
@@ -9,9 +12,9 @@ const facts: Record<string, (string | RegExp)[]> = {
     '100%',
     '98%',
     /free initial consultation/i,
-    ...['University Admissions', 'Academic Planning', 'Study Abroad', 'Scholarship Guidance'],
-    ...['Expert Counselors', 'Global Network', 'End-to-End Support'],
-    ...['USA', 'UK', 'Canada', 'Australia', 'New Zealand', 'Japan', 'Europe', 'Korea'],
+    ...listed('University Admissions | Academic Planning | Study Abroad | Scholarship Guidance'),
+    ...listed('Expert Counselors | Global Network | End-to-End Support'),
+    ...listed('USA | UK | Canada | Australia | New Zealand | Japan | Europe | Korea'),
     'Empowering students to achieve their educational dreams through expert guidance and comprehensive support services.',
     'Free Consultation',
   ],
@@ -21,7 +24,7 @@ const facts: Record<string, (string | RegExp)[]> = {
     'Student Advisor',
     'Marketing Director',
     'IT Manager',
-    ...['Leadership', 'Our Team', 'Why Choose Us', 'Expertise', 'Email', 'Phone'],
+    ...listed('Leadership | Our Team | Why Choose Us | Expertise | Email | Phone'),
   ],
   '/contact': [
     'Kumaripati, Lalitpur',
@@ -29,35 +32,30 @@ const facts: Record<string, (string | RegExp)[]> = {
     /Mon-Fri\s+9:00 AM-6:00 PM/,
     /Sat\s+10:00 AM-4:00 PM/,
     /Sun\s+closed/i,
-    ...['Phone numbers', 'Addresses', 'Office hours'],
+    ...listed('Phone numbers | Addresses | Office hours'),
   ],
   '/services': ['15k+', '50+', '95%', '4.9/5'],
   '/services/university-admission': [
     ...['3-6 months', 'Contact for personalized pricing', /price on request/i],
-    ...['Features', 'Duration', 'Price', 'Requirements', 'Process (7 steps)', 'Benefits'],
+    ...listed('Features | Duration | Price | Requirements | Process (7 steps) | Benefits'),
   ],
   '/ielts-pte': [
-    ...['Core skills', 'Benefits', 'IELTS & PTE requirements'],
-    ...['95%', '15k+', '8.0+', '80+'],
-    ...['30 minutes', '40 questions', '60 minutes', '2 tasks', '11-14 minutes', '3 parts', '13 days'],
-    ...['54-67 minutes', '29-30 minutes', '30-43 minutes', '5 days'],
-    ...[
-      'no band under 5.5',
-      'no band under 6.0',
-      '50-54',
-      '58-65',
-      '6.0-7.0',
-      '6.5-7.5',
-      '6.0-6.5',
-      '6.5-7.0',
-    ],
-    ...['6.0 (no band under 5.5)', '6.5 (no band under 6.0)', '6.0 (5.5 each band)', '6.5 (6.0 each band)'],
+    ...listed('Core skills | Benefits | IELTS & PTE requirements'),
+    ...listed('95% | 15k+ | 8.0+ | 80+'),
+    ...listed('30 minutes | 40 questions | 60 minutes | 2 tasks | 11-14 minutes | 3 parts | 13 days'),
+    ...listed('54-67 minutes | 29-30 minutes | 30-43 minutes | 5 days'),
+    ...listed(
+      'no band under 5.5 | no band under 6.0 | 50-54 | 58-65 | 6.0-7.0 | 6.5-7.5 | 6.0-6.5 | 6.5-7.0',
+    ),
+    ...listed(
+      '6.0 (no band under 5.5) | 6.5 (no band under 6.0) | 6.0 (5.5 each band) | 6.5 (6.0 each band)',
+    ),
     ...['CLB 7 is IELTS 6.0, CLB 9 is IELTS 7.0', '5.5-6.0'],
-    ...['average IELTS', 'average PTE', 'Results in 13 days', 'Results in 5 days', 'students trained'],
+    ...listed('average IELTS | average PTE | Results in 13 days | Results in 5 days | students trained'),
   ],
   '/sat': [
-    ...['Test structure', 'Score ranges', 'Features'],
-    ...['64 minutes', '54 questions', '25 minutes', '20 questions', '55 minutes', '38 questions', '400-1600'],
+    ...listed('Test structure | Score ranges | Features'),
+    ...listed('64 minutes | 54 questions | 25 minutes | 20 questions | 55 minutes | 38 questions | 400-1600'),
     ...[
       /1500-1600\D+Exceptional|Exceptional\D+1500-1600/,
       '1400-1490',
@@ -65,8 +63,8 @@ const facts: Record<string, (string | RegExp)[]> = {
       '1300-1390',
       'Very Good',
     ],
-    ...['1200-1290', 'Above Average', '1100-1190', '1000-1090', 'Below Average'],
-    ...['85%', '1400+', '45%', '1500+', '250+', 'Start Your Preparation'],
+    ...listed('1200-1290 | Above Average | 1100-1190 | 1000-1090 | Below Average'),
+    ...listed('85% | 1400+ | 45% | 1500+ | 250+ | Start Your Preparation'),
   ],
   '/study-in-australia': [
     ...[
@@ -77,9 +75,9 @@ const facts: Record<string, (string | RegExp)[]> = {
       'Start Your Journey',
       'Learn More',
     ],
-    ...['14', '19', '20', '31', '41', '72'].map((rank) => new RegExp(`\\b${rank}\\b`)),
-    ...['Duration', 'Annual fee', 'Mandatory', 'Application timeline', 'Total range', 'Eligibility'],
-    ...['During studies', 'During breaks', 'Over 700,000'],
+    ...listed('14 | 19 | 20 | 31 | 41 | 72').map((rank) => new RegExp(`\\b${rank}\\b`)),
+    ...listed('Duration | Annual fee | Mandatory | Application timeline | Total range | Eligibility'),
+    ...listed('During studies | During breaks | Over 700,000'),
   ],
   '/study-in-canada': [
     ...[
@@ -89,17 +87,17 @@ const facts: Record<string, (string | RegExp)[]> = {
       'Up to 3 years',
       /up to 3 years/,
     ],
-    ...['Vanier', 'CAD 50,000 per year', 'Banting', 'CAD 70,000 per year'],
+    ...listed('Vanier | CAD 50,000 per year | Banting | CAD 70,000 per year'),
   ],
   '/study-in-usa': [
     '$350',
     '$185',
     '$6,000 to $55,000',
     '$45-$1,200',
-    ...['$10.94 per hour', '$11.85 per hour', '$15.48 per hour', '$21.31 per hour'],
+    ...listed('$10.94 per hour | $11.85 per hour | $15.48 per hour | $21.31 per hour'),
   ],
   '/study-in-uk': [
-    ...['£348', '£300 per year', '£11,385', '£9,135', '20 hours per week', 'Rhodes', '£15,900'],
+    ...listed('£348 | £300 per year | £11,385 | £9,135 | 20 hours per week | Rhodes | £15,900'),
     ...[/up to 6 months/i, /6-11 months/, /full course/i],
   ],
   '/study-in-new-zealand': [
@@ -125,46 +123,22 @@ const facts: Record<string, (string | RegExp)[]> = {
 
 /** The sections of each guide, as the specification calls them. */
 const guideSections: Record<string, string[]> = {
-  australia: [
-    'at a glance',
-    'Courses',
-    'Visa checklist',
-    'Scholarships',
-    'Monthly cost of living',
-    'Work rights',
-  ],
-  canada: ['Courses', 'Visa checklist', 'Monthly cost of living', 'Scholarships', 'Work rights'],
-  usa: [
-    'at a glance',
-    'Courses',
-    'Cost overview',
-    'Part-time jobs',
-    'Average wage',
-    'Visa documents',
-    'Visa steps',
-  ],
-  uk: [
-    'at a glance',
-    'Visa types',
-    'Cost overview',
-    'Undergraduate',
-    'Graduate',
-    'Inner London',
-    'Outer London',
-    'IHS',
-    'Scholarships',
-  ],
-  'new-zealand': [
-    'at a glance',
-    'Visa steps',
-    'Entry requirements',
-    'Undergraduate',
-    'Postgraduate',
-    'Required documents',
-  ],
-  europe: ['Fields of study', 'Country', 'Tuition', 'Language', 'General requirements'],
-  japan: ['Education structure', '12-15 months', '56.2% enrollment rate'],
-  korea: ['Programs', 'D-2 visa', 'D-4 visa', 'Monthly living costs in euros'],
+  australia: listed(
+    'at a glance | Courses | Visa checklist | Scholarships | Monthly cost of living | Work rights',
+  ),
+  canada: listed('Courses | Visa checklist | Monthly cost of living | Scholarships | Work rights'),
+  usa: listed(
+    'at a glance | Courses | Cost overview | Part-time jobs | Average wage | Visa documents | Visa steps',
+  ),
+  uk: listed(
+    'at a glance | Visa types | Cost overview | Undergraduate | Graduate | Inner London | Outer London | IHS | Scholarships',
+  ),
+  'new-zealand': listed(
+    'at a glance | Visa steps | Entry requirements | Undergraduate | Postgraduate | Required documents',
+  ),
+  europe: listed('Fields of study | Country | Tuition | Language | General requirements'),
+  japan: listed('Education structure | 12-15 months | 56.2% enrollment rate'),
+  korea: listed('Programs | D-2 visa | D-4 visa | Monthly living costs in euros'),
 };
 
 for (const [country, sections] of Object.entries(guideSections)) {
