@@ -102,14 +102,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** A promise, and the function that resolves it. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** Lets no script arrive until the function that it resolves to is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_/**/*.js', (route) => released.then(() => route.continue()));
-  return release;
+  const { promise, resolve } = deferred();
+  await page.route('**/_/**/*.js', (route) => promise.then(() => route.continue()));
+  return resolve;
 }
 
 /** How much wider than the screen the page is, in pixels. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { deferred, expect, hydrated, test } from '../test.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /Assistant/ });
@@ -92,13 +92,10 @@ test.describe('a click before the shell’s script is there', () => {
   }
 
   test('opens the panel once the script has loaded, with the focus in its input', async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await clickEarly(page, (route) => arrival.then(() => route.continue()));
+    const arrival = deferred();
+    await clickEarly(page, (route) => arrival.promise.then(() => route.continue()));
     await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
-    arrive();
+    arrival.resolve();
     await expect(input(page)).toBeFocused();
     await expect(page).toHaveURL('/services');
     await page.keyboard.press('Escape');

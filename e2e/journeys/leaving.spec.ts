@@ -1,6 +1,6 @@
 /** A visitor leaves a page whose remote is slow or fails: its late answer must not change the page they went on to. */
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from '../test.ts';
+import { deferred, expect, hydrated, test } from '../test.ts';
 
 test.use({
   expectedMessages: [/remote-|Failed to load|ERR_|status of|Federation|module script|Failed to fetch/i],
@@ -46,10 +46,7 @@ async function leave(
   kind: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   await page.goto('/contact');
   await hydrated(page);
   await page.route('**/_/remote-test-prep/**', async (route) => {
@@ -82,20 +79,14 @@ async function leave(
 
 test('a static document that is still loading does not take the visitor back', async ({ page }) => {
   await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-  let answerDocument = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerDocument = resolve;
-  });
+  const answer = deferred();
+  const handled = deferred();
   await page.goto('/about');
   await hydrated(page);
-  let tellHandled = () => {};
-  const handled = new Promise<void>((resolve) => {
-    tellHandled = resolve;
-  });
   await page.route('**/ielts-pte', async (route) => {
-    await answered;
+    await answer.promise;
     await route.continue().catch(() => {});
-    tellHandled();
+    handled.resolve();
   });
   // Done inside the page, because Playwright waits while a document is loading.
   await page.evaluate(() => {
@@ -105,8 +96,8 @@ test('a static document that is still loading does not take the visitor back', a
   const wentOn = page.waitForRequest(/ContactPage/);
   await goToBroken(page);
   await wentOn;
-  answerDocument();
-  await handled;
+  answer.resolve();
+  await handled.promise;
   const message = page.getByRole('main').getByRole('textbox', { name: /^message/i });
   await message.fill(sentence);
   await expect(page).toHaveURL('/contact');
@@ -120,11 +111,8 @@ for (const when of ['right after a fallback', 'before the scripts of a fallback 
     const formerHeading = await page.getByRole('heading', { level: 1 }).textContent();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route('**/_/remote-test-prep/**', (route) => route.abort());
-    let release = () => {};
+    const { promise: released, resolve: release } = deferred();
     if (when.startsWith('before')) {
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       const entry = await page.locator('script[type=module][src]').last().getAttribute('src');
       await page.route(`**${entry}`, (route) => released.then(() => route.continue()));
     }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { enquiryKeys } from '@sayapatri/contract';
 import { storedEnquiries } from '../storedEnquiries.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { deferred, expect, hydrated, test } from '../test.ts';
 
 const thanks = "Thanks! You'll get a response in 24 hours.";
 const failed = 'Submission failed. Please try again later.';
@@ -59,18 +59,15 @@ test('the status reports a slow reply, and a double click sends once', async ({ 
   const email = uniqueEmail();
   await fillForm(page, email);
   const requests: Request[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = deferred();
   await page.route('**/api', async (route) => {
     requests.push(route.request());
-    await answered;
+    await answer.promise;
     await route.continue();
   });
   await send(page).dblclick();
   await expect(page.getByRole('main').getByText('Sending...').first()).toBeVisible();
-  answer();
+  answer.resolve();
   await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
   expect(requests).toHaveLength(1);
   expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);

@@ -1,36 +1,20 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, expect, type Site, test } from './test.ts';
 import { ended, type Workspace } from './workspace.ts';
 
 const same = { added: [], changed: [], removed: [] };
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-
-/** Folders of sites that are not live. */
-function nextSites({ root }: Site): string[] {
-  const live = path.basename(readlinkSync(path.join(root, 'current')));
-  const sites = path.join(root, 'sites');
-  return filesIn(sites)
-    .filter((id) => id !== live)
-    .map((id) => path.join(sites, id));
-}
 
 /** Returns a function that tells from the files on disk whether a release has reached this step. */
 type Moment = (site: Site, workspace: Workspace) => () => boolean;
 
+/** All moments between them are those of compose/src/commands/kill.thorough.test.ts. */
 const moments: Record<string, Moment> = {
   'while the package is being built': (_, { root }) => {
     const dist = path.join(root, 'remote-blog/dist');
     return () => !existsSync(path.join(dist, '.inputs')) && existsSync(path.join(dist, 'browser'));
   },
-  'while the release is being stored': ({ root }) => {
-    const releases = path.join(root, 'releases/remote-blog');
-    return () => filesIn(releases).some((name) => name.startsWith('.draft-'));
-  },
-  'while the next site is being composed': (site) => () => nextSites(site).length > 0,
-  'while its pages are being tried': (site) => () =>
-    nextSites(site).some((folder) => existsSync(path.join(folder, '.pages.json'))),
   'when the registry has just been written': ({ root }) => {
     const file = path.join(root, 'live.json');
     const former = readFileSync(file, 'utf8');

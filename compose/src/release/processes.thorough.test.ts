@@ -1,30 +1,16 @@
-/** Tests that need real processes. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** Tests that need real processes; a release that is killed: ../trial/refusedRelease.thorough.test.ts. */
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortVersion } from '../store/versions.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
-import { blog, contentsBelow, guides, livePage, liveSite, release, standing } from '../testing/fakeSite.ts';
+import { blog, contentsBelow, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
 import { runScript } from '../testing/runProcess.ts';
 
 /** Files by which a process tells that it has composed the next site, and is told to make it live. */
 const signsIn = (root: string) => [path.join(root, 'inside'), path.join(root, 'go-on')] as const;
 
 describe('processes', () => {
-  it('a killed release leaves the site whole, and the next one takes over its lock', async () => {
-    const site = await liveSite();
-    const before = await standing(site);
-    const signs = signsIn(site.root);
-    const dist = await fakeBuild(blog('new'));
-    const running = runScript('testing/publishProcess.ts', [site.root, dist, ...signs]);
-    await expect.poll(() => existsSync(signs[0]) && readFileSync(signs[0], 'utf8')).toMatch(/^\d+$/);
-    process.kill(Number(readFileSync(signs[0], 'utf8')), 'SIGKILL');
-    expect((await running).signal).toBe('SIGKILL');
-    expect(await standing(site)).toEqual(before);
-    await release(site, blog('newer'));
-    expect(await livePage(site, 'blogs/index.html')).toContain('newer');
-  });
-
   it('two releases at the same time take turns, and both go live', async () => {
     const site = await liveSite();
     const root = site.root;
