@@ -11,6 +11,16 @@ const component = (hooks: string, view: string) => ({
 
 export const goodPages: readonly TriedPage[] = pagesOf<Omit<TriedPage, 'name'>>('view', {
   'a plain text': {},
+  'errors that it catches, and a line for developers': {
+    effect: `try { throw new Error('no price') } catch {} Promise.reject(new Error('none')).catch(() => {}); console.info('Hydrated'); document.title += '';`,
+  },
+  'a list and a class with methods of their own': {
+    effect: `const own = []; own.map = () => own; class Text extends String { shout() { return '!'; } }`,
+  },
+  'some frames, and some questions to its own address': {
+    effect: `let left = 5; const again = () => --left && requestAnimationFrame(again); again();
+      const ask = (more) => more && fetch('', { cache: 'no-store' }).then(() => ask(more - 1)); ask(3);`,
+  },
   'an article of two hundred paragraphs': `<>{Array.from({ length: 200 }, (_, at) => <p key={at}>Paragraph {at} of a long article.</p>)}</>`,
   'a table that scrolls sideways in its own box': {
     css: `.box { overflow-x: auto } .box table { width: 1600px }`,
