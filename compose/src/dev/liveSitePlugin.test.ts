@@ -116,9 +116,20 @@ test('an address without such a site is named', async () => {
   await expect(sharedOf(new URL('http://127.0.0.1:1'))).rejects.toThrow(
     "http://127.0.0.1:1 can't be reached",
   );
-  const other = createHttpServer((_, response) => response.end('<h1>Hello</h1>')).listen(0, '127.0.0.1');
+});
+
+test.each([
+  [200, 'is no page of a site with remotes'],
+  [301, 'leads to https://www.example.com/: name that address.'],
+  [503, 'answers 503: try again, or name another address.'],
+])('an address that answers %s is told so', async (status, sentence) => {
+  const other = createHttpServer((_, response) =>
+    response
+      .writeHead(status, status === 301 ? { location: 'https://www.example.com/' } : {})
+      .end('<h1>Hello</h1>'),
+  ).listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  await expect(sharedOf(new URL(address))).rejects.toThrow('is no page of a site with remotes');
+  await expect(sharedOf(new URL(address))).rejects.toThrow(`${address} ${sentence}`);
 });

@@ -24,21 +24,37 @@ function bootstrapIn(html: string, address: string): PageBootstrap {
   return JSON.parse(json);
 }
 
+/** ms that an answer may take. */
+const patience = 20_000;
+
 /** Fetches from the live site. Throws an EnvironmentError where it can't be reached. */
 async function fetchLive(site: URL, address: string): Promise<Response> {
-  return fetch(new URL(address, site), { redirect: 'manual', headers: { accept: '*/*' } }).catch(
+  const signal = AbortSignal.timeout(patience);
+  return fetch(new URL(address, site), { redirect: 'manual', headers: { accept: '*/*' }, signal }).catch(
     (error: Error) => {
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      const start = /certificate/.test(reason)
+        ? 'let NODE_EXTRA_CA_CERTS name the file of its certificate'
+        : 'start it';
       throw new EnvironmentError(
-        `${site.origin} can't be reached (${reason}): start it, or name another address.`,
+        `${site.origin} can't be reached (${reason}): ${start}, or name another address.`,
       );
     },
   );
 }
 
-/** The version of `shared` that the shell at this address provides. Throws as `fetchLive` and `bootstrapIn` do. */
+/**
+ * The version of `shared` that the shell at this address provides. Throws as `fetchLive` and `bootstrapIn` do, and a
+ * UserError where the address leads to another.
+ */
 export async function sharedOf(site: URL): Promise<string | undefined> {
-  return bootstrapIn(await (await fetchLive(site, '/')).text(), site.origin).shared;
+  const front = await fetchLive(site, '/');
+  const target = front.headers.get('location');
+  if (target !== null)
+    throw new UserError(`${site.origin} leads to ${new URL(target, site).href}: name that address.`);
+  if (!front.ok)
+    throw new EnvironmentError(`${site.origin} answers ${front.status}: try again, or name another address.`);
+  return bootstrapIn(await front.text(), site.origin).shared;
 }
 
 /** Serves the pages of `site`; `remote` gives the package that is served from source, once it is. */
