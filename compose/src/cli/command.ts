@@ -1,7 +1,8 @@
 /** What all commands of compose have in common. */
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
+import { isInstalled } from '../paths.ts';
 import { asTyped, repository } from '../repository.ts';
-import { EnvironmentError, UserError } from '../userError.ts';
+import { EnvironmentError, UsageError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
 export const command = (name: string, help: string) =>
@@ -32,10 +33,24 @@ const storageErrors = [
 export async function run(wanted: AnyCommand): Promise<void> {
   // Set before compose imports React and MUI, which choose their production code by it.
   process.env.NODE_ENV = 'production';
+  wanted.hook('preAction', (_, { options }) => refuseTaken(options));
   const { exitCode, message } = await runCommandLine(wanted, process.argv.slice(2), withStorageFaults);
   if (exitCode === 0) return;
   console.error(`\n${asTyped(message)}`);
   process.exit(exitCode);
+}
+
+/**
+ * Throws a UsageError where npm has taken an option of the command for its own, as it does with those before the two dashes:
+ * a release would be made in earnest that was to be tried.
+ */
+function refuseTaken(options: AnyCommand['options']): void {
+  const isTaken = (long = '') => `npm_config_${long.slice(2).replaceAll('-', '_')}` in process.env;
+  const taken = isInstalled ? options.find(({ long }) => isTaken(long)) : undefined;
+  if (taken)
+    throw new UsageError(
+      `npm has taken ${taken.long} for an option of its own: write it after two dashes, as below.`,
+    );
 }
 
 /** Turns a system error about a path that can't be written into an EnvironmentError; returns all others unchanged. */

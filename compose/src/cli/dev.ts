@@ -25,7 +25,7 @@ await run(
       if (site !== undefined) return develop(site, await requirePackages(names));
       if (isInstalled)
         throw new UsageError(
-          'The shell is not in this repository: name the site to work in, such as --site https://www.example.com.',
+          'The shell is not in this repository: name the site to work in after two dashes, such as -- --site https://www.example.com.',
         );
       process.env.NODE_ENV = 'development';
       if (names.includes('shared')) {

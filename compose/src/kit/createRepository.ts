@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /** Makes a repository with one remote. It is published as one script, so it imports no package but Commander. */
+import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { namesOf, requireName } from '../scaffold/names.ts';
 import { filledTemplate } from '../scaffold/template.ts';
@@ -20,6 +22,7 @@ async function createRepository(wanted: string | undefined, kit: string | undefi
   const versions: KitVersions = JSON.parse(await readFile(ownFile('versions.json'), 'utf8'));
   const tarballs = kit === undefined ? [] : await tarballsIn(kit, versions);
   const files = {
+    ...(kit === undefined ? { '.npmrc': `${scope}=${await registry()}\n` } : {}),
     ...(await filledTemplate(names, ownFile('template'))),
     // After the remote's files, as its workflow is another here.
     ...(await filledTemplate(names, ownFile('repository'))),
@@ -39,6 +42,20 @@ async function createRepository(wanted: string | undefined, kit: string | undefi
   if (tarballs.length > 0) await mkdir(path.join(name, 'kit'));
   for (const { file } of tarballs) await copyFile(file, path.join(name, 'kit', path.basename(file)));
   return name;
+}
+
+const scope = '@sayapatri:registry';
+
+/**
+ * The registry that npm asks for the kit. Throws a UserError where none is named: npm would ask the public one, in which
+ * anybody may have these names.
+ */
+async function registry(): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['config', 'get', scope]);
+  if (stdout.trim() !== 'undefined') return stdout.trim();
+  throw new UserError(
+    `No registry is named for the kit: name a folder of its tarballs, --kit kit, or the registry, \`npm config set ${scope}=https://…\`.`,
+  );
 }
 
 interface Tarball {

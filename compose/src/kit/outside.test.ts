@@ -2,6 +2,7 @@
 /** What a team in a repository of its own is told where something is missing. */
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { command, run } from '../cli/command.ts';
 import { siteNamed } from '../cli/siteNamed.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { checkReleases } from '../site/checkReleases.ts';
@@ -33,6 +34,20 @@ test('the store that is named holds no site', () => {
 test('the command is run in another folder', async () => {
   await expect(requirePackages(['remote-blog'])).rejects.toThrow(
     '/empty holds no remote: run the command in the folder that holds the folders remote-….',
+  );
+});
+
+test('npm has taken an option that was written before the two dashes', async () => {
+  vi.stubEnv('npm_config_dry_run', 'true');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const released = vi.fn();
+  process.argv.splice(2, Infinity, 'remote-blog');
+  await run(command('release', '').argument('<name>').option('--dry-run').action(released));
+  expect(released).not.toHaveBeenCalled();
+  expect(exit).toHaveBeenCalledWith(2);
+  expect(vi.mocked(console.error).mock.calls.join()).toContain(
+    'npm has taken --dry-run for an option of its own: write it after two dashes, as below.\nUsage: npm run release -- ',
   );
 });
 
