@@ -45,7 +45,10 @@ export async function run(wanted: AnyCommand): Promise<void> {
  * a release would be made in earnest that was to be tried.
  */
 function refuseTaken(options: AnyCommand['options']): void {
-  const isTaken = (long = '') => `npm_config_${long.slice(2).replaceAll('-', '_')}` in process.env;
+  const names = Object.keys(process.env);
+  // Its own options may be shortened: it takes `--to` for `--token-description`.
+  const isTaken = (long = '') =>
+    names.some((name) => name.startsWith(`npm_config_${long.slice(2).replaceAll('-', '_')}`));
   const taken = isInstalled ? options.find(({ long }) => isTaken(long)) : undefined;
   if (taken)
     throw new UsageError(

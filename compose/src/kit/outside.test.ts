@@ -37,17 +37,20 @@ test('the command is run in another folder', async () => {
   );
 });
 
-test('npm has taken an option that was written before the two dashes', async () => {
-  vi.stubEnv('npm_config_dry_run', 'true');
+test.each([
+  ['--dry-run', 'npm_config_dry_run'],
+  ['--to', 'npm_config_token_description'],
+])('npm has taken %s, which was written before the two dashes', async (option, variable) => {
+  vi.stubEnv(variable, 'true');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const released = vi.fn();
   process.argv.splice(2, Infinity, 'remote-blog');
-  await run(command('release', '').argument('<name>').option('--dry-run').action(released));
+  await run(command('release', '').argument('<name>').option(option).action(released));
   expect(released).not.toHaveBeenCalled();
   expect(exit).toHaveBeenCalledWith(2);
   expect(vi.mocked(console.error).mock.calls.join()).toContain(
-    'npm has taken --dry-run for an option of its own: write it after two dashes, as below.\nUsage: npm run release -- ',
+    `npm has taken ${option} for an option of its own: write it after two dashes, as below.\nUsage: npm run release -- `,
   );
 });
 
