@@ -304,6 +304,7 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
     await expect(page.getByText('NPR 12,500').first()).toBeVisible();
     await page.goto('/about');
     await expect(page.getByText('Dolma Sample').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Dolma Sample' }).first()).toHaveAttribute('src', /img-2041/);
   }
   await page.goto('/blogs/what-to-pack-for-your-first-term');
   await expect(page.getByText('in your hand luggage')).toBeVisible();
@@ -317,6 +318,14 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
     `The office’s first change: ${clicks} clicks, written in ${seconds(start, written)} s, previewed in ${seconds(written, looked)} s, live ${seconds(looked, published)} s later.`,
   );
   if (isWhole) return;
+
+  // The last publication is taken back, on the site and in the content.
+  await page.goto(`${editor}/changes`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('cell', { name: /^Undoes “Adds Articles: What to pack/ })).toBeVisible({
+    timeout: 180_000,
+  });
+  expect((await page.request.get(`${site.url}/blogs/what-to-pack-for-your-first-term`)).status()).toBe(404);
   await page.goto(`${editor}/content/`);
   await changeFee(page);
   await addStaff(page);
