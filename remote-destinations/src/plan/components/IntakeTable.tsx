@@ -12,7 +12,7 @@ const Narrow = styled('div')({
   '@media (min-width: 768px) and (max-width: 1099px)': {
     '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
     // The countries are the longest cells.
-    '& table td:first-of-type': { minWidth: 150 },
+    '& table td:first-of-type': { minWidth: 128 },
   },
 });
 
