@@ -1,6 +1,10 @@
 import { CardGrid, styled } from '@sayapatri/design';
 import type { WordsContent } from '../content/words.ts';
 
+const Papers = styled(CardGrid)({
+  '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
 const Paper = styled('li')({
   position: 'relative',
   padding: '28px clamp(14px, 1.8vw, 24px) 20px',
@@ -30,6 +34,11 @@ const Paper = styled('li')({
   },
   '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
+  // A tablet's three sheets are narrow, and a number is not broken.
+  '@media (min-width: 680px) and (max-width: 999px)': {
+    '& dl > div': { paddingInline: 8 },
+    '& dd': { fontSize: '0.9375rem' },
+  },
   '& dd a': {
     display: 'block',
     paddingBlock: 6,
@@ -48,7 +57,7 @@ export function Specimens({
 }: WordsContent['specimens'] & { words: WordsContent['list'] }) {
   const termOf = (id: string) => words.find((word) => word.id === id)?.term;
   return (
-    <CardGrid min={204}>
+    <Papers>
       {list.map(({ title, lines }) => (
         <Paper key={title}>
           <small>{stamp}</small>
@@ -65,6 +74,6 @@ export function Specimens({
           </dl>
         </Paper>
       ))}
-    </CardGrid>
+    </Papers>
   );
 }
