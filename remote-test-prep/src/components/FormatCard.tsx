@@ -73,7 +73,7 @@ export function FormatCard({ format, results }: FormatCardProps) {
           </li>
         ))}
       </Papers>
-      <LinkButton href={cta.href} variant="outlined" size="large">
+      <LinkButton href={cta.href} variant="outlined" size="large" data-no-print>
         {cta.label}
       </LinkButton>
     </CardFrame>

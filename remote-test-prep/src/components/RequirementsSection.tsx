@@ -44,7 +44,9 @@ export function RequirementsSection({
           <Note>{table.equivalent.note}</Note>
         </>
       ) : null}
-      <LinkRow links={[converter]} />
+      <div data-no-print>
+        <LinkRow links={[converter]} />
+      </div>
       <SourceLine facts={[...sources, ...facts]} changing={changing} />
     </Section>
   );

@@ -65,8 +65,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
           </Late>
         ) : null}
       </div>
-      {/* On paper the list says it. */}
-      <div data-no-print style={{ marginBottom: 32 }}>
+      <div style={{ marginBottom: 32 }}>
         <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
       </div>
       <Timeline

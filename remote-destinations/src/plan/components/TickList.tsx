@@ -78,6 +78,8 @@ const Ready = styled('p')({
   color: 'var(--accent-text)',
   '& svg': { width: 48, height: 48, rotate: '-90deg', fill: 'none', stroke: 'currentcolor', strokeWidth: 5 },
   '& circle:first-of-type': { stroke: 'var(--mui-palette-divider)' },
+  // On paper the boxes say it.
+  '@media print': { display: 'none' },
 });
 
 /** A ring that closes as the list's items are ticked; the count beside it says the same. */

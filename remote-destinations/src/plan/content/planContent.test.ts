@@ -24,7 +24,7 @@ test('every page has a picture of its own', () => {
 
 test('a tool’s card shows its answer to one example, as the tool itself would give it', () => {
   const { previews } = plan;
-  expect(Object.keys(previews)).toEqual(plan.tools.map(({ picture }) => picture));
+  expect(Object.keys(previews)).toEqual([...plan.tools, ...plan.pages].map(({ picture }) => picture));
   expect(previews.cost?.answer).toMatch(/^NPR \d+–\d+ lakh$/);
   expect(previews.compare?.bars?.map(({ label }) => label)).toEqual(['Australia', 'Canada', 'UK']);
   expect(previews.check?.answer).toMatch(/^\d+ likely, [1-9]\d* possible$/);
@@ -32,4 +32,8 @@ test('a tool’s card shows its answer to one example, as the tool itself would 
   expect(previews.checklist?.answer).toMatch(/^\d+ papers, \d+ steps in Nepal$/);
   expect(previews.scores?.answer).toBe('PTE 55–62, TOEFL 79–93');
   expect(previews.words?.answer).toBe('Confirmation of Enrolment');
+  expect(previews.money?.answer).toMatch(/^NPR [\d.]+–[\d.]+ lakh$/);
+  expect(previews.visa?.answer).toBe('16 to 30 hours a week');
+  expect(previews.marks?.answer).toBe('From 60%, grade point 2.8');
+  expect(previews.scholarships?.answer).toMatch(/^[1-9]\d* of 16 are open$/);
 });

@@ -1,13 +1,17 @@
 /**
- * What each tool answers to one example, for its card on the hub. The build runs this module and keeps its result
+ * What each tool and page answers to one example, for its card on the hub. The build runs this module and keeps its result
  * (`virtual:plan-previews`), so that the hub does not load the tools.
  */
 import { levels } from '@sayapatri/facts/scores/levels';
 import firstYears from '../../content/firstYearTable.ts';
+import { workHours } from '../../content/workBars.ts';
 import { monthsBefore } from '../intake/schedule.ts';
 import check from './check.ts';
 import checklist from './checklist.ts';
 import { levelNames } from './levels.ts';
+import marks from './marks.ts';
+import money from './money.ts';
+import scholarships from './scholarships.ts';
 import words from './words.ts';
 
 export interface Preview {
@@ -39,6 +43,10 @@ const begin = month.format(Date.UTC(2026, september - 1 - monthsBefore.test, 1))
 
 const score = levels.find(({ ielts }) => ielts === 6.5);
 const papers = checklist.countries.find(({ id }) => id === 'australia')?.items.length;
+const shown = money.toShow.bars.find(({ label }) => label === first.country);
+const hours = workHours.bars.map(({ amount }) => Math.round(amount));
+const grade = marks.grades.find(({ letter }) => letter === 'B');
+const open = scholarships.list.filter(({ nepal }) => nepal === 'open').length;
 const coe = words.list.find(({ id }) => id === 'coe-australia');
 
 export default {
@@ -62,4 +70,17 @@ export default {
   },
   scores: { about: 'IELTS 6.5', answer: `PTE ${score?.pte}, TOEFL ${score?.toefl}` },
   words: { about: coe?.term ?? '', answer: coe?.name ?? '' },
+  money: {
+    about: `Money to show, ${first.country}, ${levelNames[level].toLowerCase()}`,
+    answer: `NPR ${shown?.value}`,
+  },
+  visa: {
+    about: 'Work beside your studies, at most',
+    answer: `${Math.min(...hours)} to ${Math.max(...hours)} hours a week`,
+  },
+  marks: { about: `NEB’s ${grade?.letter}`, answer: `From ${grade?.from}%, grade point ${grade?.point}` },
+  scholarships: {
+    about: 'For students from Nepal',
+    answer: `${open} of ${scholarships.list.length} are open`,
+  },
 } satisfies Record<string, Preview>;

@@ -65,7 +65,9 @@ export default function ChecklistPage({ data }: PageProps<ChecklistContent>) {
                   onTick={toggle}
                   ready={ready}
                 />
-                <LinkRow links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
+                <div data-no-print>
+                  <LinkRow links={[{ label: texts.guide(country.name), href: country.guidePath }]} />
+                </div>
               </div>
             ))}
           </div>

@@ -42,7 +42,7 @@ const Tool = styled('li')({
 interface CardsProps {
   cards: PlanContent['tools'] | PlanContent['pages'];
   pictures: PlanContent['pictures'];
-  previews?: PlanContent['previews'];
+  previews: PlanContent['previews'];
 }
 
 const Example = ({ about, answer, bars = [] }: Preview) => (
@@ -57,7 +57,7 @@ const Example = ({ about, answer, bars = [] }: Preview) => (
   </p>
 );
 
-const Cards = ({ cards, pictures, previews = {} }: CardsProps) => (
+const Cards = ({ cards, pictures, previews }: CardsProps) => (
   <CardGrid min={290}>
     {cards.map(({ picture, href, question, answer }) => (
       <Tool key={href}>
@@ -83,7 +83,7 @@ export default function PlanPage({ data }: PageProps<PlanContent>) {
         <Cards cards={tools} pictures={pictures} previews={previews} />
       </Section>
       <Section {...reading} band="sand">
-        <Cards cards={pages} pictures={pictures} />
+        <Cards cards={pages} pictures={pictures} previews={previews} />
       </Section>
     </ToolPage>
   );

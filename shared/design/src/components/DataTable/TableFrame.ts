@@ -72,6 +72,8 @@ export const TableFrame = styled('table')({
     '&[data-compact]': { fontSize: '0.875rem', '& th, & td': { padding: '9px 3px 9px 7px' } },
     '&:where(:not([data-compact]))': blocks,
   },
-  // Here even a short range may need two lines.
-  '@media (max-width: 359px)': { '&[data-compact] td *': { whiteSpace: 'normal !important' } },
+  // On the smallest phones, and with large letters, even a short range may need two lines.
+  '@media (max-width: 22.4em)': {
+    '&[data-compact]': { display: 'block', overflowX: 'auto', '& td *': { whiteSpace: 'normal !important' } },
+  },
 });

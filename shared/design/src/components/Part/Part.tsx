@@ -48,7 +48,7 @@ const Frame = styled('section')(({ theme }) => ({
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
     // Links can't be followed on paper: invitations and links to this site are not printed, linked words stay as text.
-    '&[data-deep], & :not(p, span) > a[href^="/"]': { display: 'none' },
+    '&[data-deep], & :not(p, span, th, td) > a[href^="/"]': { display: 'none' },
   },
 }));
 
