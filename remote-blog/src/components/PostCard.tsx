@@ -11,6 +11,15 @@ const Frame = styled(CardFrame)({
   '&[data-featured]': { '@media (max-width: 599px)': { display: 'none' } },
   padding: 0,
   containerType: 'inline-size',
+  // Of an odd number in two columns, the last fills its row.
+  '@media (min-width: 676px) and (max-width: 975px)': {
+    '&:last-of-type:nth-of-type(odd)': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      '& > img': { gridRow: 'span 2', height: '100%', aspectRatio: 'auto', borderRadius: '15px 0 0 15px' },
+    },
+  },
   '& > img': { borderRadius: '15px 15px 0 0' },
   // The whole card leads to the article; the button is its one link.
   '& a': { position: 'static', flex: 'none', paddingInline: 8 },

@@ -5,7 +5,7 @@ import type { TrustContent } from '../../schema/pages.ts';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   gap: 20,
   margin: 0,
   padding: 0,

@@ -9,7 +9,12 @@ const Parts = styled('div')({
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  '& td:last-of-type': { fontWeight: 600, '@media (max-width: 767px)': { '&&&': { maxWidth: '46%' } } },
+  '& td:last-of-type': { fontWeight: 600 },
+  // Room for the longest service on the narrowest phone.
+  '@media (max-width: 767px)': {
+    '& tbody th': { paddingRight: 8 },
+    '&& td:last-of-type:nth-of-type(1)': { maxWidth: 'min(46%, 100% - 176px)', fontSize: '0.9375rem' },
+  },
 });
 
 const Agreement = styled('details')({
