@@ -46,6 +46,10 @@ test('offline, a guide that was opened is read with its date, any other page say
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('img')).toHaveCount(0);
+  // Its drawing is kept with it, and it lists the guides that are kept.
+  const main = page.getByRole('main');
+  await expect(main.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  await expect(main.getByRole('listitem')).toHaveText(['Japan']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Japan/);
 });
