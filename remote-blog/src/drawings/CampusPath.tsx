@@ -1,3 +1,4 @@
+import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
 import { PrayerFlags } from './PrayerFlags.tsx';
@@ -25,7 +26,7 @@ export function CampusPath() {
       />
       <path d="M0 244c70-34 132-14 196-26s120-8 190 4 150-30 254-10v156H0z" fill={tones.ridge} />
       <path d="M0 290c90-40 170-14 250-36s170-66 390-38v144H0z" fill={tones.slope} />
-      <path d="M404 164h152v58H404z" fill={tones.deep} />
+      <path d="M404 164h152v58H404z" fill={tones.brick} />
       <path
         d="M392 222h176v10H392zM400 214h160v8H400zM400 160h160v10H400zM410 170h12v44h-12zM436 170h12v44h-12zM512 170h12v44h-12zM538 170h12v44h-12zM480 128l66 31H414z"
         fill={tones.paper}
@@ -41,15 +42,14 @@ export function CampusPath() {
       />
       <path
         d="M560 288l10-32 10 32zM584 304l13-42 13 42zM616 286l10-32 10 32zM40 338l12-40 12 40zM72 346l10-32 10 32z"
-        fill={tones.night}
+        fill={tones.leaf}
       />
-      <g transform="translate(348 277)">
-        <path d="M-8 38l-2 30h8l2-22 3 22h8l-2-30z" fill={tones.night} />
-        <rect x="-13" y="9" width="26" height="34" rx="10" fill={tones.paper} />
-        <rect x="-9" y="11" width="18" height="25" rx="6" fill={tones.ember} />
-        <rect x="-6" y="22" width="12" height="10" rx="3" fill={tones.marigold} />
-        <circle r="9" fill={tones.night} />
-      </g>
+      <Person x={348} y={330} look="warm" shirt="#FBF7EF" legs="#46525F" hair="long" scale={0.72} away>
+        <Backpack colour="#F3A51C" away />
+      </Person>
+      <Person x={318} y={334} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={0.72} away girth={1.1}>
+        <Backpack colour="#B5483A" away />
+      </Person>
       <PrayerFlags from={[350, -6]} by={[500, 78]} to={[650, 22]} count={11} />
     </CoverFrame>
   );

@@ -1,3 +1,4 @@
+import { Person } from '@sayapatri/drawings/people/Person.tsx';
 import { Blossom, fullBloom, youngBloom } from './Blossom.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
@@ -31,7 +32,7 @@ function Leaf({
     <path
       d={leaf}
       transform={`translate(${at}) scale(${left ? -scale : scale} ${scale}) rotate(${turn})`}
-      fill={tones.slope}
+      fill={tones.leaf}
     />
   );
 }
@@ -47,6 +48,9 @@ export function GrowingBooks() {
       <path d="M110 216l60-44 34 24 52-62 34 34 28-22 60 62 40-22 52 34 60-14v102H110z" fill={tones.mist} />
       <path d="M256 134l34 34 28-22 34 36-20 0-14-12-18 20-22-14-20 18-26-18-14 4z" fill={tones.paper} />
       <path d="M110 252c60-30 120-10 190-26s150-18 230 8v74H110z" fill={tones.haze} />
+      <Person x={238} y={352} look="warm" shirt="#2F7F7A" hair="long" scale={1.7}>
+        <path fill="#F5C75A" d="M-9-66q9 10 18 0l-2 6q-7 8-14 0z" />
+      </Person>
       <path d="M0 308h640v52H0z" fill={tones.night} />
       <path d="M0 308h640v8H0z" fill={tones.deep} />
       {books.map(([x, y, width, height, color]) => (
@@ -56,7 +60,7 @@ export function GrowingBooks() {
           <path d={`M${x + 16} ${y}h8v${height}h-8z`} fill={tones.glow} />
         </g>
       ))}
-      <path d="M150 284v-24M328 258v-84M508 206V110" stroke={tones.deep} strokeWidth="5" fill="none" />
+      <path d="M150 284v-24M328 258v-84M508 206V110" stroke={tones.leaf} strokeWidth="5" fill="none" />
       <Leaf at="150 262" scale={0.7} />
       <Leaf at="150 262" scale={0.7} left />
       <Leaf at="328 240" scale={0.9} />

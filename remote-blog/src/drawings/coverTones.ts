@@ -11,6 +11,8 @@ export const tones = {
   glow: '#fbd88a',
   marigold: '#f3a51c',
   ember: '#d9780f',
+  leaf: '#3f7d5a',
+  brick: '#b4503e',
 } as const;
 
 /** Tones that would be too bright on a dark page, as the same scene after dusk. */
@@ -20,6 +22,8 @@ const dusk: Partial<Record<keyof typeof tones, string>> = {
   mist: '#5b7c9c',
   haze: '#3f5f80',
   ridge: '#4f7aa3',
+  leaf: '#1d4a3c',
+  brick: '#6e3530',
 };
 
 const rules = Object.entries(dusk).map(
@@ -30,4 +34,4 @@ const rules = Object.entries(dusk).map(
 const lines = `[stroke="${tones.deep}"]{stroke:#a9c6e2}`;
 
 /** A cover's style sheet for the dark scheme. */
-export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}}`;
+export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}[data-day]{filter:brightness(.74)}}`;

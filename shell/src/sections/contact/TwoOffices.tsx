@@ -13,7 +13,7 @@ const Plan = styled('svg')({
   background: 'var(--primary-soft)',
   fill: 'var(--mui-palette-text-primary)',
   fontSize: 14,
-  '@media (max-width: 599px)': { height: 260, fontSize: 17 },
+  '@media (max-width: 1119px)': { height: 260, fontSize: 17 },
   '& line': { stroke: 'var(--mui-palette-text-secondary)', strokeWidth: 1.5 },
   '& line:first-of-type': {
     stroke: 'var(--mui-palette-secondary-main)',

@@ -6,7 +6,7 @@ const blocks = {
   '&, & tbody, & tr, & th, & td, & caption': { display: 'block' },
   '& caption': { padding: '16px 16px 4px' },
   '& tbody th': { borderBottom: 0, paddingBlock: '4px 0' },
-  '& th p': { fontWeight: 400 },
+  '& th p': { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 400 },
   '& td': {
     display: 'grid',
     gridTemplateColumns: '120px 1fr',
