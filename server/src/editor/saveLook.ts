@@ -65,7 +65,7 @@ async function saveLogo(form: FormData, { content }: LookParts): Promise<void> {
   // Where no file is chosen, browsers send one without a name.
   if (!(file instanceof File) || file.name === '') return;
   const prepared = await preparedLogo(Buffer.from(await file.arrayBuffer()));
-  await content.inTurn(async () => {
+  await content.turns.take(async () => {
     if ((await savedLook(content)).logoVersion !== textOf(form, 'logoVersion'))
       throw new UserError(
         'Somebody has changed the logo since you opened this page. Nothing was overwritten: look at theirs, and choose yours again.',
