@@ -27,7 +27,6 @@ const barsOf = (
         label: facts.country,
         guidePath: facts.guidePath,
         amount: Math.round(counted * 10) / 10,
-        value: `${Math.round(counted)}`,
         words: value,
       },
     ];

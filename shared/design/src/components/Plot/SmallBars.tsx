@@ -6,7 +6,7 @@ export interface SmallBar {
   label: string;
   /** In the plot's unit, from 0. */
   amount: number;
-  /** The amount in words, e.g. `48 hours per fortnight`; otherwise the amount and the unit. */
+  /** The amount in words, e.g. `48 hours per fortnight`; otherwise the amount and the unit, or beside `words` the amount alone. */
   value?: string;
   /** The same in the table, where there is room for more; otherwise `value`. */
   words?: string;
@@ -27,7 +27,8 @@ export interface SmallBarsProps {
 export function SmallBars({ caption, unit, columns, bars, strong: own = [] }: SmallBarsProps) {
   const axis = axisFor(Math.max(...bars.map(({ amount }) => amount)));
   const strong = [own].flat();
-  const wordsOf = ({ amount, value }: SmallBar) => value ?? `${amount} ${unit}`;
+  const wordsOf = ({ amount, value, words }: SmallBar) =>
+    value ?? (words ? `${Math.round(amount)}` : `${amount} ${unit}`);
   return (
     <PlotFigure
       caption={caption}
