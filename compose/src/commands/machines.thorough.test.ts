@@ -1,12 +1,11 @@
 /** One bucket, several machines: each has a site of its own, and all follow one registry. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import { updateLive } from '../release/updateLive.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
-import { readRelease } from '../store/releases.ts';
 import { S3Bucket } from '../store/s3Bucket.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import {
@@ -129,17 +128,8 @@ describe('two machines', () => {
   });
 });
 
+// A damaged copy of a whole release: ../release/forgeries.thorough.test.ts.
 describe('a copy', () => {
-  it('that was damaged is fetched again', async () => {
-    const [one, other] = await machines();
-    const { live } = await readRegistry(one);
-    const version = live['remote-blog'] ?? '';
-    const { folder } = await readRelease(other, 'remote-blog', version);
-    await writeFile(path.join(folder, 'server/remote.js'), '//');
-    await follow(other);
-    expect(await livePage(other, 'blogs/index.html')).toContain('articles');
-  });
-
   it('of a damaged release is refused, until it is released again', async () => {
     const [one, other] = await machines();
     const { live } = await readRegistry(one);
