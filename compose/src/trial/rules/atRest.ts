@@ -69,3 +69,64 @@ export const loadsLittleCode: PageRule = {
       : `it loads ${size} bytes of code (JavaScript, brotli) without being asked to, the budget is under ${budgets.code.bytes}`;
   },
 };
+
+export const keepsToOwnStorage: PageRule = {
+  name: 'Keeps to its own storage',
+  reason:
+    'Cookies travel with each request and stop the site when they are large, and what other packages have stored is theirs.',
+  harm: 'visitors lose what other pages keep for them',
+  remedy: 'store little, under a key of its own, in localStorage, and delete nothing else',
+  async fault({ page }) {
+    const [cookie] = await page.context().cookies();
+    if (cookie !== undefined) return `it sets the cookie "${cookie.name.slice(0, 40)}"`;
+    return page.evaluate(() => window.trial.storageFault());
+  },
+};
+
+export const changesItsOwnPart: PageRule = {
+  name: 'Changes its own part only',
+  reason:
+    'Header, footer and head are the same for all pages: a telephone number or an address that one page changes there is wrong.',
+  harm: 'visitors and search engines are told what the consultancy does not say',
+  remedy: 'leave the header, the footer and the head alone, and name titles and pictures in defineRemote',
+  fault: async ({ page }) => {
+    const change = await page.evaluate(() => window.trial.changeOfGiven());
+    return change && `its code changes ${change}`;
+  },
+};
+
+export const asksBeforeItUses: PageRule = {
+  name: 'Asks before it uses a device',
+  reason:
+    'A page that sounds, speaks, fills the clipboard or asks for place, camera or notifications before anybody has pressed a button is closed.',
+  harm: 'visitors are startled, or asked for what they have no reason to give',
+  remedy: 'wait until a visitor presses a button for it',
+  fault: ({ page }) => page.evaluate(() => window.trial.useFault()),
+};
+
+export const nothingFlashes: PageRule = {
+  name: 'Nothing flashes',
+  reason: 'More than three flashes a second can cause a seizure (WCAG 2.3.1).',
+  harm: 'some visitors can have a seizure',
+  remedy: 'let an iteration of the animation take half a second or more, or end it',
+  async fault({ page }) {
+    const flashing = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+          .filter((effect) => {
+            const { iterations = 1, duration } = effect.getComputedTiming();
+            return iterations > 3 && Number(duration) < 1_000 / 3;
+          })
+          .filter((effect) =>
+            effect
+              .getKeyframes()
+              .flatMap((frame) => Object.keys(frame))
+              .some((property) => /opacity|colou?r|background|visibility|filter/i.test(property)),
+          )
+          .map(({ target }) => target?.outerHTML.slice(0, 80))[0],
+    );
+    return flashing && `${flashing} flashes more than three times a second`;
+  },
+};

@@ -4,10 +4,17 @@ import { desktop, phone, type Visitor } from '../visitors.ts';
 import { accessible } from './accessibility.ts';
 import { hydrates, loads, noErrors, rests } from './arrival.ts';
 import { assistantAnswers } from './assistant.ts';
-import { keepsGlobals, keepsItsTitle, loadsLittleCode, staysInPlace } from './atRest.ts';
-import { asksBeforeItUses } from './device.ts';
+import {
+  asksBeforeItUses,
+  changesItsOwnPart,
+  keepsGlobals,
+  keepsItsTitle,
+  keepsToOwnStorage,
+  loadsLittleCode,
+  nothingFlashes,
+  staysInPlace,
+} from './atRest.ts';
 import { showsFirstScreenAtOnce } from './firstScreen.ts';
-import { nothingFlashes } from './flashing.ts';
 import { leavesHandsFree } from './handsFree.ts';
 import { restsWhenLeftAlone } from './leftAlone.ts';
 import { bearsInterruptions } from './meanwhile.ts';
@@ -16,8 +23,6 @@ import type { PageRule } from './pageRule.ts';
 import { fitsTheScreen, showsTheFrame } from './screens.ts';
 import { worksTheSecondTime } from './secondTime.ts';
 import { staysPut } from './staysPut.ts';
-import { keepsToOwnStorage } from './storage.ts';
-import { changesItsOwnPart } from './surroundings.ts';
 import { worksWhenUsed } from './use.ts';
 
 const arrival = [loads, hydrates, rests];
