@@ -1,6 +1,6 @@
 /** The cost planner by mouse, keyboard and phone, from home, by its address and without scripts. */
 import type { Page } from '@playwright/test';
-import { excessWidth, expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const countryField = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
@@ -55,25 +55,6 @@ test('a row of the table opens its country, and the form follows', async ({ tab 
   await tab.getByRole('table').getByRole('link', { name: 'Canada' }).click();
   await expect(countryField(tab)).toHaveValue('canada');
   await expect(tab.getByRole('heading', { name: 'First year in Canada' })).toBeVisible();
-});
-
-test('it prints to one page', async ({ tab }) => {
-  await tab.goto('/plan/cost?country=uk&tuition=18000&wage=12');
-  await hydrated(tab);
-  const pdf = await tab.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
-});
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('nothing is wider than the screen, and a tap chooses', async ({ page }) => {
-    await page.goto('/plan/cost');
-    await hydrated(page);
-    await page.getByText('Master', { exact: true }).first().tap();
-    await expect(page).toHaveURL(/level=master/);
-    expect(await excessWidth(page)).toBe(0);
-  });
 });
 
 test.describe('without scripts', () => {

@@ -125,6 +125,7 @@ test('an intake is planned in both calendars, what is late is said, and the plan
 });
 
 for (const path of [
+  '/plan/cost?country=uk&tuition=18000&wage=12',
   '/plan/compare',
   '/plan/checklist?country=korea',
   '/plan/words',
@@ -144,7 +145,14 @@ for (const path of [
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('taps answer “Where do I fit?”, choose an intake and convert a score', async ({ page }) => {
+  test('taps choose a level, answer “Where do I fit?”, choose an intake and convert a score', async ({
+    page,
+  }) => {
+    await page.goto('/plan/cost');
+    await hydrated(page);
+    await page.getByText('Master', { exact: true }).first().tap();
+    await expect(page).toHaveURL(/level=master/);
+
     await page.goto('/plan/check');
     await hydrated(page);
     await page.getByText('IELTS', { exact: true }).first().tap();

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
-import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
-import { temporaryFolder } from '../testing/composedSite.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { emptyStore, keptLog } from '../testing/office.ts';
 import { startMorningMail } from './morningMail.ts';
 
 /** Far enough ahead that every enquiry of the test is overdue: a Monday, in Nepal's time. */
@@ -14,16 +13,12 @@ const monday = (time: string) => new Date(`2099-11-23T${time}:00+05:45`);
 async function office() {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
-  const enquiries = await openSqlite(temporaryFolder());
-  onTestFinished(() => enquiries.close());
+  const enquiries = await emptyStore();
   const settings = { url: server.url, from: 'site@mail.example', to: ['one@office.example'] };
-  const logged: string[] = [];
-  const log = (details: object, message: string) => {
-    logged.push(JSON.stringify({ details, message }));
-  };
+  const { logged, logger } = keptLog();
   /** One look at the clock, as at a start of the server at that time. */
   const startAt = async (now: Date, store: EnquiryStore = enquiries) => {
-    const stop = startMorningMail(store, settings, { warn: log, error: log }, () => now);
+    const stop = startMorningMail(store, settings, logger, () => now);
     await stop();
   };
   return { server, enquiries, logged, startAt };

@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { appointmentLine } from '@sayapatri/facts/appointment';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
-import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { renewEveryMs, startOutbox } from '../outbox/outbox.ts';
 import { sampleEnquiry } from '../testing/app.ts';
-import { temporaryFolder } from '../testing/composedSite.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
+import { emptyStore, keptLog, until } from '../testing/office.ts';
 import { officeMail } from './officeMail.ts';
 
 const toMail: Receipt = { spamReasons: [], flagged: false, channels: ['mail'] };
@@ -18,31 +16,17 @@ async function mailServer(port?: number): Promise<MailServer> {
   return server;
 }
 
-async function store(): Promise<EnquiryStore> {
-  const enquiries = await openSqlite(temporaryFolder());
-  onTestFinished(() => enquiries.close());
-  return enquiries;
-}
-
 function office(enquiries: EnquiryStore, url: string) {
-  const logged: string[] = [];
-  const log = (details: object, message: string) => {
-    logged.push(JSON.stringify({ details, message }));
-  };
+  const { logged, logger } = keptLog();
   const settings = { url, from: 'site@mail.example', to: ['one@office.example', 'two@office.example'] };
-  const logger = { warn: log, error: log };
   const mail = startOutbox(enquiries, officeMail(settings, logger), logger);
   onTestFinished(() => mail.close());
   return { mail, logged };
 }
 
-const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  while (!(await isTrue())) await sleep(20);
-};
-
 test('each enquiry is mailed once to the office: plain text, HTML, and an answer that goes to the visitor', async () => {
   const server = await mailServer();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toMail);
   const { mail } = office(enquiries, server.url);
   await enquiries.save({ ...sampleEnquiry, name: 'आशा', message: '<b>Hello</b>\n.\nBye' }, toMail);
@@ -66,7 +50,7 @@ test('each enquiry is mailed once to the office: plain text, HTML, and an answer
 
 test('an appointment comes as a calendar file, the same each time it is sent', async () => {
   const server = await mailServer();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   const line = appointmentLine({
     day: 'Tuesday 24 November 2026',
     time: '10:30 AM',
@@ -87,7 +71,7 @@ test('an appointment comes as a calendar file, the same each time it is sent', a
 
 test('a mail sent again after a crash has the same Message-ID and number', async () => {
   const server = await mailServer();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toMail);
   // As if the server was killed after sending the mail and before recording that.
   const delivered = enquiries.delivered.bind(enquiries);
@@ -112,7 +96,7 @@ test('two servers on one database mail an enquiry once, however long the mail se
   server.slow = new Promise((resolve) => {
     answer = resolve;
   });
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toMail);
   office(enquiries, server.url);
   const other = office(enquiries, server.url);
@@ -133,7 +117,7 @@ test('two servers on one database mail an enquiry once, however long the mail se
 test('a mail server that refuses, or is away, is tried again, and no log repeats what a visitor wrote', async () => {
   const server = await mailServer();
   server.refuses = true;
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save({ ...sampleEnquiry, message: 'canary-in-the-message' }, toMail);
   const { mail, logged } = office(enquiries, server.url);
   await until(async () => logged.length > 0);
@@ -158,7 +142,7 @@ test.each([
   ['a line break in the phone', { phone: '1\r\nBcc: victim@mail.example' }],
 ])('%s adds no recipient, no header and no address to answer to', async (_name, values) => {
   const server = await mailServer();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save({ ...sampleEnquiry, ...values }, toMail);
   office(enquiries, server.url);
   await until(() => server.received.length === 1);

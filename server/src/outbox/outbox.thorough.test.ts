@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openSqlite } from '../enquiries/sqliteStore.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleEnquiry } from '../testing/app.ts';
-import { temporaryFolder } from '../testing/composedSite.ts';
+import { emptyStore } from '../testing/office.ts';
 import { startOutbox } from './outbox.ts';
 
 const minute = 60_000;
@@ -15,8 +14,7 @@ afterEach(() => {
 test('a receiver that is down for an hour gets each enquiry once it is back, though servers are killed twenty times', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const start = Date.now();
-  const enquiries = await openSqlite(temporaryFolder());
-  onTestFinished(() => enquiries.close());
+  const enquiries = await emptyStore();
   const accepted: number[] = [];
   let onSend = () => {};
   const log = { warn: () => {}, error: () => {} };

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import type { WebhookSettings } from '../config/config.ts';
 import type { EnquiryStore, Receipt } from '../enquiries/enquiryStore.ts';
-import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { sampleEnquiry } from '../testing/app.ts';
-import { temporaryFolder } from '../testing/composedSite.ts';
+import { emptyStore, keptLog, until } from '../testing/office.ts';
 import { startWebhookReceiver } from '../testing/webhookReceiver.ts';
 import { webhook } from './webhook.ts';
 
@@ -21,32 +19,20 @@ async function receiver(...statuses: number[]) {
   return started;
 }
 
-async function store(): Promise<EnquiryStore> {
-  const enquiries = await openSqlite(temporaryFolder());
-  onTestFinished(() => enquiries.close());
-  return enquiries;
-}
-
 function start(enquiries: EnquiryStore, settings: Partial<WebhookSettings> & Pick<WebhookSettings, 'url'>) {
-  const logged: string[] = [];
-  const log = (details: object, message: string) => {
-    logged.push(JSON.stringify({ details, message }));
-  };
+  const { logged, logger } = keptLog();
   const sender = webhook({ secret, authorization: undefined, body: undefined, ...settings });
-  const outbox = startOutbox(enquiries, sender, { warn: log, error: log });
+  const outbox = startOutbox(enquiries, sender, logger);
   onTestFinished(() => outbox.close());
   return { outbox, logged };
 }
 
-const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  while (!(await isTrue())) await sleep(20);
-};
 const allDelivered = async (enquiries: EnquiryStore) =>
   (await enquiries.list()).every(({ deliveries }) => deliveries.webhook.deliveredAt !== null);
 
 test('each enquiry is posted once, as an event whose signature a receiver can check', async () => {
   const { received, url } = await receiver();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
   await enquiries.save({ ...sampleEnquiry, name: 'आशा "A" {email}' }, toPost);
   start(enquiries, { url });
@@ -88,7 +74,7 @@ test.each([
   ],
 ])('the body can be that of %s, with the key that it asks for', async (_name, body, expected) => {
   const { received, url } = await receiver();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
   start(enquiries, { url, body, authorization: 'Bearer canary-key' });
   await until(() => received.length === 1);
@@ -98,7 +84,7 @@ test.each([
 
 test('a value that looks like a placeholder, or like JSON, is posted as it was written', async () => {
   const { received, url } = await receiver();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   const message = '{email} ","admin":true,"x":"\\';
   await enquiries.save({ ...sampleEnquiry, message }, toPost);
   start(enquiries, { url, body: { text: 'They wrote: {message}' } });
@@ -108,7 +94,7 @@ test('a value that looks like a placeholder, or like JSON, is posted as it was w
 
 test('an empty phone number is null, as EspoCRM’s lead capture wants it', async () => {
   const { received, url } = await receiver();
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save({ ...sampleEnquiry, phone: '' }, toPost);
   start(enquiries, { url, body: { phoneNumber: '{phone}', text: 'Phone: {phone}', empty: '' } });
   await until(() => received.length === 1);
@@ -119,7 +105,7 @@ test.each([[500], [404], [301], [302], [307], [308]])(
   'a receiver that answers %i is asked again later, and no log repeats what a visitor wrote',
   async (status) => {
     const { received, url } = await receiver(status);
-    const enquiries = await store();
+    const enquiries = await emptyStore();
     await enquiries.save({ ...sampleEnquiry, message: 'canary-in-the-message' }, toPost);
     const { outbox, logged } = start(enquiries, { url, authorization: 'Bearer canary-key' });
     await until(() => logged.length > 0);
@@ -134,7 +120,7 @@ test.each([[500], [404], [301], [302], [307], [308]])(
 );
 
 test('a receiver that is away is asked again later, and the network’s code is logged', async () => {
-  const enquiries = await store();
+  const enquiries = await emptyStore();
   await enquiries.save(sampleEnquiry, toPost);
   const { logged } = start(enquiries, { url: 'http://127.0.0.1:9/hook' });
   await until(() => logged.length > 0);
