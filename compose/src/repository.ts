@@ -8,6 +8,8 @@ const ofSite = {
   beforeOptions: '',
   /** The file with the signers' public keys. */
   owners: 'compose/owners.json',
+  /** Where that file is from. */
+  ownersFrom: 'the repository',
   /** What is to be done with a signer's public half, before the file's name. */
   publicHalf: 'goes into',
   /** Where more is said of signatures. */
@@ -28,6 +30,7 @@ const ofRemotes: typeof ofSite = {
   program: 'npm run',
   beforeOptions: ' --',
   owners: 'owners.json',
+  ownersFrom: 'the site’s team',
   publicHalf: 'is for the site’s team, which writes it into',
   ofSignatures: '',
   noShell: 'let RELEASE_STORE name the site’s store, such as s3://bucket, or SITE_ROOT its folder',

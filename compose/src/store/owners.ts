@@ -53,7 +53,7 @@ export const ownersFile = () => process.env.RELEASE_OWNERS || repository.owners;
 export function readOwners(): Owners {
   if (ownersFile() === 'none') return new Map();
   const file = path.resolve(projectRoot, ownersFile());
-  const hint = 'take it from the repository, or correct RELEASE_OWNERS.';
+  const hint = `take it from ${repository.ownersFrom}, or correct RELEASE_OWNERS.`;
   const text = readText(file, hint);
   const owners = parseJson(text, file, { schema: ownersSchema, hint });
   // No name or key has a colon, so there is one for each name; of a name that is there twice, JSON.parse takes the last.
