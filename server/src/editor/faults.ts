@@ -25,12 +25,15 @@ export const textFaults = (value: unknown, shape: Shape): string[] =>
   });
 
 /** A fault for each picture whose id is none of those that there are. */
-export const pictureFaults = (value: unknown, shape: Shape, known: ReadonlySet<string>): string[] =>
-  textsIn(value).flatMap(({ keys, text }) =>
-    text === '' || known.has(text) || !shapeAt(keys, shape)?.picture
-      ? []
-      : [`${inputName(keys, shape)} has no photo: choose one`],
-  );
+export const pictureFaults = (value: unknown, root: Shape, known: ReadonlySet<string>): string[] =>
+  textsIn(value).flatMap(({ keys, text }) => {
+    const shape = shapeAt(keys, root);
+    // A choice has its own rule.
+    const isPicture = shape?.picture && shape.kind === 'text';
+    return isPicture && text !== '' && !known.has(text)
+      ? [`${inputName(keys, root)} has no photo: choose one`]
+      : [];
+  });
 
 /** Every text of a value, with the keys that lead to it. */
 export function textsIn(

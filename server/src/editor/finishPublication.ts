@@ -18,7 +18,7 @@ export async function finishPublication(journal: Journal, content: ContentFiles,
   if (undo) await git.restore(`${undo.commit}^`, files);
   const changes = await contentChanges(content, git);
   // Without changes, the commit was made before the editor was killed.
-  if (changes.length === 0) return;
+  if (changes.length === 0) return git.tellUsualIndex(files);
   if (!undo && fingerprint !== (await fingerprintOf(root, changes)))
     throw new UserError('The pages are live, but files were changed by hand meanwhile: publish once more.');
   const released = Object.entries(versions).map(([name, version]) => ({
@@ -27,4 +27,5 @@ export async function finishPublication(journal: Journal, content: ContentFiles,
     inPlaceOf: former[name] ?? null,
   }));
   await git.commit(files, message, released, by);
+  await git.tellUsualIndex(files);
 }

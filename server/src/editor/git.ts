@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '@sayapatri/hosting/userError';
+import { Turns } from './turns.ts';
 
 const execute = promisify(execFile);
 
@@ -29,10 +30,12 @@ export interface Publication {
   released: MadeLive[];
 }
 
+/** Other processes' changes of the usual index, and locks that a kill has left on it, do not matter: the editor has one of its own. */
 export class Git {
   readonly #root: string;
-  /** An index of the editor's own: what a developer has staged stays theirs, and a lock left by a kill is ours to remove. */
   readonly #index: string;
+  readonly #turns = new Turns();
+  #isReady: Promise<void> | undefined;
 
   constructor(root: string, folder: string) {
     this.#root = root;
@@ -41,7 +44,8 @@ export class Git {
 
   /** The files that differ from the last commit, deleted and new ones among them. */
   async changed(): Promise<ChangedFile[]> {
-    const listed = await this.#git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all']);
+    const how = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const [listed = ''] = await this.#own([['status', ...how]]);
     return listed
       .split('\0')
       .filter((entry) => entry !== '')
@@ -59,35 +63,26 @@ export class Git {
     released: readonly MadeLive[],
     by: { name: string; email: string },
   ) {
-    await mkdir(path.dirname(this.#index), { recursive: true });
-    await rm(`${this.#index}.lock`, { force: true });
-    const who = {
-      GIT_AUTHOR_NAME: by.name,
-      GIT_AUTHOR_EMAIL: by.email,
-      GIT_COMMITTER_NAME: by.name,
-      GIT_COMMITTER_EMAIL: by.email,
-    };
-    const own = { ...who, GIT_INDEX_FILE: this.#index };
-    await this.#git(['read-tree', 'HEAD'], own);
-    await this.#git(['add', '--all', '--', ...files], own);
     const trailers = released.map(
       ({ name, version, inPlaceOf }) => `Released: ${name} ${version} ${inPlaceOf ?? '-'}`,
     );
-    await this.#git(
+    const how = ['--quiet', '--no-verify', '--no-gpg-sign', '--allow-empty'];
+    await this.#own(
       [
-        'commit',
-        '--quiet',
-        '--no-verify',
-        '--no-gpg-sign',
-        '--allow-empty',
-        '-m',
-        message,
-        '-m',
-        trailers.join('\n'),
+        ['add', '--all', '--', ...files],
+        ['commit', ...how, '-m', message, '-m', trailers.join('\n')],
       ],
-      own,
+      {
+        GIT_AUTHOR_NAME: by.name,
+        GIT_AUTHOR_EMAIL: by.email,
+        GIT_COMMITTER_NAME: by.name,
+        GIT_COMMITTER_EMAIL: by.email,
+      },
     );
-    // The usual index does not know of the commit yet.
+  }
+
+  /** Tells the usual index, which developers use, of what was committed; a later command of theirs does so where it is locked. */
+  async tellUsualIndex(files: readonly string[]): Promise<void> {
     await this.#git(['reset', '--quiet', '--', ...files]).catch(() => {});
   }
 
@@ -135,7 +130,25 @@ export class Git {
     for (const file of files.filter((one) => !there.has(one)))
       await rm(path.join(this.#root, file), { force: true });
     const kept = files.filter((one) => there.has(one));
-    if (kept.length > 0) await this.#git(['restore', `--source=${commit}`, '--worktree', '--', ...kept]);
+    if (kept.length > 0) await this.#own([['restore', `--source=${commit}`, '--worktree', '--', ...kept]]);
+  }
+
+  /** What git says to these commands, one after the other, with an index that holds the last commit. */
+  #own(commands: string[][], env: Record<string, string> = {}): Promise<string[]> {
+    return this.#turns.take(async () => {
+      this.#isReady ??= this.#makeReady();
+      await this.#isReady;
+      const said: string[] = [];
+      for (const args of [['read-tree', '-m', 'HEAD'], ...commands])
+        said.push(await this.#git(args, { ...env, GIT_INDEX_FILE: this.#index }));
+      return said.slice(1);
+    });
+  }
+
+  /** An editor that was killed may have left a lock. */
+  async #makeReady(): Promise<void> {
+    await mkdir(path.dirname(this.#index), { recursive: true });
+    await rm(`${this.#index}.lock`, { force: true });
   }
 
   async #git(args: string[], env: Record<string, string> = {}): Promise<string> {

@@ -2,31 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { officeClone } from '../testing/officeClone.ts';
+import { asmita, publishingRoot } from '../testing/publishingRoot.ts';
 import type { Person } from './access.ts';
 import { findCollections } from './collections.ts';
 import { ContentFiles } from './contentFiles.ts';
 import { Publishing } from './publishing.ts';
 
 const bina: Person = { name: 'Bina Sample', email: 'bina@office.example', mayPublish: true };
-const asmita = 'shell/src/content/staff/asmita.json';
-
-/** Stands for compose's commands: what is live is a file. A release is refused while a file named `refused` says why. */
-const command = (body: string) => `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-const read = (name: string) => (existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : { live: { shell: 'v1' } });
-const [name = '', version = ''] = process.argv.slice(2);
-if (existsSync('var/refused')) { console.error(readFileSync('var/refused', 'utf8')); process.exit(1); }
-${body}`;
-const commands = {
-  release: `const hash = (await import('node:crypto')).createHash('sha1').update(readFileSync('${asmita}')).digest('hex');
-writeFileSync('var/preview.json', JSON.stringify({ live: { [name]: hash } }));`,
-  promote: `const { live } = read('var/preview.json');
-writeFileSync('var/live.json', JSON.stringify({ live }));
-console.log(JSON.stringify({ releases: [{ name, version: live[name], inPlaceOf: null }] }));`,
-  rollback: "writeFileSync('var/live.json', JSON.stringify({ live: { [name]: version } }));",
-  releases:
-    "console.log(JSON.stringify({ shell: [{ version: read('var/live.json').live.shell, state: 'live' }] }));",
-};
 
 let root: string;
 let content: ContentFiles;
@@ -38,14 +20,7 @@ const write = async (role: string) => {
 };
 
 beforeEach(async () => {
-  root = await officeClone();
-  await mkdir(join(root, 'compose/src/cli'), { recursive: true });
-  await mkdir(join(root, 'var'));
-  for (const [name, body] of Object.entries(commands))
-    await writeFile(join(root, `compose/src/cli/${name}.ts`), command(body));
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
+  root = await publishingRoot();
   content = new ContentFiles(root, await findCollections(root));
 });
 
