@@ -7,7 +7,7 @@ interface IntakeGanttProps {
   country: IntakeContent['countries'][number];
   /** Undefined until today's date is known: the first main intake of any year is drawn. */
   intake: DatedIntake | undefined;
-  today: { year: number; month: number };
+  today: { year: number; month: number; day: number };
 }
 
 /** A plan's ten months, each step until the next one begins. The list below it states every month. */
@@ -32,7 +32,7 @@ export function IntakeGantt({ texts, country, intake, today }: IntakeGanttProps)
       caption={texts.calendarOf}
       columns={texts.calendarColumns}
       bars={bars}
-      {...(year && { year, today: (today.year - year) * 12 + today.month + 0.5 })}
+      {...(year && { year, today: (today.year - year) * 12 + today.month + (today.day - 1) / 31 })}
     />
   );
 }

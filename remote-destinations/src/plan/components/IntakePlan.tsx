@@ -28,7 +28,7 @@ interface IntakePlanProps {
   country: IntakeContent['countries'][number];
   /** Undefined until today's date is known. */
   intake: DatedIntake | undefined;
-  today: { year: number; month: number };
+  today: { year: number; month: number; day: number };
 }
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import { firstInTime, intakesAhead, monthInNepal, monthsBefore, scheduleOf, stepIds } from './schedule.ts';
+import { dayInNepal, firstInTime, intakesAhead, monthsBefore, scheduleOf, stepIds } from './schedule.ts';
 
 describe('Bikram Sambat', () => {
   // New Year's days according to Nepal's calendars.
@@ -143,6 +143,6 @@ describe('from November 2026', () => {
 });
 
 it('the current month is that in Nepal', () => {
-  expect(monthInNepal(new Date('2026-10-31T18:14:00Z'))).toEqual({ year: 2026, month: 10 });
-  expect(monthInNepal(new Date('2026-10-31T18:15:00Z'))).toEqual({ year: 2026, month: 11 });
+  expect(dayInNepal(new Date('2026-10-31T18:14:00Z'))).toEqual({ year: 2026, month: 10, day: 31 });
+  expect(dayInNepal(new Date('2026-10-31T18:15:00Z'))).toEqual({ year: 2026, month: 11, day: 1 });
 });

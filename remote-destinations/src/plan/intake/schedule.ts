@@ -37,10 +37,10 @@ export interface DatedStep {
 const countOf = ({ year, month }: { year: number; month: number }) => year * 12 + month - 1;
 const monthOf = (count: number) => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
 
-/** The current month in Nepal. */
-export function monthInNepal(now: Date): { year: number; month: number } {
+/** The current day in Nepal, months from 1. */
+export function dayInNepal(now: Date): { year: number; month: number; day: number } {
   const local = nepalTime(now);
-  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 };
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
 }
 
 /** Every intake of the next two and a half years, the nearest first. */

@@ -7,7 +7,7 @@ import { QueryForm } from '../components/QueryForm.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { IntakeContent } from '../content/intake.ts';
-import { firstInTime, intakeKey, intakesAhead, monthInNepal } from '../intake/schedule.ts';
+import { dayInNepal, firstInTime, intakeKey, intakesAhead } from '../intake/schedule.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -37,7 +37,7 @@ export default function IntakePage({ data }: PageProps<IntakeContent>) {
   const asked = query.get('country') ?? form.defaults.country;
   const country = countries.find(({ id }) => id === (asked === 'europe' ? 'germany' : asked)) ?? countries[0];
   if (country === undefined) throw new Error('The planner has no country.');
-  const today = monthInNepal(now ?? new Date(0));
+  const today = dayInNepal(now ?? new Date(0));
   const ahead = now ? intakesAhead(country.intakes, today) : [];
   const intake = ahead.find((one) => intakeKey(one) === query.get('intake')) ?? firstInTime(ahead, today);
   const when = intake ? plan.month(intake.year, intake.month) : '';

@@ -15,12 +15,15 @@ const longestWord = 24;
 
 const link = /\[([^\]]+)\]\((\/[^)]+)\)/;
 
-/** A range of short numbers, after whose dash a browser may begin a new line: `42.2–88.2`, `€992–€1,091`. */
-const range = /((?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d))/;
+/**
+ * After their dash or hyphen a browser may begin a new line: a range of short numbers, such as `42.2–88.2` or
+ * `€992–€1,091`, and the name of a form or visa, such as `I-20`.
+ */
+const unbroken = /((?<![\d.,])[£€$]?\d[\d.,]{0,4}–[£€$]?\d[\d.,]{0,4}(?![\d.,]*\d)|\b[A-Z]-\d[\d-]*)/;
 
-/** The text with its short ranges each on one line. */
+/** The text with its short ranges and such names each on one line. */
 const withWholeRanges = (text: string): ReactNode => {
-  const parts = text.split(range);
+  const parts = text.split(unbroken);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (
@@ -35,7 +38,7 @@ const withWholeRanges = (text: string): ReactNode => {
 
 /**
  * A sentence of typed content in which links to this site's pages stand as in Markdown: `Ask for the
- * [NOC](/plan/words#noc).` Its short ranges are not broken after their dash.
+ * [NOC](/plan/words#noc).` Its short ranges and names such as I-20 are not broken.
  */
 export function linkedText(text: string): ReactNode {
   const parts = text.split(link);
