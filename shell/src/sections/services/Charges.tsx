@@ -9,7 +9,7 @@ const Parts = styled('div')({
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
-  '& td:last-of-type': { fontWeight: 600 },
+  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Room for the longest service on the narrowest phone.
   '@media (max-width: 767px)': {
     '& tbody th': { paddingRight: 8 },
