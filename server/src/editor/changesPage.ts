@@ -151,7 +151,11 @@ function previewPart(
 ): Html | undefined {
   if (!isCurrent) return html`<p>The last preview, by ${by}, shows an older state.</p>`;
   if (state === 'refused') {
-    const named = entries.filter(({ file }) => words.includes(path.posix.basename(file)));
+    // By its file, or as the end of its page's address.
+    const named = entries.filter(
+      ({ file }) =>
+        words.includes(path.posix.basename(file)) || words.includes(`/${path.posix.parse(file).name} `),
+    );
     return html`${alert('This can’t be published as it is.', inOfficeWords(words))}
 <p>To be corrected in:</p><ul>${(named.length > 0 ? named : entries).map(entryLine)}</ul>`;
   }

@@ -109,6 +109,10 @@ addEventListener('DOMContentLoaded', () => {
     deletePublishedEntry: 'Delete entry',
     deployButtonLabel: 'Preview and publish',
   });
+  Object.assign(words.editor.editor, {
+    onDeletePublishedEntry: 'Delete this entry?',
+    onDeleteWithUnsavedChanges: 'Delete this entry, and what you have changed in it?',
+  });
   const add = 'New in %{collectionLabel}';
   Object.assign(words.collection.collectionTop, { newButton: add, newButtonAriaLabel: add });
   Object.assign(words.ui.toast, {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,10 +11,12 @@ import { officeClone } from '../testing/officeClone.ts';
 import { phonePhoto } from '../testing/phonePhoto.ts';
 import type { Access } from './access.ts';
 import { findCollections } from './collections.ts';
+import { contentChanges, fingerprintOf } from './contentChanges.ts';
 import { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
 import { buildEditor } from './editorApp.ts';
 import { fromForm, toForm } from './formValues.ts';
+import { Git } from './git.ts';
 import { sitePages } from './sitePages.ts';
 
 const disk = vi.hoisted(() => ({ isFull: false }));
@@ -357,6 +359,29 @@ it('lists the figures to check, the oldest first, and confirms one of them by a 
 
   await at.post('/changes/take-back', { file });
   expect(JSON.parse(await readFile(join(at.root, file), 'utf8'))).toEqual(before);
+});
+
+it('says in the office’s words why an article that is live can’t be deleted alone, and leads to another one', async () => {
+  const at = await desk();
+  git(at.root, 'init', '--quiet');
+  git(at.root, 'add', '--all');
+  git(at.root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'All');
+  const post = 'remote-blog/src/content/posts/securing-your-future.md';
+  const form = await load(at, 'one', post);
+  await save(at, 'one', post, { ...form, author: 'Asha’s Team' });
+  await load(at, 'one', asmita).then((one) => save(at, 'one', asmita, { ...one, role: 'Founder' }));
+  const words = "/blogs/securing-your-future of remote-blog is live: name it in the remote's `redirects`.";
+  const content = new ContentFiles(at.root, await findCollections(at.root));
+  const changes = await contentChanges(content, new Git(at.root, join(at.root, 'var/test')));
+  const fingerprint = await fingerprintOf(at.root, changes);
+  const preview = { state: 'refused', by: 'Asha', words, fingerprint };
+  await mkdir(join(at.root, 'var/editor'), { recursive: true });
+  await writeFile(join(at.root, 'var/editor/preview.json'), JSON.stringify(preview));
+  const { body } = await at.app.inject({ url: '/changes', headers: { host, cookie: at.cookie } });
+  expect(body).toContain('name it under Content, Blog, Deleted articles.');
+  const corrected = body.slice(body.indexOf('To be corrected in:'), body.indexOf('<h2>Published'));
+  expect(corrected).toContain('Articles: Securing');
+  expect(corrected).not.toContain('Staff:');
 });
 
 describe('a link in the content is named, and never followed', () => {
