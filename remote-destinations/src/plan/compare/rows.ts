@@ -130,8 +130,8 @@ export function compareRows(
     }),
   };
   return [
-    inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor, aYear),
-    inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master, aYear),
+    inRupees(byLevel('tuition', 'bachelor'), ({ tuition }) => tuition.bachelor),
+    inRupees(byLevel('tuition', 'master'), ({ tuition }) => tuition.master),
     inRupees(
       row(rows.living, 'living', ({ facts }) => facts.living),
       ({ living }) => living,
