@@ -25,6 +25,7 @@ const Frame = styled('section')(({ theme }) => ({
     '& ul > li': { paddingBlock: 6 },
     '& div > a[href^="/"]': { paddingInline: 10, fontSize: '0.8125rem' },
     '& ul > li > div': { gap: 0 },
+    '& ul > li > div > a': { marginTop: 8 },
     '& ul[data-checklist] p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },
   },
   '@media (min-width: 1000px)': {

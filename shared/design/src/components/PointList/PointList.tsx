@@ -26,7 +26,7 @@ const List = styled('ul')({
   '& li > svg': { flex: 'none', fontSize: '1.75rem', color: 'var(--accent-text)' },
   '& strong': { color: 'var(--accent-text)' },
   // The part at the end of a line wraps below the text if there is no room beside it.
-  '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '12px 32px', alignItems: 'start' },
+  '& li > div': { flex: 1, display: 'flex', flexWrap: 'wrap', gap: '8px 32px', alignItems: 'start' },
   '& li > div > div': { flex: '1 1 250px' },
   // On paper, a box to tick by hand.
   '@media print': {
