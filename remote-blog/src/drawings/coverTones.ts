@@ -11,7 +11,7 @@ export const tones = {
   glow: '#fbd88a',
   marigold: '#f3a51c',
   ember: '#d9780f',
-  leaf: '#3f7d5a',
+  leaf: '#3d7a56',
   brick: '#b4503e',
 } as const;
 

@@ -93,10 +93,10 @@ export function LostTrail() {
       {/* A student with a map */}
       <Person x={446} y={290} look="warm" shirt="#FBF7EF" legs="#5A6B7E" hair="long" scale={1.06}>
         <Backpack colour="#F3A51C" />
-        <path fill="#FBF7EF" stroke="#12406B" d="M-20-52l10-4 10 4 10-4 10 4v20l-10-4-10 4-10-4-10 4z" />
+        <path fill="#FBF7EF" stroke={tone.near} d="M-20-52l10-4 10 4 10-4 10 4v20l-10-4-10 4-10-4-10 4z" />
         <path
           fill="none"
-          stroke="#7F9DBA"
+          stroke={tone.mid}
           strokeWidth="1.5"
           d="M-10-56v20M0-52v20M10-56v20M-17-40q7-6 13-3t14-6"
         />

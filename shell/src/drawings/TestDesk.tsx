@@ -76,7 +76,7 @@ export function TestDesk() {
         />
         <path {...line} stroke="#F3A51C" strokeWidth="4" d="M446 256l16-18M616 258l14-20" />
         <path fill="#2C4258" d="M682 236h66l6 36h-78z" />
-        <path {...line} stroke="#9CC7F0" strokeWidth="3" d="M694 246h42M694 254h42M694 262h26" />
+        <path {...line} stroke="#A5CDF2" strokeWidth="3" d="M694 246h42M694 254h42M694 262h26" />
         <path fill="#C43D2F" d="M100 256h74v16h-74z" />
         <path fill="#F3A51C" d="M108 240h62v16h-62z" />
         <path fill="#2F7F7A" d="M104 226h58v14h-58z" />
