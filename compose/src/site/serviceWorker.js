@@ -46,24 +46,11 @@ async function open(event) {
   }
 }
 
-const pathsOf = async (cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
-
 /** The offline page lists all guides, hidden: those that are kept are shown. */
 async function showKept(html, cache) {
-  const paths = await pathsOf(cache);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return html.replace(/hidden="" (data-kept="([^"]*)")/g, (entry, data, path) =>
     paths.includes(path) ? data : entry,
-  );
-}
-
-/** The page with the drawing of its hero, which would be missing offline as a file. */
-async function withDrawing(html) {
-  const [, file] = /<img src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  const drawing = file && (await fetch(file).catch(() => undefined));
-  if (!drawing?.ok) return html;
-  return html.replace(
-    `src="${file}"`,
-    `src="data:image/svg+xml,${encodeURIComponent(await drawing.text())}"`,
   );
 }
 
@@ -84,7 +71,7 @@ async function keep(path) {
     .replace(/<main\b[^>]*>/, (main) => main + notice);
   const cache = await caches.open(cacheName);
   await cache.delete(path);
-  await cache.put(path, asPage(await withDrawing(html)));
+  await cache.put(path, asPage(html));
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== offlinePage);
   await Promise.all(kept.slice(0, -maxPages).map((request) => cache.delete(request)));
 }
