@@ -134,7 +134,11 @@ describe('a guide is refused, naming its file and the field,', () => {
     ['without sections', { sections: [] }, 'sections is empty'],
     ['with a section without items', inUniversities({ items: [] }), 'sections.0.items is empty'],
     ['with an unknown kind', inUniversities({ kind: 'rumours' }), 'sections.0.kind is no kind of section'],
-    ['with an anchor with spaces', inUniversities({ id: 'Top list' }), 'sections.0.id may hold only small letters, digits and single hyphens'],
+    [
+      'with an anchor with spaces',
+      inUniversities({ id: 'Top list' }),
+      'sections.0.id may hold only small letters, digits and single hyphens',
+    ],
     ['with an anchor used twice', { sections: [costs, costs] }, 'sections id “living-costs” is used twice'],
     [
       'with a link that is neither https nor a path',
