@@ -15,7 +15,7 @@ import { ask } from '../rawRequest.ts';
 import { startServer } from '../startServer.ts';
 import { expect, test } from '../test.ts';
 
-/** Set ENQUIRIES=10000 for the long test, which takes some minutes. */
+/** ENQUIRIES=10000 makes the long test, which takes some minutes and is CI's once a week. */
 const count = Number(process.env.ENQUIRIES ?? 500);
 const visitors = 20;
 /** In each round a part of the enquiries is sent while a process is killed. */

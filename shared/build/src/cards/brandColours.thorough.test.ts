@@ -28,9 +28,10 @@ const files = async (folder, kind) =>
   (await readdir(path.join(root, folder), { recursive: true })).filter((file) => kind.test(file)).map((file) => path.join(root, folder, file));
 const { resolve } = createRequire(import.meta.url);
 const out = [JSON.stringify([themeVariables(), palette.tokens]), resultStyle()];
-out.push(webManifest({ assets: [] }));
+const shell = { name: 'shell', assets: [], entry: 'e.js', entryFiles: [], pages: [], files: {} };
+out.push(webManifest(shell));
 const page = { path: '/', title: 'T', description: 'D' };
-out.push(htmlDocument({ page, rendered: { html: '', styles: [] }, site: {}, scripts: {}, laterScripts: {}, steps: [], fonts: [], origin: 'https://a.example' }));
+out.push(htmlDocument({ page }, { html: '', styles: [] }, {}, { shell, origin: 'https://a.example' }));
 for (const file of await files('shell/src/drawings', /(^|\\/)[A-Z]\\w+\\.tsx$/)) {
   const drawn = await drawSvg(file).catch(() => ({ svg: '' }));
   out.push(drawn.svg);
