@@ -110,7 +110,7 @@ function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
 
 const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
 
-function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh }: typeof pageFigures) {
+function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: typeof pageFigures) {
   const { country, title, blurb, heroFacts } = guide;
   addLakh(guide.sections);
   const sections = guide.sections.map(withPlotData);
@@ -119,7 +119,7 @@ function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh }: typeo
   const campuses = `campuses/${name}.ts`;
   const drawn = (file: string) => existsSync(path.join(drawings, file));
   return build.asModule(
-    { guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, firstYear, sections } },
+    { guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, firstYear, across, sections } },
     [
       ...(drawn(skyline)
         ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']

@@ -1,7 +1,7 @@
-import across from 'virtual:across-countries';
 import { styled } from '@sayapatri/design';
 import { SmallBars } from '@sayapatri/design/plots';
 import type { CountryPlot } from '../content/workBars.ts';
+import type { Guide } from '../schema/guide.ts';
 import { Sideways } from './Sideways.tsx';
 
 const Pair = styled(Sideways)({
@@ -10,7 +10,7 @@ const Pair = styled(Sideways)({
 });
 
 /** How long a student may work in each country, beside the studies and after them, with this guide's drawn strong. */
-export function AcrossCountries({ slug }: { slug: string }) {
+export function AcrossCountries({ slug, across: { workHours, afterStudy } }: Guide) {
   const plotOf = (plot: CountryPlot) => (
     <SmallBars
       {...plot}
@@ -19,8 +19,8 @@ export function AcrossCountries({ slug }: { slug: string }) {
   );
   return (
     <Pair data-no-print>
-      {plotOf(across.workHours)}
-      {plotOf(across.afterStudy)}
+      {plotOf(workHours)}
+      {plotOf(afterStudy)}
     </Pair>
   );
 }

@@ -1,4 +1,3 @@
-import across from 'virtual:across-countries';
 import { LinkButton, styled } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
@@ -61,14 +60,13 @@ const Actions = styled('div')({
   },
 });
 
-/** The end of the scale on which every guide's first year is drawn, in lakh. */
-const most = Math.max(...Object.values(across.guides).map(({ high }) => high));
-const percent = (lakh: number) => `${Math.round((100 * lakh) / most)}%`;
-
 /** What a bachelor's first year costs, three facts about the country, and the next steps. */
-export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: string }) {
+export function HeroFacts({ heroFacts, slug, across: { guides } }: Guide) {
   const { consultation, firstYear, costs } = labels;
-  const year = across.guides[`/${slug}`];
+  const year = guides[`/${slug}`];
+  // All guides' first years are drawn on one scale, in lakh.
+  const most = Math.max(...Object.values(guides).map(({ high }) => high));
+  const percent = (lakh: number) => `${Math.round((100 * lakh) / most)}%`;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
@@ -82,7 +80,7 @@ export function HeroFacts({ facts, slug }: { facts: Guide['heroFacts']; slug: st
         </Answer>
       ) : null}
       <Facts>
-        {facts.map(({ label: name, value }) => (
+        {heroFacts.map(({ label: name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -28,9 +28,8 @@ const Page = styled('div')({
 });
 
 /** The guide of any country: the answer and three facts, its chapters as table of contents, and the four chapters. */
-export default function GuidePage({
-  data: { title, blurb, heroFacts, skyline, firstYear, sections, slug },
-}: PageProps<Guide>) {
+export default function GuidePage({ data: guide }: PageProps<Guide>) {
+  const { title, blurb, skyline, firstYear, sections, slug } = guide;
   const country = slug.replace('study-in-', '');
   const [first] = sections;
   const invitation = sections.find((section) => section.kind === 'callToAction');
@@ -38,7 +37,7 @@ export default function GuidePage({
   return (
     <>
       <Hero title={title} blurb={blurb} art={<HeroDrawing src={skyline ?? bareRidge} />}>
-        <HeroFacts facts={heroFacts} slug={slug} />
+        <HeroFacts {...guide} />
       </Hero>
       <Page>
         <Contents chapters={written} />
@@ -56,7 +55,7 @@ export default function GuidePage({
             lead={chapter === 'costs' && firstYear ? <FirstYear year={firstYear} /> : null}
             sections={sectionsOf(sections, chapter)}
           >
-            {chapter === 'life-and-work' ? <AcrossCountries slug={slug} /> : null}
+            {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
           </GuideChapter>
         ))}
         {invitation ? <Closing section={invitation} /> : null}

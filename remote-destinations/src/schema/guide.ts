@@ -1,6 +1,7 @@
 import type { StudyLevel } from '@sayapatri/contract';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
 import type { Fact, SourcedFact } from '@sayapatri/facts';
+import type { AcrossCountries } from '../content/acrossCountries.ts';
 import type * as entity from './entities.ts';
 import type * as visa from './visaEntities.ts';
 
@@ -137,11 +138,12 @@ export interface Guide {
   skyline?: string;
   /** What the cost planner counts; undefined if it knows no sum. */
   firstYear?: FirstYearParts | undefined;
+  across: AcrossCountries;
   sections: readonly Section[];
 }
 
 /** What a guide.json holds: the guide without what its folder's name says, and what the menus and the tools need. */
-export interface GuideFile extends Omit<Guide, 'slug' | 'skyline' | 'firstYear'> {
+export interface GuideFile extends Omit<Guide, 'slug' | 'skyline' | 'firstYear' | 'across'> {
   /** Meta description, 50 to 160 characters. */
   description: string;
   /** The place in the menus, lowest first; a guide without one comes last. */
