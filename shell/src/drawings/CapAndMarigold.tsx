@@ -1,5 +1,5 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
-import { Person } from '@sayapatri/drawings/people/Person.tsx';
+import { Mother, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -66,19 +66,7 @@ export function CapAndMarigold() {
         </g>
       </g>
       {/* Graduates and their families */}
-      <Person
-        x={330}
-        y={316}
-        look="elder"
-        shirt="#B23A3A"
-        legs="#7A2F2C"
-        hair="bun"
-        skirt
-        scale={1.12}
-        girth={1.08}
-      >
-        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
-      </Person>
+      <Mother x={330} y={316} scale={1.12} />
       <Person x={384} y={316} look="warm" {...gown} hair="long" scale={1.18}>
         <Cap />
         <path {...line} stroke="#F3A51C" strokeWidth="4" strokeDasharray="0 5" d="M-9-64q2 22 9 24t9-24" />

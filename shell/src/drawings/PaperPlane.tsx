@@ -1,5 +1,5 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
-import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
+import { Backpack, Mother, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -87,19 +87,7 @@ export function PaperPlane() {
       <Person x={252} y={318} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={1.18} girth={1.12}>
         <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
       </Person>
-      <Person
-        x={206}
-        y={318}
-        look="elder"
-        shirt="#B23A3A"
-        legs="#7A2F2C"
-        hair="bun"
-        skirt
-        scale={1.1}
-        girth={1.08}
-      >
-        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
-      </Person>
+      <Mother x={206} y={318} scale={1.1} />
       <Person x={306} y={318} look="warm" shirt="#F3A51C" legs="#5A6B7E" hair="long" scale={1.15}>
         <Backpack colour="#2F7F7A" />
         <path {...line} stroke="#F3A51C" strokeWidth="8" d="M13-60l12-14" />

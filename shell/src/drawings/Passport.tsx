@@ -1,5 +1,5 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
-import { Backpack, Person, Suitcase } from '@sayapatri/drawings/people/Person.tsx';
+import { Backpack, Mother, Person, Suitcase } from '@sayapatri/drawings/people/Person.tsx';
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
@@ -71,19 +71,7 @@ export function Passport() {
         <Backpack colour="#46525F" />
         <Suitcase colour="#F3A51C" />
       </Person>
-      <Person
-        x={654}
-        y={318}
-        look="elder"
-        shirt="#B23A3A"
-        legs="#7A2F2C"
-        hair="bun"
-        skirt
-        scale={1.2}
-        girth={1.08}
-      >
-        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
-      </Person>
+      <Mother x={654} y={318} scale={1.2} />
       <Person x={712} y={319} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={1.28} girth={1.12}>
         <path fill="#C43D2F" d="M-11-84q1-10 11-10t11 10z" />
       </Person>

@@ -1,6 +1,18 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
 import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 
+const openGuide = (
+  <>
+    <path fill="#FBF7EF" stroke={tone.near} d="M-18-56L0-51 18-56v22L0-29-18-34z" />
+    <path
+      fill="none"
+      stroke={tone.near}
+      strokeWidth="1.5"
+      d="M0-51v22M-13-48l8 2M-13-42l8 2M5-46l8-2M5-40l8-2"
+    />
+  </>
+);
+
 /** A student reads a guide under a tree, far below a mast that sends nothing. */
 export function QuietHill() {
   return (
@@ -46,23 +58,11 @@ export function QuietHill() {
         <path fill="#8A5A32" d="M466 262h150v9H466zM478 271h9v32h-9zM595 271h9v32h-9z" />
       </g>
       <Person x={512} y={304} look="warm" shirt="#F3A51C" legs="#5A6B7E" hair="long" scale={1.08}>
-        <path fill="#FBF7EF" stroke={tone.near} d="M-18-56L0-51 18-56v22L0-29-18-34z" />
-        <path
-          fill="none"
-          stroke={tone.near}
-          strokeWidth="1.5"
-          d="M0-51v22M-13-48l8 2M-13-42l8 2M5-46l8-2M5-40l8-2"
-        />
+        {openGuide}
       </Person>
       <Person x={566} y={304} look="brown" shirt="#83A06B" legs="#5A6B7E" scale={1.1} girth={1.1}>
         <Backpack colour="#46525F" />
-        <path fill="#FBF7EF" stroke={tone.near} d="M-18-56L0-51 18-56v22L0-29-18-34z" />
-        <path
-          fill="none"
-          stroke={tone.near}
-          strokeWidth="1.5"
-          d="M0-51v22M-13-48l8 2M-13-42l8 2M5-46l8-2M5-40l8-2"
-        />
+        {openGuide}
       </Person>
       <Person x={690} y={308} look="deep" shirt="#3A74A6" legs="#5A6B7E" scale={1.1}>
         <path fill="none" stroke="#3A74A6" strokeWidth="8" strokeLinecap="round" d="M13-60l10-18" />

@@ -1,5 +1,5 @@
 import { SkylineFrame, tone } from '@sayapatri/drawings';
-import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
+import { Backpack, Mother, Person } from '@sayapatri/drawings/people/Person.tsx';
 
 /** The Kathmandu valley: Boudhanath's stupa, Patan's pagoda and Krishna Mandir, brick houses under Dharahara. */
 export function ValleySkyline() {
@@ -96,19 +96,7 @@ export function ValleySkyline() {
         d="M30 308h90M190 313h80M340 308h90M480 313h60M600 308h100M880 313h60M1000 313h120"
       />
       {/* Students and a mother on their way to the office */}
-      <Person
-        x={500}
-        y={318}
-        look="elder"
-        shirt="#B23A3A"
-        legs="#7A2F2C"
-        hair="bun"
-        skirt
-        scale={0.86}
-        girth={1.08}
-      >
-        <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
-      </Person>
+      <Mother x={500} y={318} scale={0.86} />
       <Person x={540} y={318} look="warm" shirt="#2F7F7A" legs="#5A6B7E" hair="long" scale={0.9}>
         <Backpack colour="#F3A51C" />
       </Person>

@@ -62,6 +62,15 @@ export function Person(props: PersonProps) {
   );
 }
 
+/** A student's mother in a red kurta with a shawl, who comes along to offices and airports. */
+export function Mother(props: Pick<PersonProps, 'x' | 'y' | 'scale'>) {
+  return (
+    <Person {...props} look="elder" shirt="#B23A3A" legs="#7A2F2C" hair="bun" skirt girth={1.08}>
+      <path fill="#F5C75A" d="M-9-66q2 14 14 26h6L-4-64z" />
+    </Person>
+  );
+}
+
 /** Straps and body of a backpack; on a person seen from behind it covers the back. */
 export function Backpack({ colour, away }: { colour: string; away?: boolean }) {
   return away ? (
