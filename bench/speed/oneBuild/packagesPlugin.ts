@@ -10,7 +10,7 @@ const rootOf = (name: string) => path.join(projectRoot, name);
  * Id of a picture's module together with the package that imports it, because every package has its own files at its
  * own address.
  */
-const picture = /\.tsx?\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
+const picture = /\.(tsx?|svg)\?(drawing|pictures)$|\.(jpe?g|png|webp|avif)(\?photo)?$/i;
 const ofPackage = /^\0picture:([a-z-]+):(.+)$/;
 
 /** Plugins for the pictures of the packages `names`; they write the files where the federated site has them. */
