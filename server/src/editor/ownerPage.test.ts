@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/composedSite.ts';
@@ -22,6 +22,11 @@ async function owner() {
     open,
     read: (name: string) => readFile(join(root, brand, name), 'utf8'),
     change: (name: string, text: string) => writeFile(join(root, brand, name), text),
+    /** Puts a symbolic link in the file's place. */
+    async link(name: string, target: string) {
+      await rm(join(root, brand, name));
+      await symlink(target, join(root, brand, name));
+    },
     /** What the form sends that `page` shows, as a browser does, with these changes. */
     async send(page: string, changed: Record<string, string | Blob>) {
       const form = new FormData();
@@ -113,4 +118,20 @@ it('shows the form where the files were changed by hand, and refuses what is no 
   expect(half.body).toContain('The form has not arrived whole');
   await at.change('colours.json', '{ "primary": "navy" }');
   expect(await at.open()).toContain('name="primary"');
+});
+
+it('names a link in place of the logo, and neither shows nor replaces what it points to', async () => {
+  const at = await owner();
+  const page = await at.open();
+  const elsewhere = join(temporaryFolder(), 'elsewhere.svg');
+  await writeFile(elsewhere, sign);
+  await at.link('logo.svg', elsewhere);
+  const shown = await at.open();
+  expect(shown).toContain('logo.svg only points to another place');
+  expect(shown).not.toContain(Buffer.from(sign).toString('base64').slice(0, 40));
+  const { statusCode, body } = await at.send(page, { logo: file(sign.replace('#7A0019', '#003893')) });
+  expect(statusCode).toBe(422);
+  expect(body).toContain('logo.svg only points to another place');
+  expect(await readFile(elsewhere, 'utf8')).toBe(sign);
+  expect(await at.read('logo.svg')).toBe(sign);
 });

@@ -1,5 +1,5 @@
 /** Saves the logo and the colours that an owner has chosen, each for itself: what is right is kept where the other is not. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandColours } from '@sayapatri/design/palette';
@@ -8,7 +8,8 @@ import type { Calls } from './calls.ts';
 import { look } from './collections.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { inputName } from './faults.ts';
-import { versionField } from './formValues.ts';
+import { versionField, versionOf } from './formValues.ts';
+import { refuseLinks } from './links.ts';
 import { preparedLogo } from './logo.ts';
 import type { LookFault, LookState } from './lookForm.ts';
 import { replaceFile } from './replaceFile.ts';
@@ -18,9 +19,10 @@ export interface LookParts {
   calls: Calls;
 }
 
-/** The logo and the colours as they are saved. Rejects with a UserError where the file of the colours can't be read. */
+/** The logo and the colours as they are saved. Rejects with a UserError where the file of the colours can't be read, or links stand in place of files. */
 export async function savedLook(content: ContentFiles): Promise<LookState> {
   const { primary, accent, sample, [versionField]: version } = (await content.read(look.colours.file)) ?? {};
+  for (const { file } of [look.logo, look.icon]) await refuseLinks(content.root, file);
   const logo = await readFile(path.join(content.root, look.logo.file), 'utf8').catch(() => '');
   return {
     colours: { primary: String(primary), accent: String(accent) },
@@ -74,8 +76,6 @@ async function saveLogo(form: FormData, { content }: LookParts): Promise<void> {
     await replaceFile(path.join(content.root, look.icon.file), prepared.icon);
   });
 }
-
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Every sentence by which the saving is refused. Rejects with any other error. */
 async function faultsOf(
