@@ -31,7 +31,7 @@ export function pagesLine({ rendered, pages }: Pick<ComposeResult, 'rendered' | 
 }
 
 /** What a release, a promotion or a rollback of packages has changed, in lines. */
-export async function releaseLines(
+async function releaseLines(
   site: Site,
   { before, changed, ...result }: LiveUpdate,
   released: readonly StoredRelease[],
@@ -55,7 +55,7 @@ export async function releaseLines(
 }
 
 /** The same changes as JSON, for `--json`. */
-export async function releaseJson(
+async function releaseJson(
   { environment }: RegistryPlace,
   { before, changed, rendered, pages }: LiveUpdate,
   released: readonly StoredRelease[],

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allowLessOption, command, run } from '../cli/command.ts';
-import { printWait, seconds } from '../cli/progress.ts';
-import { releaseJson, releaseLines } from '../cli/report.ts';
+import { printWait } from '../cli/progress.ts';
+import { printUpdate } from '../cli/report.ts';
 import { siteNamed } from '../cli/siteNamed.ts';
 import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
@@ -54,9 +54,6 @@ await run(
       await rm(path.join(root, 'releases'), { recursive: true, force: true });
       await followLive(site, live, onWait);
       const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
-      if (json) return console.log(await releaseJson(site, result, released, true));
-      console.log(
-        (await releaseLines(site, result, released, { time: seconds(start), dryRun: true })).join('\n'),
-      );
+      await printUpdate(site, result, released, { start, dryRun: true, json });
     }),
 );

@@ -36,8 +36,9 @@ export async function inlinePictures(html: string, releases: readonly StoredRele
 /** The text of the file at `address`; undefined where none of the releases has it. */
 async function readAsset(address: string, releases: readonly StoredRelease[]): Promise<string | undefined> {
   for (const { folder, release } of releases) {
-    const file = Object.keys(release.files).find((name) => assetUrl(release.name, name) === address);
-    if (file !== undefined) return readFile(path.join(folder, file), 'utf8');
+    const file = `browser/${address.slice(assetUrl(release.name, '').length)}`;
+    if (file in release.files && assetUrl(release.name, file) === address)
+      return readFile(path.join(folder, file), 'utf8');
   }
   return undefined;
 }

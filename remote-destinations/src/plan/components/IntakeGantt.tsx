@@ -2,16 +2,19 @@ import { Gantt } from '@sayapatri/design/plots';
 import type { IntakeContent } from '../content/intake.ts';
 import { type DatedIntake, monthsBefore, stepIds } from '../intake/schedule.ts';
 
-interface IntakeGanttProps {
+export interface IntakePlanProps {
   texts: IntakeContent['plan'];
   country: IntakeContent['countries'][number];
-  /** Undefined until today's date is known: the first main intake of any year is drawn. */
+  /** Undefined until today's date is known. */
   intake: DatedIntake | undefined;
   today: { year: number; month: number; day: number };
 }
 
-/** A plan's ten months, each step until the next one begins. The list below it states every month. */
-export function IntakeGantt({ texts, country, intake, today }: IntakeGanttProps) {
+/**
+ * A plan's ten months, each step until the next one begins; those of the first main intake of any year where today's date is
+ * not known yet. The list below it states every month.
+ */
+export function IntakeGantt({ texts, country, intake, today }: IntakePlanProps) {
   const usual = country.intakes.find(({ kind }) => kind === 'main') ?? country.intakes[0];
   const begins = (intake ?? usual)?.month ?? 1;
   // A plan that would begin before January begins in the year before.

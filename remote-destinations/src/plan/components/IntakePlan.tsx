@@ -1,11 +1,9 @@
 import { Button, Icon, linkedText, SourceLine, styled, TextLink, Timeline } from '@sayapatri/design';
 import { calendarFile, saveFile } from '@sayapatri/facts/calendar';
 import { useState } from 'react';
-import type { IntakeContent } from '../content/intake.ts';
 import { withoutLinks } from '../format/wordLinks.ts';
 import { calendarEvents } from '../intake/calendarEvents.ts';
 import {
-  type DatedIntake,
   type DatedStep,
   firstInTime,
   intakeKey,
@@ -14,7 +12,7 @@ import {
   scheduleOf,
   stepIds,
 } from '../intake/schedule.ts';
-import { IntakeGantt } from './IntakeGantt.tsx';
+import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 
 const Late = styled('p')({
   margin: '0 0 24px',
@@ -22,14 +20,6 @@ const Late = styled('p')({
   borderRadius: 16,
   background: 'var(--primary-soft)',
 });
-
-interface IntakePlanProps {
-  texts: IntakeContent['plan'];
-  country: IntakeContent['countries'][number];
-  /** Undefined until today's date is known. */
-  intake: DatedIntake | undefined;
-  today: { year: number; month: number; day: number };
-}
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
 export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
