@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     ...build.testFiles,
-    globalSetup: ['@sayapatri/testing/temporaryFiles', './src/testing/buildPrograms.ts'],
+    globalSetup: ['@sayapatri/testing/temporaryFiles'],
     maxWorkers: build.testWorkers,
     ...build.testTimeouts,
   },

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { addContactEndpoint } from './contact/contactEndpoint.ts';
-import { channels, type EnquiryStore } from './enquiries/enquiryStore.ts';
+import type { EnquiryStore } from './enquiries/enquiryStore.ts';
 import { addHealthEndpoints, freeSpace } from './healthEndpoints.ts';
 import {
   createHttpServer,
@@ -80,14 +80,7 @@ export async function buildApp({
   const isClosing = endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 
-  addContactEndpoint(app, {
-    site,
-    enquiries,
-    limits: config,
-    channels: channels.filter((channel) => config[channel] !== undefined),
-    onStored,
-    onOutcome: (outcome, reason) => metrics.enquiries.inc({ outcome, reason }),
-  });
+  addContactEndpoint(app, { site, enquiries, config, metrics, onStored });
   addTelemetryEndpoint(app, site, metrics);
   addHealthEndpoints(app, { site, enquiries, disk: freeSpace(config) });
   await addSite(app, site, kept);

@@ -1,13 +1,12 @@
 /** Faults of the database's disk and files: enquiries are refused or kept, never thanked for and lost. */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { UserError } from '@sayapatri/hosting/userError';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { enquiriesFile, openSqlite } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';
-import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { composedSite, temporaryFolder } from './testing/composedSite.ts';
+import { runServer } from './testing/serverProcess.ts';
 
 /** A data folder with this many enquiries, closed. */
 async function dataWith(count: number): Promise<string> {
@@ -20,25 +19,26 @@ async function dataWith(count: number): Promise<string> {
 }
 
 describe('the server does not start, says why in a sentence and changes nothing,', () => {
-  test.each([
-    ['is cut in half', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
-    ['is cut within its header', (file: string) => truncateSync(file, 50)],
+  const damaged = /cannot hold enquiries \(.+\): .+ restore a backup .+ or set DATA_DIR to another folder\.$/;
+  test.each<[what: string, spoil: (file: string) => void, advice: RegExp]>([
+    ['is cut in half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2)), damaged],
+    ['is cut within its header', (file) => truncateSync(file, 50), damaged],
+    ['holds a text', (file) => writeFileSync(file, 'No database at all. '.repeat(500)), damaged],
     [
       'is a folder',
-      (file: string) => {
+      (file) => {
         rmSync(file);
         mkdirSync(file);
       },
+      /cannot hold enquiries \(.+\): .+ set DATA_DIR to another/,
     ],
-  ])('where enquiries.db %s', async (_, spoil) => {
+  ])('where enquiries.db %s', async (_, spoil, advice) => {
     const dataDir = await dataWith(20);
     spoil(enquiriesFile(dataDir));
     const { size } = statSync(enquiriesFile(dataDir));
     const refusal = await openSqlite(dataDir).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UserError);
-    expect((refusal as UserError).message).toMatch(
-      /cannot hold enquiries \(.+\): .+ set DATA_DIR to another/,
-    );
+    expect((refusal as UserError).message).toMatch(advice);
     expect(statSync(enquiriesFile(dataDir)).size).toBe(size);
   });
 });
@@ -61,21 +61,8 @@ test('where the write-ahead log was deleted after a crash, what had reached the 
 test.skipIf(!existsSync('/usr/bin/prlimit'))(
   'a disk that is full for a while: enquiries get 503 until there is room, and pages are served',
   async () => {
-    const folder = temporaryFolder();
-    writeComposedSite(join(folder, 'sites/one'), 'one');
-    pointTo(join(folder, 'sites/one'), join(folder, 'current'));
-    const dataDir = join(folder, 'data');
-    const program = join(process.env.SERVER_PROGRAMS ?? '', 'server.js');
-    // With this signal ignored, a write beyond the limit fails as on a full disk.
-    const child = spawn('/bin/sh', ['-c', 'trap "" XFSZ; exec "$0" "$1"', process.execPath, program], {
-      env: { PATH: process.env.PATH, PORT: '0', SITE_DIR: join(folder, 'current'), DATA_DIR: dataDir },
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    let printed = '';
-    while (!/http:\/\/[\d.:]+\d\b(?=["\s])/.test(printed)) printed += (await once(child.stdout, 'data'))[0];
-    child.stdout.resume();
-    child.stderr.resume();
-    const [url = ''] = /http:\/\/[\d.:]+\d\b(?=["\s])/.exec(printed) ?? [];
+    const { siteDir, dataDir } = composedSite();
+    const { url, child, ended } = await runServer({ SITE_DIR: siteDir, DATA_DIR: dataDir });
     const post = async (name: string) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ ...sampleEnquiry, name });
@@ -89,7 +76,7 @@ test.skipIf(!existsSync('/usr/bin/prlimit'))(
     room('unlimited');
     expect(await post('after')).toBe(200);
     child.kill('SIGTERM');
-    await once(child, 'close');
+    await ended;
     const enquiries = await openSqlite(dataDir);
     onTestFinished(() => enquiries.close());
     expect((await enquiries.list()).map(({ name }) => name).sort()).toEqual(['after', 'before']);

@@ -1,55 +1,44 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endGracefully } from './endGracefully.ts';
 
-const exit = vi.fn<(code: number) => never>();
-const print = vi.fn<(text: string) => void>();
-let listeners: (() => void)[];
+const failed = 'The server did not end cleanly:';
 
-beforeEach(() => {
-  listeners = [];
-  vi.useFakeTimers();
-  vi.spyOn(process, 'on').mockImplementation((_signal, listener) => {
-    listeners.push(listener as () => void);
-    return process;
-  });
-  vi.spyOn(process, 'exit').mockImplementation(exit as never);
-  vi.spyOn(console, 'error').mockImplementation(print);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  exit.mockReset();
-  print.mockReset();
-});
-
-/** Sends both signals, as one Ctrl+C may. */
-const signal = () => {
-  for (const listener of listeners) listener();
-};
-
-test('a server that closes ends the process with 0, once', async () => {
-  const close = vi.fn(async () => {});
-  endGracefully({ close });
-  signal();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([close.mock.calls.length, exit.mock.calls, print.mock.calls]).toEqual([1, [[0]], []]);
-});
-
-test('a server that fails to close, for example on a full disk, says why', async () => {
-  endGracefully({ close: () => Promise.reject(new Error('database or disk is full')) });
-  signal();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(exit.mock.calls).toEqual([[1]]);
-  expect(print).toHaveBeenCalledWith('The server did not end cleanly: database or disk is full.');
-});
-
-test('a server that does not close is ended after 10 seconds, and says so', async () => {
-  endGracefully({ close: () => new Promise(() => {}) });
-  signal();
-  await vi.advanceTimersByTimeAsync(9_000);
-  expect(exit).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(exit.mock.calls).toEqual([[1]]);
-  expect(print).toHaveBeenCalledWith('The server did not end cleanly: it was not closed after 10 seconds.');
-});
+test.each<[what: string, close: () => Promise<void>, seconds: number, code: number, printed: string[]]>([
+  ['closes', async () => {}, 0, 0, []],
+  [
+    'fails to close, for example on a full disk,',
+    () => Promise.reject(new Error('database or disk is full')),
+    0,
+    1,
+    [`${failed} database or disk is full.`],
+  ],
+  ['does not close', () => new Promise(() => {}), 10, 1, [`${failed} it was not closed after 10 seconds.`]],
+])(
+  'a server that %s ends the process once, and says what went wrong',
+  async (_what, close, seconds, code, printed) => {
+    vi.useFakeTimers();
+    const listeners: (() => void)[] = [];
+    const on = vi.spyOn(process, 'on').mockImplementation((_signal, listener) => {
+      listeners.push(listener as () => void);
+      return process;
+    });
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never);
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => {
+      vi.useRealTimers();
+      for (const spy of [on, exit, print]) spy.mockRestore();
+    });
+    const server = { close: vi.fn(close) };
+    endGracefully(server);
+    // Both signals, as one Ctrl+C may send them.
+    for (const listener of listeners) listener();
+    if (seconds > 0) await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    expect(exit).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([server.close.mock.calls.length, exit.mock.calls, print.mock.calls.flat()]).toEqual([
+      1,
+      [[code]],
+      printed,
+    ]);
+  },
+);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
 import { sampleEnquiry } from './testing/app.ts';
-import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { composedSite, temporaryFolder } from './testing/composedSite.ts';
 import { type Postgres, postgresPrograms, startPostgres } from './testing/postgres.ts';
 import { runServer } from './testing/serverProcess.ts';
 
@@ -25,11 +25,8 @@ async function printedWhileVisited(
   database: Record<string, string>,
   breakDatabase: () => Promise<void>,
 ): Promise<string> {
-  const folder = temporaryFolder();
-  writeComposedSite(join(folder, 'sites/one'), 'one');
-  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
   const { url, child, ended } = await runServer({
-    SITE_DIR: join(folder, 'current'),
+    SITE_DIR: composedSite().siteDir,
     LOG_LEVEL: 'trace',
     RATE_LIMIT_PER_EMAIL: '2',
     ...database,

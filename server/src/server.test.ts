@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from './testing/app.ts';
-import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { composedSite } from './testing/composedSite.ts';
 import { runProgram, runServer } from './testing/serverProcess.ts';
 
 function environmentWithSite() {
-  const folder = temporaryFolder();
-  writeComposedSite(join(folder, 'sites/one'), 'one');
-  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
-  return { SITE_DIR: join(folder, 'current'), DATA_DIR: join(folder, 'data') };
+  const { siteDir, dataDir } = composedSite();
+  return { SITE_DIR: siteDir, DATA_DIR: dataDir };
 }
 
 const post = (url: string) =>

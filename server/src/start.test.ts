@@ -1,30 +1,21 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig, startServer, UserError } from './start.ts';
-import { pointTo, temporaryFolder, writeComposedSite } from './testing/composedSite.ts';
+import { composedSite, temporaryFolder } from './testing/composedSite.ts';
 
 function configWithSite(): Config {
-  const folder = temporaryFolder();
-  writeComposedSite(join(folder, 'sites/one'), 'one');
-  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
-  return {
-    ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }),
-    siteDir: join(folder, 'current'),
-    dataDir: join(folder, 'data'),
-  };
+  const { siteDir, dataDir } = composedSite();
+  return { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent' }), siteDir, dataDir };
 }
 
 async function takePort(): Promise<number> {
   const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    other.close();
-  });
-  await new Promise((resolve) => other.once('listening', resolve));
-  const address = other.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  return (other.address() as AddressInfo).port;
 }
 
 test('the server answers at the address it gives, until it is closed', async () => {

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Receipt, StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import { enquiriesFile, openSqlite } from '../enquiries/sqliteStore.ts';
+import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
 import { runCommand } from '../testing/enquiriesCommand.ts';
@@ -16,10 +16,10 @@ async function dataFolder() {
   const store = await openSqlite(dataDir);
   onTestFinished(() => store.close());
   await store.save({ ...sampleEnquiry, message: 'First\n\u001b[31mred' });
-  await store.save({ ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' }, spam);
+  const bina = { ...sampleEnquiry, name: 'Bina', email: 'bina@mail.example' };
+  await store.save(bina, { spamReasons: ['3 links'], flagged: true, channels: ['mail'] });
   return { dataDir, store };
 }
-const spam: Receipt = { spamReasons: ['3 links'], flagged: true, channels: ['mail'] };
 
 test('enquiries are listed, shown and exported while the server runs', async () => {
   const { dataDir } = await dataFolder();

@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import {
-  allEnquiries,
-  type Delivery,
-  type EnquiryStore,
-  type StoredEnquiry,
-} from '../enquiries/enquiryStore.ts';
+import { allEnquiries, type EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
 import { dueLine, endOfToday, nepalMoment } from '../followUp/dueLine.ts';
 import { csvHead, csvRow } from './csv.ts';
 
@@ -28,20 +24,12 @@ const columns = [
 ] as const;
 
 /** One line for each enquiry: number, when it was received, whether it was mailed, from whom. */
-export async function printList(
-  stdout: Writable,
-  store: EnquiryStore,
-  { onlyFlagged }: { onlyFlagged: boolean },
-): Promise<void> {
+export async function printList(stdout: Writable, store: EnquiryStore, onlyFlagged: boolean): Promise<void> {
   for await (const enquiry of allEnquiries(store)) {
     if (onlyFlagged && !enquiry.flagged) continue;
-    const { id, receivedAt, name, email, deliveries } = enquiry;
-    const cells = [
-      id,
-      receivedAt.slice(0, 16).replace('T', ' '),
-      deliveryState(deliveries.mail, 'mailed'),
-      `${name} <${email}>`,
-    ];
+    const { id, receivedAt, name, email } = enquiry;
+    const received = receivedAt.slice(0, 16).replace('T', ' ');
+    const cells = [id, received, deliveryState(enquiry, 'mail'), `${name} <${email}>`];
     await print(stdout, `${printable(cells.join('  '))}${enquiry.flagged ? '  possible spam' : ''}\n`);
   }
 }
@@ -54,15 +42,15 @@ export async function printDue(stdout: Writable, store: EnquiryStore): Promise<v
 }
 
 export async function printEnquiry(stdout: Writable, enquiry: StoredEnquiry): Promise<void> {
-  const { id, name, email, phone, message, receivedAt, flagged, spamReasons, deliveries } = enquiry;
+  const { id, name, email, phone, message, receivedAt, flagged, spamReasons } = enquiry;
   const lines = [
     `Number    ${id}`,
     `Received  ${receivedAt}`,
     `Name      ${printable(name)}`,
     `Email     ${printable(email)}`,
     `Phone     ${printable(phone)}`,
-    `Mail      ${deliveryState(deliveries.mail, 'mailed')}`,
-    `Webhook   ${deliveryState(deliveries.webhook, 'posted')}`,
+    `Mail      ${deliveryState(enquiry, 'mail')}`,
+    `Webhook   ${deliveryState(enquiry, 'webhook')}`,
     `State     ${enquiry.state}${enquiry.owner ? `, for ${printable(enquiry.owner)}` : ''}`,
     `Due       ${enquiry.dueAt === null ? 'no due time' : `${nepalMoment(enquiry.dueAt)} (Nepal time)`}`,
     `Spam      ${flagged ? 'possible' : 'no'}${spamReasons ? ` (${spamReasons})` : ''}`,
@@ -80,17 +68,18 @@ export async function printExport(
 ): Promise<void> {
   if (format === 'csv') await print(stdout, csvHead(columns));
   for await (const enquiry of allEnquiries(store)) {
-    const { fingerprint: _, deliveries, ...values } = enquiry;
-    const { mail, webhook } = deliveries;
-    const exported = { ...values, mailedAt: mail.deliveredAt, webhookDeliveredAt: webhook.deliveredAt };
-    await print(stdout, format === 'csv' ? csvRow(columns, exported) : `${JSON.stringify(exported)}\n`);
+    const line = format === 'csv' ? csvRow(columns, enquiry) : `${JSON.stringify(enquiry, [...columns])}\n`;
+    await print(stdout, line);
   }
 }
 
-function deliveryState({ deliveredAt, dueAt, attempts }: Delivery, done: 'mailed' | 'posted'): string {
-  if (deliveredAt !== null) return done;
-  const tries = dueAt !== null || attempts > 0 ? ` (${attempts} tries)` : '';
-  return `${dueAt === null ? 'not' : 'to be'} ${done}${tries}`;
+function deliveryState(enquiry: StoredEnquiry, channel: Channel): string {
+  const columns = outboxColumns[channel];
+  const done = channel === 'mail' ? 'mailed' : 'posted';
+  if (enquiry[columns.deliveredAt] !== null) return done;
+  const isDue = enquiry[columns.dueAt] !== null;
+  const attempts = enquiry[columns.attempts];
+  return `${isDue ? 'to be' : 'not'} ${done}${isDue || attempts > 0 ? ` (${attempts} tries)` : ''}`;
 }
 
 /** The text without control characters, with which a visitor's text could control the terminal. */

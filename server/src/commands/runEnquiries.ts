@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
 import { UsageError, UserError } from '@sayapatri/hosting/userError';
-import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
-import { configWithEnquiries, withStore } from '../enquiries/openStore.ts';
+import { type EnquiryStore, partsOf } from '../enquiries/enquiryStore.ts';
+import { configWithEnquiries, openAddress, withStore } from '../enquiries/openStore.ts';
 import { daysAgo } from '../enquiries/retention.ts';
 import { backupSqlite } from '../enquiries/sqliteBackup.ts';
-import { notEmpty, wholeNumber } from './arguments.ts';
-import { copyEnquiries, openAddress } from './copyEnquiries.ts';
 import { print, printDue, printEnquiry, printExport, printList } from './printEnquiries.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,9 +31,7 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .option('--due', 'only new ones to be answered by the end of today, the most urgent first')
     .action(({ flagged, due }) => {
       if (flagged && due) throw new UsageError('list takes --flagged or --due: leave one out.');
-      return inStore((store) =>
-        due ? printDue(stdout, store) : printList(stdout, store, { onlyFlagged: flagged ?? false }),
-      );
+      return inStore((store) => (due ? printDue(stdout, store) : printList(stdout, store, flagged ?? false)));
     });
 
   program
@@ -124,13 +120,17 @@ function enquiriesCommand(env: Environment, stdout: Writable) {
     .action(({ to }) =>
       inStore(async (source) => {
         const target = await openAddress(to);
+        let total = 0;
+        let copied = 0;
         try {
-          const { total, before, after } = await copyEnquiries(source, target);
-          const copied = after - before;
-          await printLine(`Copied ${copied} of ${total} enquiries; ${total - copied} were there already.`);
+          for await (const part of partsOf(source)) {
+            total += part.length;
+            copied += await target.restore(part);
+          }
         } finally {
           await target.close();
         }
+        await printLine(`Copied ${copied} of ${total} enquiries; ${total - copied} were there already.`);
       }),
     );
 
@@ -145,3 +145,15 @@ const stateCommands = [
 ] as const;
 
 const notThere = (id: number) => new UserError(`There is no enquiry ${id}.`);
+
+/** A whole number of 1 or more. Throws a UsageError otherwise. */
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new UsageError(`"${text}" is not a whole number of 1 or more: give one.`);
+}
+
+/** The text itself. Throws a UsageError where it is empty, as that of an unset variable of a script. */
+function notEmpty(text: string): string {
+  if (text.trim() !== '') return text;
+  throw new UsageError('An argument is empty: give its value.');
+}

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@sayapatri/facts/brand';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import { type Json, unknownNames } from '../webhook/template.ts';
-import { webhookFields } from '../webhook/webhookFields.ts';
+import { type Json, namesFieldsOnly, webhookFields } from '../webhook/template.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 const wholeNumber = (least: number, most: number) =>
@@ -32,6 +32,8 @@ const addressOf = (scheme: RegExp) =>
     v.check((url) => URL.canParse(url)),
   );
 
+const hostName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/));
+
 const mailAddress = v.pipe(v.string(), v.check(isMailAddress));
 
 /** Proxies whose X-Forwarded-* headers are used: none, those on private networks, or the listed addresses. */
@@ -56,18 +58,17 @@ const signingKey = v.pipe(
   }),
 );
 
-/** JSON that names no value that an enquiry lacks. */
 const template = v.pipe(
   v.string(),
   v.parseJson(),
   v.custom<Json>((json) => typeof json === 'object' && json !== null),
-  v.check((json) => unknownNames(json, webhookFields).length === 0),
+  v.check(namesFieldsOnly),
 );
 
 /** The variables the server reads, as strings in and values out. */
 export const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  HOST: v.optional(hostName, '127.0.0.1'),
   SITE_DIR: v.optional(folder, resolve(repository, 'var/current')),
   DATA_DIR: v.optional(folder, resolve(repository, 'var/data')),
   DATABASE_URL: v.exactOptional(addressOf(/^postgres(ql)?:\/\//)),
@@ -84,7 +85,7 @@ export const environment = v.object({
   WEBHOOK_BODY: v.exactOptional(template),
   RETENTION_DAYS: v.exactOptional(wholeNumber(1, 36_500)),
   METRICS_PORT: v.exactOptional(wholeNumber(0, 65_535)),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  METRICS_HOST: v.optional(hostName, '127.0.0.1'),
 });
 
 /** What to set each variable to, for the error message about a wrong value. */
@@ -117,10 +118,8 @@ export const hints: Record<keyof v.InferOutput<typeof environment>, string> = {
 };
 
 function isAddressOrRange(entry: string): boolean {
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const prefixFits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
-  return bits > 0 && prefixFits && rest.length === 0;
+  const [address = ''] = entry.split('/');
+  return isIP(address) > 0 && (address === entry || ipaddr.isValidCIDR(entry));
 }
 
 function isMailAddress(entry: string): boolean {

@@ -3,16 +3,16 @@ import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
-import { enquirySchema } from '../enquiries/enquirySchema.ts';
-import type { Channel, EnquiryStore } from '../enquiries/enquiryStore.ts';
-import { foldEmail } from '../enquiries/foldEmail.ts';
+import { enquirySchema, foldEmail } from '../enquiries/enquirySchema.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { channels } from '../enquiries/tables.ts';
 import { addressKey } from '../http/addressKey.ts';
 import { rateLimit } from '../http/rateLimit.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
 import { enquiryOf, isFormPost, parseFormPosts, typedFields } from './formPost.ts';
 import { answerError, refuse, refuseFields, refuseForNow } from './refusals.ts';
 import { sendResultPage } from './resultPage.ts';
-import { siteAssets } from './siteAssets.ts';
 import { scoreSpam } from './spam.ts';
 
 /** Bytes. A form posts each Devanagari letter as nine, so that the longest message is 72,000. */
@@ -20,25 +20,16 @@ const bodyLimit = 80 * 1024;
 const thanks = `Thanks! You'll get a response in ${brand.replyHours} hours.`;
 /** The text below the title of the page that thanks a visitor without scripts. */
 const received = 'We have your message. If it is urgent, please call us.';
-const retryAfterSeconds = 10;
-const minuteSeconds = 60;
-const hourSeconds = 3_600;
 
 export interface ContactParts {
   /** The composed site, whose font and icon the pages for browsers without scripts use. */
-  site: Pick<SiteFolder, 'current'>;
+  site: SiteFolder;
   enquiries: EnquiryStore;
-  limits: Pick<Config, 'rateLimitPerMinute' | 'rateLimitPerEmailAndHour'>;
-  /** How the office is told of enquiries. */
-  channels: readonly Channel[];
+  config: Config;
+  metrics: Metrics;
   /** Called once an enquiry is stored. */
   onStored: () => void;
-  /** Called with the outcome of every post, and the reason if it was refused. */
-  onOutcome: (outcome: 'stored' | 'refused', reason: Reason) => void;
 }
-
-/** Why an enquiry was refused; `none` where it was stored. */
-type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' | 'unreadable';
 
 /**
  * POST /api. JSON is answered with JSON once the enquiry is on disk, and with plain text where it is refused
@@ -46,19 +37,22 @@ type Reason = 'none' | 'address limit' | 'email limit' | 'fields' | 'database' |
  */
 export function addContactEndpoint(
   app: FastifyInstance,
-  { site, enquiries, limits, channels, onStored, onOutcome }: ContactParts,
+  { site, enquiries, config, metrics, onStored }: ContactParts,
 ): void {
   app.removeContentTypeParser('text/plain');
-  app.decorate('siteAssets', () => siteAssets(site.current()));
+  app.decorate('siteRoot', () => site.current());
   parseFormPosts(app);
-  const byAddress = rateLimit(limits.rateLimitPerMinute, minuteSeconds);
-  const byEmail = rateLimit(limits.rateLimitPerEmailAndHour, hourSeconds);
+  const toTell = channels.filter((channel) => config[channel] !== undefined);
+  const byAddress = rateLimit(config.rateLimitPerMinute, 60);
+  const byEmail = rateLimit(config.rateLimitPerEmailAndHour, 3_600);
+  const countRefused = (reason: 'address limit' | 'email limit' | 'fields' | 'database' | 'unreadable') =>
+    metrics.enquiries.inc({ outcome: 'refused', reason });
 
   /** Counts a post from this address. Answers it and returns the answer if there have been too many. */
   async function refuseTooMany(request: FastifyRequest, reply: FastifyReply) {
     const wait = await byAddress.waitFor(addressKey(request.ip));
     if (wait === 0) return undefined;
-    onOutcome('refused', 'address limit');
+    countRefused('address limit');
     return refuseForNow(request, reply, wait, 'this network');
   }
 
@@ -66,7 +60,7 @@ export function addContactEndpoint(
   const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = await refuseTooMany(request, reply);
     if (refusal) return refusal;
-    onOutcome('refused', 'unreadable');
+    countRefused('unreadable');
     return answerError(error, request, reply);
   };
   app.post(serverPaths.enquiries, { bodyLimit, errorHandler }, async (request, reply) => {
@@ -76,14 +70,14 @@ export function addContactEndpoint(
     const typed = isFormPost(request) ? typedFields(request) : undefined;
     const parsed = v.safeParse(enquirySchema, typed ? enquiryOf(typed, new Date()) : request.body);
     if (!parsed.success) {
-      onOutcome('refused', 'fields');
+      countRefused('fields');
       return refuseFields(request, reply, parsed.issues);
     }
 
     const sender = foldEmail(parsed.output.email);
     const emailWait = await byEmail.waitFor(sender);
     if (emailWait > 0) {
-      onOutcome('refused', 'email limit');
+      countRefused('email limit');
       return refuseForNow(request, reply, emailWait, 'this email address');
     }
 
@@ -94,20 +88,16 @@ export function addContactEndpoint(
       message: parsed.output.message,
     });
     try {
-      await enquiries.save(parsed.output, { ...spam, channels });
+      await enquiries.save(parsed.output, { ...spam, channels: toTell });
     } catch (error) {
-      onOutcome('refused', 'database');
+      countRefused('database');
       request.log.error({ err: error }, 'enquiry not stored');
       await byEmail.uncount(sender);
-      reply.header('Retry-After', String(retryAfterSeconds));
-      return refuse(
-        request,
-        reply,
-        503,
+      return refuse(request, reply.header('Retry-After', '10'), 503, [
         'We could not save your message. Please try again in a moment, or call us.',
-      );
+      ]);
     }
-    onOutcome('stored', 'none');
+    metrics.enquiries.inc({ outcome: 'stored', reason: 'none' });
     onStored();
     if (typed) return sendResultPage(reply, { status: 200, title: thanks, sentences: [received] });
     return reply.header('Cache-Control', 'no-store').send({ received: true });

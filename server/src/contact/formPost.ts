@@ -3,14 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const type = 'application/x-www-form-urlencoded';
 
-/** What the visitor typed, and the hidden field that people leave empty. */
-export interface TypedFields {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  website: string;
-}
+/** What the visitor types, and the hidden field that people leave empty. */
+const fields = ['name', 'email', 'phone', 'message', 'website'] as const;
+export type TypedFields = Record<(typeof fields)[number], string>;
 
 export const isFormPost = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith(type);
@@ -28,14 +23,8 @@ export function parseFormPosts(app: FastifyInstance): void {
 export function typedFields({ body }: FastifyRequest): TypedFields {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams();
   // Browsers send each line break as CR LF.
-  const value = (key: string) => (sent.get(key) ?? '').replaceAll('\r\n', '\n');
-  return {
-    name: value('name'),
-    email: value('email'),
-    phone: value('phone'),
-    message: value('message'),
-    website: value('website'),
-  };
+  const typed = fields.map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]);
+  return Object.fromEntries(typed);
 }
 
 /**

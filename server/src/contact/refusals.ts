@@ -4,10 +4,9 @@ import type * as v from 'valibot';
 import { faultyKeys, unstorable } from '../enquiries/enquirySchema.ts';
 import { answerError as answerInPlainText, sendPlain } from '../http/plainText.ts';
 import { isFormPost, typedFields } from './formPost.ts';
-import { sendResultPage } from './resultPage.ts';
+import { type Result, sendResultPage } from './resultPage.ts';
 
-const failure = 'Submission failed. Please try again later.';
-
+const notSent = 'Your message was not sent';
 const longestMessage = limits.message.toLocaleString('en-US');
 
 /** The error messages of the fields, for visitors. */
@@ -18,60 +17,44 @@ const fieldRules: Record<string, string> = {
   message: `Message: please write at least one word, and at most ${longestMessage} characters.`,
 };
 
-/** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
-export async function refuseForNow(
+/** Refuses a post in plain text or, for a form post, with a page that keeps what was typed; `page` changes that page. */
+export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  seconds: number,
-  from: string,
-) {
-  reply.header('Retry-After', String(seconds));
-  return refuse(
-    request,
-    reply,
-    429,
-    `We have had too many messages from ${from}. Please try again in ${waitInWords(seconds)}, or call us.`,
-  );
+  status: number,
+  sentences: string[],
+  page: Partial<Result> = {},
+): Promise<FastifyReply> {
+  if (!isFormPost(request)) return sendPlain(reply, status, sentences.join(' ') || undefined);
+  const title = 'Submission failed. Please try again later.';
+  return sendResultPage(reply, { status, title, sentences, typed: typedFields(request), ...page });
+}
+
+/** Answers with status 429 and says how many seconds to wait; `from` names what sent too much. */
+export function refuseForNow(request: FastifyRequest, reply: FastifyReply, seconds: number, from: string) {
+  const wait =
+    seconds < 90
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${Math.ceil(seconds / 60)} minutes`;
+  return refuse(request, reply.header('Retry-After', String(seconds)), 429, [
+    `We have had too many messages from ${from}. Please try again in ${wait}, or call us.`,
+  ]);
 }
 
 /** Answers with status 400 and names the fields that are wrong. */
-export async function refuseFields(
+export function refuseFields(
   request: FastifyRequest,
   reply: FastifyReply,
   issues: readonly v.BaseIssue<unknown>[],
 ) {
-  const keys = faultyKeys(issues);
-  const sentences = keys.map((key) => fieldRules[key] ?? `Please check: ${key}.`);
+  const faulty = faultyKeys(issues);
+  const sentences = faulty.map((key) => fieldRules[key] ?? `Please check: ${key}.`);
   if (issues.some(({ message }) => message === unstorable)) sentences.push(unstorable);
-  if (isFormPost(request)) {
-    return sendResultPage(reply, {
-      status: 400,
-      title: 'Your message was not sent',
-      sentences,
-      typed: typedFields(request),
-      faulty: keys,
-    });
-  }
-  return sendPlain(reply, 400, sentences.join(' ') || undefined);
-}
-
-/** Refuses a post that can't be handled now: in plain text or, for a form post, with a page that keeps what was typed. */
-export async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, sentence: string) {
-  if (!isFormPost(request)) return sendPlain(reply, status, sentence);
-  return sendResultPage(reply, {
-    status,
-    title: failure,
-    sentences: [sentence],
-    typed: typedFields(request),
-  });
+  return refuse(request, reply, 400, sentences, { title: notSent, faulty });
 }
 
 /** Errors from before the handler: a body that is too large, of another type, or no JSON. */
-export async function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!isFormPost(request)) return answerInPlainText(error, request, reply);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const sentence =
@@ -79,9 +62,5 @@ export async function answerError(
       ? `Your message is too long. Please go back and shorten it to at most ${longestMessage} characters.`
       : 'Something went wrong on our side. Please try again.';
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return sendResultPage(reply, { status, title: 'Your message was not sent', sentences: [sentence] });
+  return refuse(request, reply, status, [sentence], { title: notSent, typed: undefined });
 }
-
-/** A wait in words: in seconds up to a minute and a half, otherwise in minutes. */
-const waitInWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,12 +1,13 @@
 /** The page that answers a contact form posted without scripts. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { enquiryLimits as limits } from '@sayapatri/contract';
 import { asMarkup, type Html, html } from '@sayapatri/contract/html';
 import { brand } from '@sayapatri/facts/brand';
 import type { FastifyReply } from 'fastify';
 import type { TypedFields } from './formPost.ts';
 import { resultStyle } from './resultStyle.ts';
-import type { SiteAssets } from './siteAssets.ts';
 
 export interface Result {
   status: number;
@@ -14,15 +15,15 @@ export interface Result {
   /** Sentences under the title. */
   sentences: string[];
   /** The values of a form below the text, which can be sent again; without them there is no form. */
-  typed?: TypedFields;
+  typed?: TypedFields | undefined;
   /** The names of the fields to mark as wrong. */
   faulty?: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The files of the site of this moment. */
-    siteAssets: () => Promise<SiteAssets>;
+    /** The folder of the composed site of this moment, whose font and icon the page uses. */
+    siteRoot: () => string | undefined;
   }
 }
 
@@ -30,7 +31,10 @@ const policyFor = (style: string) =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export async function sendResultPage(reply: FastifyReply, result: Result): Promise<FastifyReply> {
-  const { font, icon } = await reply.server.siteAssets();
+  const root = reply.server.siteRoot();
+  const home = root ? await readFile(join(root, 'index.html'), 'utf8').catch(() => '') : '';
+  const font = /<link rel="preload" as="font"[^>]* href="(\/_\/[\w./-]+)"/.exec(home)?.[1];
+  const icon = /<link rel="icon"[^>]* href="(\/_\/[\w./-]+)"/.exec(home)?.[1];
   const style = resultStyle(font);
   return reply
     .code(result.status)

@@ -42,3 +42,6 @@ export function faultyKeys(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const keys = issues.flatMap(({ path }) => (path ? [String(path[0].key)] : []));
   return [...new Set(keys)];
 }
+
+/** An e-mail address as it is compared: two that differ only in case, in any script, or in how an accent is coded are one. */
+export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,109 +1,197 @@
+import { createHash } from 'node:crypto';
 import type { Enquiry } from '@sayapatri/contract';
-
-/** How the office is told of an enquiry. */
-export const channels = ['mail', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
-
-/** How far an enquiry has got on one channel. Moments are ISO date-times in UTC. */
-export interface Delivery {
-  /** When the next attempt is due; null when it has been delivered, or won't be. */
-  dueAt: string | null;
-  attempts: number;
-  /** When the other side accepted it; null before that. */
-  deliveredAt: string | null;
-}
+import { UserError } from '@sayapatri/hosting/userError';
+import type { Insertable } from 'kysely';
+import { dueAt } from '../followUp/dueAt.ts';
+import { foldEmail } from './enquirySchema.ts';
+import { GroupCommit } from './groupCommit.ts';
+import { type EnquiryDatabase, fromRow, OutboxStore } from './outboxStore.ts';
+import type { Channel, StoredEnquiry, Tables } from './tables.ts';
 
 /** What the server notes about an enquiry when it arrives. */
 export interface Receipt {
-  /** Reasons why it may be spam, in a few words each; usually empty. */
-  spamReasons: string[];
+  /** Reasons why it may be spam, in a few words each. */
+  spamReasons?: string[];
   /** Whether the spam score is high enough to mark the enquiry. */
-  flagged: boolean;
+  flagged?: boolean;
   /** How the office is to be told of it. */
-  channels: readonly Channel[];
+  channels?: readonly Channel[];
 }
-
-/** An enquiry as kept. Moments are ISO date-times in UTC, with milliseconds. */
-export interface StoredEnquiry extends Enquiry {
-  id: number;
-  /** SHA-256 of the five values, in hexadecimal: unique. */
-  fingerprint: string;
-  /** When the server received it. */
-  receivedAt: string;
-  /** Marked as possible spam, on arrival or by hand. */
-  flagged: boolean;
-  /** The reasons why it was marked on arrival, separated by "; "; usually empty. */
-  spamReasons: string;
-  deliveries: Readonly<Record<Channel, Delivery>>;
-  state: State;
-  /** Who of the office answers it; usually empty. */
-  owner: string;
-  /** By when it has to be answered; null for one from before there were due times. */
-  dueAt: string | null;
-  /** What the office has noted about it; usually empty. */
-  notes: string;
-}
-
-export const states = ['new', 'answered', 'closed'] as const;
-export type State = (typeof states)[number];
 
 /** What the office changes of an enquiry. */
-export type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner' | 'notes'>>;
+type Change = Partial<Pick<StoredEnquiry, 'flagged' | 'state' | 'owner' | 'notes'>>;
 
-/** An enquiry as `claim` gave it: no later claim has the same number of attempts. */
-export type Claim = Pick<StoredEnquiry, 'id' | 'deliveries'>;
+/** The largest number of rows that one query reads or deletes. */
+const partSize = 500;
 
-/** Keeps enquiries, in SQLite or PostgreSQL. Every method rejects when the database can't be used right now. */
-export interface EnquiryStore {
+/**
+ * Keeps enquiries in a database. Every method rejects when the database can't be used right now. Moments are ISO
+ * date-times in UTC.
+ */
+export class EnquiryStore extends OutboxStore {
+  readonly #inserts: GroupCommit<Insertable<Tables['enquiries']>>;
+
+  constructor(database: EnquiryDatabase) {
+    super(database);
+    this.#inserts = new GroupCommit(async (rows) => {
+      // Sorted, because two servers that insert the same enquiries in a different order would deadlock.
+      await this.#insert(rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1)));
+    });
+  }
+
   /** Resolves once the enquiry is on disk. The same five values again change nothing. */
-  save(enquiry: Enquiry, receipt?: Receipt): Promise<void>;
+  save(enquiry: Enquiry, { spamReasons = [], flagged = false, channels = [] }: Receipt = {}): Promise<void> {
+    const now = new Date().toISOString();
+    const dueOn = (channel: Channel) => (channels.includes(channel) ? now : null);
+    return this.#inserts.add({
+      ...enquiry,
+      fingerprint: fingerprintOf(enquiry),
+      receivedAt: now,
+      flagged: Number(flagged),
+      spamReasons: spamReasons.join('; '),
+      mailDueAt: dueOn('mail'),
+      webhookDueAt: dueOn('webhook'),
+      dueAt: dueAt(now),
+    });
+  }
+
+  /**
+   * Adds enquiries from another store, unchanged except for their id. Resolves with the number of those that this store did
+   * not have already.
+   */
+  async restore(enquiries: readonly StoredEnquiry[]): Promise<number> {
+    return this.#insert(
+      enquiries.map(({ id: _, flagged, ...row }) => ({ ...row, flagged: Number(flagged) })),
+    );
+  }
+
+  async #insert(rows: Insertable<Tables['enquiries']>[]): Promise<number> {
+    const db = await this.db();
+    const added = await db
+      .insertInto('enquiries')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .execute();
+    return added.length;
+  }
+
   /** Enquiries by rising id, from the one after `after`; at most `limit` of them. */
-  list(range?: { after?: number; limit?: number }): Promise<StoredEnquiry[]>;
-  find(id: number): Promise<StoredEnquiry | undefined>;
+  async list({ after = 0, limit = Number.MAX_SAFE_INTEGER } = {}): Promise<StoredEnquiry[]> {
+    const db = await this.db();
+    const rows = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  async find(id: number): Promise<StoredEnquiry | undefined> {
+    const [found] = await this.list({ after: id - 1, limit: 1 });
+    return found?.id === id ? found : undefined;
+  }
+
   /** False when there is no such enquiry. */
-  change(id: number, change: Change): Promise<boolean>;
-  /** New enquiries, not marked as spam, to be answered before a moment (ISO, UTC): at most `limit`, the most urgent first. */
-  due(before: string, limit: number): Promise<StoredEnquiry[]>;
-  /** The number of all that `due` lists. */
-  countDue(before: string): Promise<number>;
-  /** True for the first caller of a day (`2026-11-23`), who then mails its list of due enquiries. */
-  claimDay(day: string): Promise<boolean>;
-  /** Lets the day be claimed again. */
-  releaseDay(day: string): Promise<void>;
+  async change(id: number, { flagged, ...change }: Change): Promise<boolean> {
+    return this.update(id, { ...change, ...(flagged !== undefined && { flagged: Number(flagged) }) });
+  }
+
   /**
    * Deletes all enquiries from an e-mail address, whatever its case, beyond recovery. Resolves with their number. Rejects
-   * with an UnfinishedErasure when they are deleted but not yet overwritten on disk.
+   * with a UserError when they are deleted but not yet overwritten on disk.
    */
-  erase(email: string): Promise<number>;
-  /** Deletes all enquiries received before a moment (ISO, UTC), as `erase` does. */
-  purge(before: string): Promise<number>;
-  /** Overwrites what earlier deletions have left on disk, if anything. Rejects with an UnfinishedErasure like `erase`. */
-  finishErasing(): Promise<void>;
-  /**
-   * Leases up to `limit` enquiries that are due on a channel at `now`: until `leaseEnd` no other server gets them. If
-   * neither `renew`, `delivered` nor `postpone` is called by then, they are due again. Moments are ISO, UTC.
-   */
-  claim(channel: Channel, now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]>;
-  /** Extends the lease of an enquiry that is still being sent, unless the lease has ended and another server has it. */
-  renew(channel: Channel, enquiry: Claim, leaseEnd: string): Promise<void>;
-  delivered(channel: Channel, id: number, at: string): Promise<void>;
-  /** Sets when the next attempt is due, null for no further one, unless another server has delivered it meanwhile. */
-  postpone(channel: Channel, id: number, until: string | null): Promise<void>;
-  /** Adds enquiries from another store, unchanged except for their id; skips those that this store already has. */
-  restore(enquiries: StoredEnquiry[]): Promise<void>;
+  async erase(email: string): Promise<number> {
+    const wanted = foldEmail(email);
+    const ids: number[] = [];
+    // Compared here, because databases fold only ASCII, or by their locale.
+    for await (const one of allEnquiries(this)) if (foldEmail(one.email) === wanted) ids.push(one.id);
+    return this.#delete(ids);
+  }
+
+  /** Deletes all enquiries received before a moment, as `erase` does. */
+  async purge(before: string): Promise<number> {
+    const db = await this.db();
+    const rows = await db.selectFrom('enquiries').select('id').where('receivedAt', '<', before).execute();
+    return this.#delete(rows.map(({ id }) => id));
+  }
+
+  /** The transaction that deletes notes that overwriting is owed, so that a later call does it if it can't be done now. */
+  async #delete(ids: readonly number[]): Promise<number> {
+    const db = await this.db();
+    const deleted = await db.transaction().execute(async (transaction) => {
+      let count = 0;
+      for (let start = 0; start < ids.length; start += partSize) {
+        const part = ids.slice(start, start + partSize);
+        const rows = await transaction
+          .deleteFrom('enquiries')
+          .where('id', 'in', part)
+          .returning('id')
+          .execute();
+        count += rows.length;
+      }
+      const { deletion } = this.database;
+      if (count > 0) await transaction.insertInto('erasures').values({ deletion }).execute();
+      return count;
+    });
+    await this.finishErasing(deleted);
+    return deleted;
+  }
+
+  /** Overwrites what deletions, `deleted` enquiries by the last of them, have left on disk. Rejects like `erase`. */
+  async finishErasing(deleted = 0): Promise<void> {
+    const db = await this.db();
+    try {
+      const owed = await db.selectFrom('erasures').select('deletion').limit(1).execute();
+      if (owed.length > 0) await this.database.overwrite();
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new UserError(
+        `Deleted: ${deleted}. But the bytes of deleted enquiries are still on disk (${reason}): run the command again later, or leave it to a running server, which tries every hour.`,
+        { cause },
+      );
+    }
+  }
+
   /** Writes and syncs a test row; rejects when an enquiry could not be stored now. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  async check(): Promise<void> {
+    const db = await this.db();
+    const checkedAt = new Date().toISOString();
+    await db
+      .insertInto('readiness')
+      .values({ id: 1, checkedAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ checkedAt }))
+      .execute();
+  }
+
+  async close(): Promise<void> {
+    await this.#inserts.idle();
+    this.isClosed = true;
+    await this.database.close();
+  }
 }
 
-/** All enquiries of a store, oldest first, read in parts. */
-export async function* allEnquiries(store: EnquiryStore, limit = 500): AsyncGenerator<StoredEnquiry> {
+/** All enquiries of a store, oldest first, in parts of at most `limit`. */
+export async function* partsOf(store: EnquiryStore, limit = partSize): AsyncGenerator<StoredEnquiry[]> {
   let after = 0;
   for (;;) {
     const part = await store.list({ after, limit });
-    yield* part;
     const last = part.at(-1);
     if (last === undefined) return;
+    yield part;
     after = last.id;
   }
 }
+
+/** All enquiries of a store, oldest first, read in parts. */
+export async function* allEnquiries(store: EnquiryStore): AsyncGenerator<StoredEnquiry> {
+  for await (const part of partsOf(store)) yield* part;
+}
+
+/** SHA-256 of the five values, in hexadecimal: the same five values are one enquiry. */
+const fingerprintOf = ({ name, email, phone, message, timestamp }: Enquiry): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, phone, message, timestamp]))
+    .digest('hex');

@@ -5,13 +5,13 @@ import type { EnquiryStore } from './enquiryStore.ts';
 import { openPostgres } from './postgresStore.ts';
 import { enquiriesFile, openSqlite } from './sqliteStore.ts';
 
+/** Opens the database at postgres://…, or else the SQLite file in the folder of that name. */
+export const openAddress = (address: string): Promise<EnquiryStore> =>
+  /^postgres(ql)?:\/\//.test(address) ? openPostgres(address) : openSqlite(address);
+
 /** Opens the enquiries: in PostgreSQL where DATABASE_URL is set, else in DATA_DIR. Throws a UserError when they can't be used. */
-export function openStore({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<EnquiryStore> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
-}
+export const openStore = ({ databaseUrl, dataDir }: Config): Promise<EnquiryStore> =>
+  openAddress(databaseUrl ?? dataDir);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,10 +1,9 @@
 import { UserError } from '@sayapatri/hosting/userError';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { EnquiryStore } from './enquiryStore.ts';
-import { Kysely, PostgresDialect, sql } from './kysely.ts';
+import { EnquiryStore } from './enquiryStore.ts';
 import { migrate } from './migrations.ts';
 import { rewriteTable } from './rewriteTable.ts';
-import { SqlStore } from './sqlStore.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -27,7 +26,10 @@ export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<
   // A lost connection makes its query fail; without these listeners it would end the process too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
 
   let prepared: Promise<void> | undefined;
   const ready = () => {
@@ -50,7 +52,7 @@ export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<
       `The database in DATABASE_URL cannot be reached (${messageOf(error)}). Enquiries are refused until it can.`,
     );
   }
-  return new SqlStore({
+  return new EnquiryStore({
     db,
     ready,
     skipsLocked: true,
@@ -62,8 +64,8 @@ export async function openPostgres(url: string, rewriteForMs = 30_000): Promise<
 
 async function prepare(db: Kysely<Tables>): Promise<void> {
   await migrate(db, 'postgres');
-  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
-  if (rows[0]?.synchronous_commit === 'off') {
+  const { rows } = await sql<{ synchronousCommit: string }>`show synchronous_commit`.execute(db);
+  if (rows[0]?.synchronousCommit === 'off') {
     throw new UserError(
       'PostgreSQL answers before an enquiry is on disk: set synchronous_commit to on for the database in DATABASE_URL.',
     );

@@ -1,23 +1,36 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  type Driver,
   type QueryResult,
   SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from './kysely.ts';
-import { SqliteThread } from './sqliteThreadClient.ts';
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 
-/** A Kysely dialect for the SQLite `file`, whose queries run in a thread of their own, one after the other. */
-export function sqliteDialect(file: string): Dialect {
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ThreadDriver(file),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+/** How long a query waits for a lock of another process, in milliseconds; a visitor waits for its answer. */
+export const busyTimeoutMs = 2_000;
+
+/** What Kysely's own driver is given, which the driver below never uses. */
+const noDatabase = { database: () => Promise.reject(new Error('The thread holds the database.')) };
+
+/** Kysely's dialect for the SQLite `file`, with queries that run in a thread of their own, one after the other. */
+export class ThreadDialect extends SqliteDialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    super(noDatabase);
+    this.#file = file;
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+
+  override createDriver() {
+    return new ThreadDriver(this.#file);
+  }
 }
 
 /** Migrations run in a transaction, which locks out the migrations of other processes. */
@@ -27,66 +40,64 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ThreadDriver implements Driver {
-  readonly #file: string;
-  #thread: SqliteThread | undefined;
-  /** Settles when the one connection is free again. */
-  #free: Promise<void> = Promise.resolve();
-  readonly #release = new WeakMap<DatabaseConnection, () => void>();
+class ThreadDriver extends SqliteDriver {
+  readonly #connection: ThreadConnection;
 
   constructor(file: string) {
-    this.#file = file;
+    super(noDatabase);
+    this.#connection = new ThreadConnection(file);
   }
 
-  async init(): Promise<void> {
-    this.#thread = new SqliteThread(this.#file);
+  override async init(): Promise<void> {}
+
+  /** Waits until the one connection is free. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await super.acquireConnection();
+    return this.#connection;
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#thread === undefined) throw new Error('The enquiries are closed.');
-    const connection = new ThreadConnection(this.#thread);
-    const before = this.#free;
-    this.#free = new Promise((resolve) => this.#release.set(connection, resolve));
-    await before;
-    return connection;
-  }
-
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#release.get(connection)?.();
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // Takes the write lock at once, because a transaction that reads first may fail to get it later.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  async destroy(): Promise<void> {
-    await this.#free;
-    await this.#thread?.close();
+  override async destroy(): Promise<void> {
+    await this.acquireConnection();
+    await this.#connection.close();
   }
 }
 
 class ThreadConnection implements DatabaseConnection {
-  readonly #thread: SqliteThread;
+  readonly #thread: Worker;
+  #failure: unknown;
 
-  constructor(thread: SqliteThread) {
-    this.#thread = thread;
+  constructor(file: string) {
+    this.#thread = new Worker(new URL('./sqliteThread.js', import.meta.url), {
+      workerData: { file, busyTimeoutMs },
+      execArgv: [],
+    });
+    this.#thread.on('error', (error) => {
+      this.#failure = error;
+    });
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows = [], changes = 0 } = await this.#thread.ask({ sql, parameters });
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  async executeQuery<Row>({
+    sql,
+    parameters,
+  }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
+    if (this.#failure) throw this.#failure;
+    this.#thread.postMessage({ sql, parameters });
+    // Rejects when the thread fails.
+    const [{ rows, fault }] = await once(this.#thread, 'message');
+    if (fault) throw Object.assign(new Error(fault.message), { code: fault.code });
+    return { rows };
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Enquiries are read in parts, not streamed.');
+  }
+
+  async close(): Promise<void> {
+    await this.executeQuery({ sql: 'close', parameters: [] }).finally(() => this.#thread.terminate());
   }
 }

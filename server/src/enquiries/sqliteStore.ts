@@ -1,15 +1,14 @@
-import { join } from 'node:path';
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
-import { closeToOthers, enquiriesFileName } from './dataFolder.ts';
-import type { EnquiryStore } from './enquiryStore.ts';
-import { Kysely, sql } from './kysely.ts';
+import { CamelCasePlugin, Kysely, sql } from 'kysely';
+import { EnquiryStore } from './enquiryStore.ts';
 import { migrate } from './migrations.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
-import { busyTimeoutMs } from './sqliteThreadClient.ts';
-import { SqlStore } from './sqlStore.ts';
+import { busyTimeoutMs, ThreadDialect } from './sqliteDialect.ts';
 import type { Tables } from './tables.ts';
 
-export const enquiriesFile = (dataDir: string): string => join(dataDir, enquiriesFileName);
+const fileName = 'enquiries.db';
+export const enquiriesFile = (dataDir: string): string => join(dataDir, fileName);
 
 /**
  * Opens the enquiries in `dataDir/enquiries.db`, making the folder if needed. Throws a UserError when they can't be
@@ -17,7 +16,10 @@ export const enquiriesFile = (dataDir: string): string => join(dataDir, enquirie
  */
 export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
   await closeToOthers(dataDir);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(enquiriesFile(dataDir)) });
+  const db = new Kysely<Tables>({
+    dialect: new ThreadDialect(enquiriesFile(dataDir)),
+    plugins: [new CamelCasePlugin()],
+  });
   try {
     await migrate(db, 'sqlite');
     // Shorter than at the start (sqliteThread.js), because from now on visitors wait for the answers.
@@ -31,7 +33,7 @@ export async function openSqlite(dataDir: string): Promise<EnquiryStore> {
       { cause },
     );
   }
-  return new SqlStore({
+  return new EnquiryStore({
     db,
     ready: async () => {},
     skipsLocked: false,
@@ -52,3 +54,58 @@ async function emptyLog(db: Kysely<Tables>): Promise<void> {
   const deletions = owed.map(({ deletion }) => deletion);
   await db.deleteFrom('erasures').where('deletion', 'in', deletions).execute();
 }
+
+const othersMayUse = 0o077;
+
+/**
+ * Makes the folder for enquiries, or removes other users' access to it, because enquiries are personal data. Throws a
+ * UserError when that can't be done, or when a folder that others use is not one for enquiries: closing /tmp or /var, set
+ * by mistake, would stop other programs of the machine.
+ */
+async function closeToOthers(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    const found = await stat(dataDir);
+    if (!found.isDirectory()) throw notForEnquiries(dataDir, 'is a file');
+    const mode = found.mode & 0o777;
+    if (!(mode & othersMayUse)) return;
+    const files = await readdir(dataDir);
+    if (files.length > 0 && !files.includes(fileName))
+      throw notForEnquiries(dataDir, 'has other files, and other users may open it');
+    await chmod(dataDir, mode & ~othersMayUse);
+  } catch (cause) {
+    if (cause instanceof UserError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(
+      `The data folder ${dataDir} cannot be made or closed to other users (${reason}): run \`chmod 700\` on it as its owner, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+const notForEnquiries = (dataDir: string, reason: string) =>
+  new UserError(
+    `DATA_DIR is "${dataDir}", which ${reason}: set it to a folder for enquiries alone, which the server makes if needed.`,
+  );
+
+/**
+ * Makes a folder and its parents. `mkdir` with `recursive` never ends below /proc, where the system reports the parent
+ * as missing although it exists.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isThere(folder)) return;
+  if (!(await isThere(dirname(folder)))) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    // Another server may have made it meanwhile.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );

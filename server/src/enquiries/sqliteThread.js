@@ -28,8 +28,9 @@ function run({ sql, parameters }) {
   if (statSync(file).ino !== inode) throw new Error(`${file} was replaced.`);
   try {
     const statement = database.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) };
-    return { changes: statement.run(parameters).changes };
+    if (statement.reader) return statement.all(parameters);
+    statement.run(parameters);
+    return [];
   } catch (error) {
     // libsql 0.5 leaves a statement that failed open, which blocks every later checkpoint of the same connection.
     if (!database.inTransaction) {
@@ -44,13 +45,13 @@ function close() {
   // Moves all rows from the write-ahead log into the file, so that a copy of the file is complete.
   database?.pragma('wal_checkpoint(TRUNCATE)');
   database?.close();
-  return {};
+  return [];
 }
 
-parentPort.on('message', ({ id, ...query }) => {
+parentPort.on('message', (query) => {
   try {
-    parentPort.postMessage({ id, ...(query.close ? close() : run(query)) });
+    parentPort.postMessage({ rows: query.sql === 'close' ? close() : run(query) });
   } catch (error) {
-    parentPort.postMessage({ id, fault: { message: error.message, code: error.code } });
+    parentPort.postMessage({ fault: { message: error.message, code: error.code } });
   }
 });

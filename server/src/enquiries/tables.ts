@@ -1,48 +1,62 @@
-import type { Generated, Selectable } from './kysely.ts';
+import type { Enquiry } from '@sayapatri/contract';
+import type { Generated, Selectable } from 'kysely';
 
-/** Columns of the table `enquiries`, the same in SQLite and PostgreSQL. Moments are ISO texts in UTC, so they sort as text. */
-export interface EnquiryTable {
+/** How the office is told of an enquiry. */
+export const channels = ['mail', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+
+export const states = ['new', 'answered', 'closed'] as const;
+export type State = (typeof states)[number];
+
+/**
+ * The table `enquiries`, the same in SQLite and PostgreSQL, where the columns have underscores (`received_at`). Moments are
+ * ISO texts in UTC, so they sort as text.
+ */
+interface EnquiryTable extends Enquiry {
   id: Generated<number>;
+  /** SHA-256 of the five values, in hexadecimal: unique. */
   fingerprint: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  timestamp: string;
-  received_at: string;
-  /** 0 or 1. */
+  /** When the server received it. */
+  receivedAt: string;
+  /** 1 where it is marked as possible spam, on arrival or by hand; otherwise 0. */
   flagged: Generated<number>;
-  spam_reasons: Generated<string>;
-  /** Three columns for each channel are the outbox: written with the enquiry, in one statement. */
-  mail_due_at: Generated<string | null>;
-  mail_attempts: Generated<number>;
-  mailed_at: Generated<string | null>;
-  webhook_due_at: Generated<string | null>;
-  webhook_attempts: Generated<number>;
-  webhook_delivered_at: Generated<string | null>;
-  /** `new`, `answered` or `closed`. */
-  state: Generated<string>;
+  /** The reasons why it was marked on arrival, separated by "; "; usually empty. */
+  spamReasons: Generated<string>;
+  /**
+   * The outbox has three columns for each channel, written with the enquiry in one statement. This one is when the next
+   * attempt is due; null when the enquiry has been delivered, or won't be.
+   */
+  mailDueAt: Generated<string | null>;
+  mailAttempts: Generated<number>;
+  /** When the other side accepted it; null before that. */
+  mailedAt: Generated<string | null>;
+  webhookDueAt: Generated<string | null>;
+  webhookAttempts: Generated<number>;
+  webhookDeliveredAt: Generated<string | null>;
+  state: Generated<State>;
   /** Who of the office answers it; usually empty. */
   owner: Generated<string>;
-  /** Null for enquiries from before there were due times. */
-  due_at: Generated<string | null>;
+  /** By when it has to be answered; null for one from before there were due times. */
+  dueAt: Generated<string | null>;
+  /** What the office has noted about it; usually empty. */
   notes: Generated<string>;
 }
-
-/** The names of a channel's columns. */
-export const outboxColumns = {
-  mail: { dueAt: 'mail_due_at', attempts: 'mail_attempts', deliveredAt: 'mailed_at' },
-  webhook: { dueAt: 'webhook_due_at', attempts: 'webhook_attempts', deliveredAt: 'webhook_delivered_at' },
-} as const;
 
 export interface Tables {
   enquiries: EnquiryTable;
   /** One row, rewritten by each health check to find out whether a row can be written. */
-  readiness: { id: number; checked_at: string };
+  readiness: { id: number; checkedAt: string };
   /** One row for each day whose list of due enquiries is mailed, as `2026-11-23` in Nepal. */
-  morning_mails: { day: string };
+  morningMails: { day: string };
   /** One row for each deletion, written in its transaction, until what it left on disk is overwritten. */
   erasures: { deletion: string };
 }
 
-export type EnquiryRow = Selectable<EnquiryTable>;
+/** The columns of each channel's outbox. */
+export const outboxColumns = {
+  mail: { dueAt: 'mailDueAt', attempts: 'mailAttempts', deliveredAt: 'mailedAt' },
+  webhook: { dueAt: 'webhookDueAt', attempts: 'webhookAttempts', deliveredAt: 'webhookDeliveredAt' },
+} as const;
+
+/** An enquiry as kept. */
+export type StoredEnquiry = Omit<Selectable<EnquiryTable>, 'flagged'> & { flagged: boolean };

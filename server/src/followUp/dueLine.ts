@@ -1,5 +1,5 @@
 import { nepalOffsetMs, nepalTime } from '@sayapatri/facts/time';
-import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { StoredEnquiry } from '../enquiries/tables.ts';
 
 /** `12  due Mon 10:00  Asha Sample <asha@student.example>  for Bina`, with `overdue` where the time is over. Nepal's time. */
 export function dueLine({ id, name, email, dueAt, owner }: StoredEnquiry, now: Date): string {

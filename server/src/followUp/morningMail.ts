@@ -3,7 +3,8 @@ import { openingAt } from '@sayapatri/facts/openingTimes';
 import { nepalDay } from '@sayapatri/facts/time';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
-import type { EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { oneLine } from '../mail/composeMail.ts';
 import type { Log } from '../outbox/outbox.ts';
 import { dueLine, endOfToday } from './dueLine.ts';
@@ -18,7 +19,7 @@ const mostNamed = 50;
  * this.
  */
 export function startMorningMail(
-  enquiries: Pick<EnquiryStore, 'due' | 'countDue' | 'claimDay' | 'releaseDay'>,
+  enquiries: EnquiryStore,
   settings: MailSettings,
   log: Log,
   now = () => new Date(),
@@ -39,11 +40,7 @@ export function startMorningMail(
   };
 }
 
-async function mailOnce(
-  enquiries: Pick<EnquiryStore, 'due' | 'countDue' | 'claimDay' | 'releaseDay'>,
-  settings: MailSettings,
-  now: Date,
-): Promise<void> {
+async function mailOnce(enquiries: EnquiryStore, settings: MailSettings, now: Date): Promise<void> {
   if (!openingAt(now)?.isOpen) return;
   const day = nepalDay(now);
   // Of several servers, and after a restart, one mails.

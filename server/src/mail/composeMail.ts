@@ -4,7 +4,7 @@ import { brand } from '@sayapatri/facts/brand';
 import { calendarFile } from '@sayapatri/facts/calendar';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/config.ts';
-import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
+import type { StoredEnquiry } from '../enquiries/tables.ts';
 
 /**
  * The mail that tells the office of an enquiry. If it is sent again after a crash, it has the same Message-ID and number,

@@ -21,18 +21,6 @@ test.skipIf(promtool === undefined)('promtool takes the configuration and every 
   expect(answer).toContain(`${alerts.match(/- alert:/g)?.length} rules found`);
 });
 
-test.skipIf(promtool === undefined)('promtool can read every query of the dashboard', () => {
-  const rules = dashboard.panels.flatMap(({ targets }, panel) =>
-    targets.map(({ expr }, target) => ({ record: `panel_${panel}_${target}`, expr })),
-  );
-  // Written as JSON, which is valid YAML.
-  const groups = JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
-  const file = join(temporaryFolder(), 'dashboard.yml');
-  writeFile(file, groups);
-  const answer = execFileSync(promtool ?? '', ['check', 'rules', file], { encoding: 'utf8' });
-  expect(answer).toContain(`${rules.length} rules found`);
-});
-
 test('alerts and dashboard ask only for metrics that the server has', () => {
   const metrics = createMetrics();
   watchProcess(metrics);

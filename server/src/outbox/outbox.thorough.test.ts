@@ -37,9 +37,7 @@ test('a receiver that is down for an hour gets each enquiry once it is back, tho
     return server;
   }
   const undelivered = async () =>
-    (await enquiries.list({ limit: count })).filter(
-      ({ deliveries }) => deliveries.webhook.deliveredAt === null,
-    ).length;
+    (await enquiries.list()).filter(({ webhookDeliveredAt }) => webhookDeliveredAt === null).length;
   /** Lets an outbox work for as long as the clock is put forward, minute by minute. */
   const pass = async (minutes: number) => {
     for (let passed = 0; passed < minutes; passed++) {
@@ -51,10 +49,7 @@ test('a receiver that is down for an hour gets each enquiry once it is back, tho
   let server = startServer();
   for (let kills = 0; kills < 20; kills++) {
     for (let number = 0; number < count / 20; number++)
-      await enquiries.save(
-        { ...sampleEnquiry, message: `${kills} ${number}` },
-        { spamReasons: [], flagged: false, channels: ['webhook'] },
-      );
+      await enquiries.save({ ...sampleEnquiry, message: `${kills} ${number}` }, { channels: ['webhook'] });
     const sending = new Promise<void>((resolve) => {
       onSend = resolve;
     });

@@ -1,5 +1,5 @@
-import type { Channel, EnquiryStore, StoredEnquiry } from '../enquiries/enquiryStore.ts';
-import { nextTry } from './nextTry.ts';
+import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
 
 /** Enquiries sent at once. */
 export const parallel = 5;
@@ -9,6 +9,11 @@ export const renewEveryMs = 10_000;
 const leaseMs = 3 * renewEveryMs;
 /** How often a server looks for enquiries that are due again, or that another server did not finish. */
 const pollMs = 5_000;
+
+/** When an enquiry that could not be delivered is tried again. */
+const firstWaitMs = 5_000;
+const longestWaitMs = 3_600_000;
+const giveUpAfterMs = 14 * 24 * 3_600_000;
 
 /** The part of pino's logger that is used. */
 export interface Log {
@@ -57,7 +62,7 @@ export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): 
 
   async function send(enquiry: StoredEnquiry): Promise<void> {
     const { id, receivedAt } = enquiry;
-    const { attempts } = enquiry.deliveries[channel];
+    const attempts = enquiry[outboxColumns[channel].attempts];
     try {
       await whileRenewing(enquiry, sender.send(enquiry));
     } catch (error) {
@@ -105,3 +110,13 @@ export function startOutbox(enquiries: EnquiryStore, sender: Sender, log: Log): 
 }
 
 const databaseCode = (error: unknown) => ({ code: (error as { code?: unknown } | undefined)?.code });
+
+/**
+ * When to try again to deliver an enquiry that could not be delivered, as an ISO moment: after 5 seconds, then twice as
+ * long each time up to an hour. Null two weeks after it was received.
+ */
+export function nextTry(receivedAt: string, attempts: number, now: Date): string | null {
+  if (now.getTime() - new Date(receivedAt).getTime() > giveUpAfterMs) return null;
+  const wait = Math.min(firstWaitMs * 2 ** Math.min(attempts - 1, 20), longestWaitMs);
+  return new Date(now.getTime() + wait).toISOString();
+}

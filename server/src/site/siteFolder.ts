@@ -9,23 +9,21 @@ import { UserError } from '@sayapatri/hosting/userError';
  */
 export class SiteFolder {
   link: string;
-  #found: { link: string; folder: string } | undefined;
 
   constructor(link: string) {
     this.link = link;
   }
 
-  /** The real folder of this moment's site, without links on the way; undefined when there is none. */
+  /**
+   * The real folder of this moment's site, without links on the way; undefined when there is none. Synchronous, because it
+   * takes microseconds; on a busy machine, waiting for another thread takes milliseconds.
+   */
   current(): string | undefined {
-    if (this.#found?.link === this.link) return this.#found.folder;
-    const folder = resolveLink(this.link);
-    if (folder === undefined) return undefined;
-    this.#found = { link: this.link, folder };
-    // Requests in the same turn of the event loop share the result.
-    setImmediate(() => {
-      this.#found = undefined;
-    });
-    return folder;
+    try {
+      return realpathSync.native(this.link);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Throws a UserError when there is no site. */
@@ -34,15 +32,6 @@ export class SiteFolder {
     if (root === undefined || !(await isFile(join(root, 'index.html')))) {
       throw new UserError(`No composed site in ${this.link}; run \`pnpm start\` or \`pnpm build\`.`);
     }
-  }
-}
-
-/** Synchronous, because it takes microseconds; on a busy machine, waiting for another thread takes milliseconds. */
-function resolveLink(link: string): string | undefined {
-  try {
-    return realpathSync.native(link);
-  } catch {
-    return undefined;
   }
 }
 

@@ -10,28 +10,13 @@ const hourMs = 3_600_000;
 const visitMs = 600_000;
 
 /** What has been counted of one address. */
-export interface CountedOfAddress {
-  /** Whether this is to be counted, because it was not counted of the address within an hour. */
-  isFirst(what: string): boolean;
-  /** The same for a failure in a visit, such as "remote-blog b2": false also unless that visit was counted just before. */
-  isFirstFailure(what: string, visit: string): boolean;
-}
-
-export interface AddressMemory {
-  /** Whether no more can be remembered, so that nothing may be counted. */
-  isFull(): boolean;
-  /** What has been counted of the address with this key (addressKey.ts). */
-  of(addressKey: string): CountedOfAddress;
-}
+export type CountedOfAddress = ReturnType<ReturnType<typeof createAddressMemory>['of']>;
 
 /**
  * Remembers for an hour what was counted of each address, so that none can move a rate by more than its own visit. An
  * address is kept as a hash with a salt that exists in memory alone; `most` bounds the memory to about 15 MB.
  */
-export function createAddressMemory(
-  now: () => number = () => performance.now(),
-  most = 100_000,
-): AddressMemory {
+export function createAddressMemory(now: () => number = () => performance.now(), most = 100_000) {
   const salt = randomBytes(32);
   /** When each was counted, oldest first. */
   const counted = new Map<string, number>();
@@ -44,12 +29,15 @@ export function createAddressMemory(
   }
 
   return {
+    /** Whether no more can be remembered, so that nothing may be counted. */
     isFull: () => {
       forgetOld();
       return counted.size >= most;
     },
-    of: (addressKey) => {
+    /** What has been counted of the address with this key (addressKey.ts). */
+    of: (addressKey: string) => {
       const address = createHmac('sha256', salt).update(addressKey).digest('base64url').slice(0, 16);
+      /** Whether this is to be counted, because it was not counted of the address within an hour. */
       const isFirst = (what: string) => {
         forgetOld();
         const key = `${address} ${what}`;
@@ -57,6 +45,7 @@ export function createAddressMemory(
         counted.set(key, now());
         return true;
       };
+      /** The same for a failure in a visit, such as "remote-blog b2": false also unless that visit was counted just before. */
       const isFirstFailure = (what: string, visit: string) => {
         const at = counted.get(`${address} visit ${visit}`);
         return at !== undefined && now() - at < visitMs && isFirst(`${what} ${visit}`);

@@ -3,7 +3,6 @@ import type { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CountedOfAddress } from './addressMemory.ts';
 import type { KnownLabels } from './knownLabels.ts';
-import type { BrowserReport } from './reportSchema.ts';
 
 const errorNames = new Set([
   ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
@@ -26,14 +25,15 @@ function packageLabels(labels: KnownLabels, name: string, version: string) {
 }
 
 /**
- * Counts one event of the site's own script unless its address has been counted for it (addressMemory.ts). Names that the
- * site does not know are counted as "other".
+ * Counts one event unless its address has been counted for it (addressMemory.ts). Names that the site does not know are
+ * counted as "other". `reporter` is the site's own script, or the browser by itself.
  */
 export function countEvent(
   metrics: Metrics,
   labels: KnownLabels,
   event: ReportedEvent,
   address: CountedOfAddress,
+  reporter: 'page' | 'browser',
 ): void {
   const page = known(labels.pages, event.page);
   switch (event.kind) {
@@ -61,9 +61,11 @@ export function countEvent(
         metrics.errors.inc({ ...of, kind: event.kind, name: known(errorNames, event.name) });
       break;
     }
-    case 'policy':
-      countViolation(metrics, { directive: event.directive, page, reporter: 'page' }, address);
+    case 'policy': {
+      const directive = known(directives, event.directive);
+      if (address.isFirst(`policy ${directive}`)) metrics.policyViolations.inc({ directive, page, reporter });
       break;
+    }
     case 'vital': {
       const connection = known(connections, event.connection);
       if (!address.isFirst(`vital ${event.name}`)) break;
@@ -71,15 +73,6 @@ export function countEvent(
       else metrics.vitals.observe({ name: event.name, page, connection }, event.value / 1_000);
     }
   }
-}
-
-function countViolation(
-  metrics: Metrics,
-  violation: { directive: string; page: string; reporter: 'page' | 'browser' },
-  address: CountedOfAddress,
-): void {
-  const directive = known(directives, violation.directive);
-  if (address.isFirst(`policy ${directive}`)) metrics.policyViolations.inc({ ...violation, directive });
 }
 
 /** Removes the counts of versions that the site no longer names: they would be kept until the server restarts. */
@@ -91,18 +84,4 @@ export async function forgetVersions(metrics: Metrics, labels: KnownLabels): Pro
       const { package: name = 'shell', version = 'other' } = of;
       if (version !== 'other' && !labels.versions.get(String(name))?.has(String(version))) counter.remove(of);
     }
-}
-
-/** Counts a report that a browser sent by itself, as countEvent does; only reports of policy violations are requested. */
-export function countBrowserReport(
-  metrics: Metrics,
-  labels: KnownLabels,
-  report: BrowserReport,
-  address: CountedOfAddress,
-): void {
-  if (report.type !== 'csp-violation') return;
-  const path = URL.canParse(report.url) ? new URL(report.url).pathname : '';
-  const page = known(labels.pages, path);
-  const { effectiveDirective: directive } = report.body ?? { effectiveDirective: '' };
-  countViolation(metrics, { directive, page, reporter: 'browser' }, address);
 }

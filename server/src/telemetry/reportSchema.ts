@@ -32,17 +32,28 @@ export const reportSchema: v.GenericSchema<unknown, TelemetryReport> = v.object(
   events: v.pipe(v.array(event), v.maxLength(reportLimits.events)),
 });
 
-/** What browsers post by themselves (Reporting API). Of a policy violation two values are read; the rest is dropped. */
-export const browserReportsSchema = v.pipe(
+/**
+ * What browsers post by themselves (Reporting API), read as events of the site's own script. Only violations of the policy
+ * are asked for; of each two values are read, and the rest is dropped.
+ */
+export const browserReportsSchema: v.GenericSchema<unknown, TelemetryReport> = v.pipe(
   v.array(
     v.object({
       type: word,
       url: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
       // A report of another kind may have none; it must not make the whole request invalid.
-      body: v.nullish(v.object({ effectiveDirective: v.optional(word, '') }), {}),
+      body: v.nullish(v.object({ effectiveDirective: v.optional(word, '') })),
     }),
   ),
   v.maxLength(reportLimits.events),
+  v.transform((reports) => ({
+    events: reports
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ url, body }) => ({
+        kind: 'policy' as const,
+        directive: body?.effectiveDirective ?? '',
+        page: URL.canParse(url) ? new URL(url).pathname : '',
+        version: '',
+      })),
+  })),
 );
-
-export type BrowserReport = v.InferOutput<typeof browserReportsSchema>[number];

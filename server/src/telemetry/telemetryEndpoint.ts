@@ -8,7 +8,7 @@ import { rateLimit } from '../http/rateLimit.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SiteFolder } from '../site/siteFolder.ts';
 import { createAddressMemory } from './addressMemory.ts';
-import { countBrowserReport, countEvent, forgetVersions } from './countReports.ts';
+import { countEvent, forgetVersions } from './countReports.ts';
 import { createErrorLog } from './errorLog.ts';
 import { type KnownLabels, knownLabels } from './knownLabels.ts';
 import { browserReportsSchema, reportSchema } from './reportSchema.ts';
@@ -51,15 +51,13 @@ export function addTelemetryEndpoint(app: FastifyInstance, site: SiteFolder, met
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(reply, 403);
 
     const isBrowsers = request.headers['content-type']?.startsWith('application/reports+json') ?? false;
-    const own = isBrowsers ? undefined : v.safeParse(reportSchema, request.body);
-    const browsers = isBrowsers ? v.safeParse(browserReportsSchema, request.body) : undefined;
-    if (own?.success === false || browsers?.success === false) return refuse(reply, 400);
+    const report = v.safeParse(isBrowsers ? browserReportsSchema : reportSchema, request.body);
+    if (!report.success) return refuse(reply, 400);
     const address = memory.of(key);
-    for (const event of own?.output.events ?? []) {
-      countEvent(metrics, labels, event, address);
+    for (const event of report.output.events) {
+      countEvent(metrics, labels, event, address, isBrowsers ? 'browser' : 'page');
       logError(event, 'file' in event && labels.versions.has(event.file.split('/')[2] ?? ''), key);
     }
-    for (const report of browsers?.output ?? []) countBrowserReport(metrics, labels, report, address);
     metrics.reports.inc({ outcome: 'taken' });
     return reply.code(204).header('Cache-Control', 'no-store').send();
   });

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import type { Enquiry } from '@sayapatri/contract';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
+import { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import type { Timeouts } from '../http/connections.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import { pointTo, temporaryFolder, writeComposedSite } from './composedSite.ts';
+import { composedSite } from './composedSite.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -29,13 +28,10 @@ interface Replaced {
 
 /** The real app on a composed site named "one" and its own database. */
 export async function appForTest(replaced: Replaced = {}): Promise<TestApp> {
-  const folder = temporaryFolder();
-  writeComposedSite(join(folder, 'sites/one'), 'one');
-  pointTo(join(folder, 'sites/one'), join(folder, 'current'));
+  const { folder, ...folders } = composedSite();
   const config: Config = {
     ...readConfig({}),
-    siteDir: join(folder, 'current'),
-    dataDir: join(folder, 'data'),
+    ...folders,
     logLevel: 'silent',
     ...replaced.config,
   };
@@ -70,27 +66,9 @@ export function readsAsJson(body: string): boolean {
 
 /** The real app without a database, which would take most of a test's time, for tests that store no enquiry. */
 export const siteForTest = (replaced: Omit<Replaced, 'store'> = {}): Promise<TestApp> =>
-  appForTest({ ...replaced, store: { ...noEnquiries } });
+  appForTest({ ...replaced, store: new EnquiryStore(noDatabase) });
 
-const refuse = () => Promise.reject(new Error('This test has no enquiries.'));
-
-const noEnquiries: EnquiryStore = {
-  save: refuse,
-  list: refuse,
-  find: refuse,
-  change: refuse,
-  due: refuse,
-  countDue: refuse,
-  claimDay: refuse,
-  releaseDay: refuse,
-  erase: refuse,
-  purge: refuse,
-  finishErasing: refuse,
-  claim: refuse,
-  renew: refuse,
-  delivered: refuse,
-  postpone: refuse,
-  restore: refuse,
-  check: refuse,
+const noDatabase = {
+  ready: () => Promise.reject(new Error('This test has no enquiries.')),
   close: async () => {},
-};
+} as never;

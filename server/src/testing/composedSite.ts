@@ -11,6 +11,15 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A folder with a composed site named "one", the link `current` to it, and a place for the data. */
+export function composedSite(): { folder: string; siteDir: string; dataDir: string } {
+  const folder = temporaryFolder();
+  const siteDir = join(folder, 'current');
+  writeComposedSite(join(folder, 'sites/one'), 'one');
+  pointTo(join(folder, 'sites/one'), siteDir);
+  return { folder, siteDir, dataDir: join(folder, 'data') };
+}
+
 /** Writes a small site as compose lays it out; `name` appears on each of its pages. */
 export function writeComposedSite(folder: string, name: string): void {
   const page = (title: string) =>

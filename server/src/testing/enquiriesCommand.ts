@@ -1,18 +1,12 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { runEnquiries } from '../commands/runEnquiries.ts';
 
 /** `pnpm enquiries` in this process: its exit code and what it prints. */
 export async function runCommand(env: Record<string, string>, ...args: string[]) {
-  const stdout = new Collector();
-  const { exitCode: code, message: stderr } = await runEnquiries(args, env, stdout);
-  return { code, stdout: stdout.text, stderr };
-}
-
-class Collector extends Writable {
-  text = '';
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk;
-    done();
-  }
+  const output = new PassThrough();
+  const printed = text(output);
+  const { exitCode: code, message: stderr } = await runEnquiries(args, env, output);
+  output.end();
+  return { code, stdout: await printed, stderr };
 }

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Runs a program, bundled by buildPrograms.ts, as a process of its own, with only `env` in its environment. */
-export function runProgram(program: 'server' | 'enquiries', env: Record<string, string>, ...args: string[]) {
-  const command = [join(process.env.SERVER_PROGRAMS ?? '', `${program}.js`), ...args];
-  const child = spawn(process.execPath, command, {
+const scripts = { server: 'src/server.ts', enquiries: 'src/commands/enquiries.ts' };
+/** With this signal ignored, a write beyond a limit on files fails as on a full disk. */
+const shell = ['-c', 'trap "" XFSZ; exec "$0" --import tsx/esm "$@"', process.execPath];
+
+/** Runs a program as a process of its own, with only `env` in its environment. */
+export function runProgram(program: keyof typeof scripts, env: Record<string, string>, ...args: string[]) {
+  const child = spawn('/bin/sh', [...shell, scripts[program], ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, ...env },
   });

@@ -1,12 +1,31 @@
+import type { StoredEnquiry } from '../enquiries/tables.ts';
+
+/** The names of the values that WEBHOOK_BODY may hold. */
+export const webhookFields = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'receivedAt',
+  'possibleSpam',
+] as const;
+
+/** An enquiry's values by those names. Moments are ISO, UTC. */
+export const fieldsOf = (enquiry: StoredEnquiry): Record<(typeof webhookFields)[number], string> => {
+  const { id, name, email, phone, message, receivedAt, flagged } = enquiry;
+  return { id: String(id), name, email, phone, message, receivedAt, possibleSpam: flagged ? 'yes' : 'no' };
+};
+
 /** JSON whose texts may name an enquiry's values, e.g. `{ "lastName": "{name}" }`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The names in `template` that are none of `fields`, each once. */
-export function unknownNames(template: Json, fields: readonly string[]): string[] {
-  const names = [...JSON.stringify(template).matchAll(placeholder)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !fields.includes(name));
+/** Whether the texts of `template` name no value but those of an enquiry. */
+export function namesFieldsOnly(template: Json): boolean {
+  const fields: readonly string[] = webhookFields;
+  return [...JSON.stringify(template).matchAll(placeholder)].every(([, name = '']) => fields.includes(name));
 }
 
 /**

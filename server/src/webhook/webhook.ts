@@ -1,21 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookSettings } from '../config/config.ts';
-import type { StoredEnquiry } from '../enquiries/enquiryStore.ts';
 import type { Sender } from '../outbox/outbox.ts';
-import { fillTemplate } from './template.ts';
-import { fieldsOf } from './webhookFields.ts';
+import { fieldsOf, fillTemplate } from './template.ts';
 
 const timeoutMs = 15_000;
-
-/** The receiver answered with a status other than 2xx. */
-class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The receiver answered with status ${status}.`);
-    this.status = status;
-  }
-}
 
 /**
  * Posts enquiries to another program, such as a CRM, signed by https://www.standardwebhooks.com: its `webhook-id` is the
@@ -28,9 +16,9 @@ export function webhook({ url, secret, authorization, body }: WebhookSettings): 
     send: async (enquiry) => {
       const id = `enquiry_${enquiry.fingerprint.slice(0, 40)}`;
       const now = new Date();
-      const content = JSON.stringify(
-        body === undefined ? eventOf(enquiry) : fillTemplate(body, fieldsOf(enquiry)),
-      );
+      const data = fieldsOf(enquiry);
+      const event = { type: 'enquiry.received', timestamp: enquiry.receivedAt, data };
+      const content = JSON.stringify(body === undefined ? event : fillTemplate(body, data));
       const response = await fetch(url, {
         method: 'POST',
         headers: {
@@ -46,24 +34,18 @@ export function webhook({ url, secret, authorization, body }: WebhookSettings): 
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Refused(response.status);
+      if (!response.ok)
+        throw Object.assign(new Error('The receiver refuses the enquiry.'), { status: response.status });
     },
     reasonOf,
     close: () => {},
   };
 }
 
-/** What is sent where no body is set. */
-const eventOf = (enquiry: StoredEnquiry) => ({
-  type: 'enquiry.received',
-  timestamp: enquiry.receivedAt,
-  data: fieldsOf(enquiry),
-});
-
 /** The status, or the network's code, such as ECONNREFUSED; the text of an answer may repeat what a visitor wrote. */
 function reasonOf(error: unknown): object {
-  if (error instanceof Refused) return { status: error.status };
   if (!(error instanceof Error)) return {};
+  if ('status' in error) return { status: error.status };
   const cause = error.cause as { code?: unknown } | undefined;
   return { code: cause?.code ?? error.name };
 }

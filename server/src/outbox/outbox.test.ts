@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry } from './nextTry.ts';
+import { nextTry } from './outbox.ts';
 
 test('the waits grow from seconds to an hour, and end after two weeks', () => {
   const now = new Date('2026-01-01T00:00:00.000Z');

@@ -1,0 +1,145 @@
+import type { Kysely, RawBuilder, Selectable, Updateable } from 'kysely';
+import { type Channel, outboxColumns, type StoredEnquiry, type Tables } from './tables.ts';
+
+/** What differs between SQLite and PostgreSQL. */
+export interface EnquiryDatabase {
+  db: Kysely<Tables>;
+  /** Resolves when the tables exist. Called before each use; returns at once after it has succeeded. */
+  ready(): Promise<void>;
+  /** Whether to skip rows that another server has locked; not needed for SQLite, which has one writer at a time. */
+  skipsLocked: boolean;
+  /** The name of a deletion in the table `erasures`, as an SQL expression evaluated in the deletion's transaction. */
+  deletion: RawBuilder<string>;
+  /**
+   * Overwrites what the deletions in the table `erasures` have left on disk, and takes them from the table. Can be
+   * repeated after it was interrupted at any point. Rejects with the reason when that can't be done now.
+   */
+  overwrite(): Promise<void>;
+  /** Called once, after the last query. */
+  close(): Promise<void>;
+}
+
+/** What the server's mails and webhooks need of the store. Moments are ISO date-times in UTC. */
+export class OutboxStore {
+  protected readonly database: EnquiryDatabase;
+  protected isClosed = false;
+
+  constructor(database: EnquiryDatabase) {
+    this.database = database;
+  }
+
+  /**
+   * Leases up to `limit` enquiries that are due on a channel at `now`, and counts the attempt: until `leaseEnd` no other
+   * server gets them. If neither `renew`, `delivered` nor `postpone` is called by then, they are due again.
+   */
+  async claim(channel: Channel, now: string, leaseEnd: string, limit: number): Promise<StoredEnquiry[]> {
+    const db = await this.db();
+    const { dueAt: due, attempts } = outboxColumns[channel];
+    const rows = await db
+      // Materialised, because PostgreSQL may run a plain subquery more than once, which skips what it has locked itself.
+      .with(
+        (cte) => cte('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('enquiries')
+            .select('id')
+            .where(due, '<=', now)
+            .orderBy(due)
+            .limit(limit)
+            .$if(this.database.skipsLocked, (locking) => locking.forUpdate().skipLocked()),
+      )
+      .updateTable('enquiries')
+      .set(({ eb }) => ({ [due]: leaseEnd, [attempts]: eb(attempts, '+', 1) }))
+      .where('id', 'in', (query) => query.selectFrom('due').select('id'))
+      .returningAll()
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  /** Extends the lease of an enquiry that is still being sent, unless the lease has ended and another server has it. */
+  async renew(channel: Channel, enquiry: StoredEnquiry, leaseEnd: string): Promise<void> {
+    const { dueAt: due, attempts } = outboxColumns[channel];
+    const db = await this.db();
+    await db
+      .updateTable('enquiries')
+      .set({ [due]: leaseEnd })
+      .where('id', '=', enquiry.id)
+      // No later claim has the same number of attempts.
+      .where(attempts, '=', enquiry[attempts])
+      .where(due, 'is not', null)
+      .execute();
+  }
+
+  async delivered(channel: Channel, id: number, at: string): Promise<void> {
+    const { dueAt: due, deliveredAt } = outboxColumns[channel];
+    await this.update(id, { [due]: null, [deliveredAt]: at });
+  }
+
+  /** Sets when the next attempt is due, null for no further one, unless another server has delivered it meanwhile. */
+  async postpone(channel: Channel, id: number, until: string | null): Promise<void> {
+    const { dueAt: due, deliveredAt } = outboxColumns[channel];
+    const db = await this.db();
+    await db
+      .updateTable('enquiries')
+      .set({ [due]: until })
+      .where('id', '=', id)
+      .where(deliveredAt, 'is', null)
+      .execute();
+  }
+
+  /** New enquiries, not marked as spam, to be answered before a moment: at most `limit`, the most urgent first. */
+  async due(before: string, limit: number): Promise<StoredEnquiry[]> {
+    const due = await this.#due(before);
+    return (await due.selectAll().orderBy('dueAt').limit(limit).execute()).map(fromRow);
+  }
+
+  /** The number of all that `due` lists. */
+  async countDue(before: string): Promise<number> {
+    const due = await this.#due(before);
+    const { count } = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async #due(before: string) {
+    const db = await this.db();
+    const ofState = db.selectFrom('enquiries').where('state', '=', 'new').where('flagged', '=', 0);
+    return ofState.where('dueAt', '<', before);
+  }
+
+  /** True for the first caller of a day (`2026-11-23`), who then mails its list of due enquiries. */
+  async claimDay(day: string): Promise<boolean> {
+    const db = await this.db();
+    const insert = db.insertInto('morningMails').values({ day });
+    const rows = await insert
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .execute();
+    return rows.length > 0;
+  }
+
+  /** Lets the day be claimed again. */
+  async releaseDay(day: string): Promise<void> {
+    const db = await this.db();
+    await db.deleteFrom('morningMails').where('day', '=', day).execute();
+  }
+
+  /** False when there is no such enquiry. */
+  protected async update(id: number, values: Updateable<Tables['enquiries']>): Promise<boolean> {
+    const db = await this.db();
+    const rows = await db.updateTable('enquiries').set(values).where('id', '=', id).returning('id').execute();
+    return rows.length > 0;
+  }
+
+  /** The database, once its tables exist. */
+  protected async db(): Promise<Kysely<Tables>> {
+    if (this.isClosed) throw new Error('The enquiries are closed.');
+    await this.database.ready();
+    return this.database.db;
+  }
+}
+
+/** A row as an enquiry. */
+export const fromRow = (row: Selectable<Tables['enquiries']>): StoredEnquiry => ({
+  ...row,
+  flagged: row.flagged === 1,
+});
