@@ -27,13 +27,7 @@ const randomText = () => randomBytes(32).toString('base64url');
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-class Refusal extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
+const refusal = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
 /** Refuses every request to `app` from anybody else. */
 export function allowOnly(app: FastifyInstance, access: Access): void {
@@ -44,7 +38,7 @@ export function allowOnly(app: FastifyInstance, access: Access): void {
     const origin = originOf(request, access);
     // Another site's page may send requests here, but can't say that they come from here.
     if (request.method !== 'GET' && request.headers.origin !== origin)
-      throw new Refusal(403, 'This request comes from another page: use the editor’s own pages.');
+      throw refusal(403, 'This request comes from another page: use the editor’s own pages.');
     if (access.kind === 'signIn') {
       request.person = signedIn(request, access.publishers);
       return;
@@ -66,7 +60,7 @@ export function allowOnly(app: FastifyInstance, access: Access): void {
     }
     const cookie = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
     if (cookie === undefined || !sessions.has(cookie))
-      throw new Refusal(403, 'Open the editor by the address that its window shows: each works once.');
+      throw refusal(403, 'Open the editor by the address that its window shows: each works once.');
   });
   if (access.kind === 'desk') access.onNewAddress(`/?token=${token}`);
 }
@@ -76,13 +70,13 @@ function originOf({ host }: FastifyRequest, access: Access): string {
   if (access.kind === 'desk') {
     if (/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return `http://${host}`;
   } else if (host === new URL(access.origin).host) return access.origin;
-  throw new Refusal(403, `The editor has no page at ${host}.`);
+  throw refusal(403, `The editor has no page at ${host}.`);
 }
 
 function signedIn({ headers }: FastifyRequest, publishers: readonly string[]): Person {
   const email = headers['x-forwarded-email'];
   if (typeof email !== 'string' || !/^[^\s<>@]+@[^\s<>@]+$/.test(email))
-    throw new Refusal(401, 'Nobody is named: the editor has to be opened through the office’s sign-in.');
+    throw refusal(401, 'Nobody is named: the editor has to be opened through the office’s sign-in.');
   const name = headers['x-forwarded-preferred-username'];
   return {
     name: (typeof name === 'string' && name.replaceAll(/[<>\n]/g, '').trim()) || email,

@@ -1,13 +1,9 @@
 /** Answers the calls of Decap's `proxy` backend: https://decapcms.org/docs/custom-backends/. */
-import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import * as v from 'valibot';
 import type { ContentFiles, FormValues } from './contentFiles.ts';
 import { versionField } from './formValues.ts';
-import { refuseLinks } from './links.ts';
-import { photosFolder } from './photoNames.ts';
-import { listPhotos, preparedPhoto, readPhoto, savePhoto, type Upload } from './photos.ts';
-import { deletePhoto } from './shownPhotos.ts';
+import { deletePhoto, listPhotos, preparedPhoto, readPhoto, savePhoto } from './photos.ts';
 
 const text = v.string();
 const asset = v.object({ path: text, content: text });
@@ -53,7 +49,6 @@ export class Calls {
   async answer(tab: string, body: unknown): Promise<unknown> {
     const { success, output } = v.safeParse(call, body);
     if (!success) throw new UserError('The editor does not know this call: load its page anew.');
-    const { root } = this.#content;
     switch (output.action) {
       case 'entriesByFolder': {
         const { folder, extension } = output.params;
@@ -74,19 +69,17 @@ export class Calls {
       case 'persistEntry':
         return this.#content.turns.take(() => this.#persist(tab, output.params));
       case 'getMedia':
-        return listPhotos(root, await this.#photos(output.params.mediaFolder));
-      case 'getMediaFile': {
-        const { dir, base } = path.posix.parse(output.params.path);
-        return readPhoto(root, `${await this.#photos(dir)}/${base}`);
-      }
+        return listPhotos(this.#content, output.params.mediaFolder);
+      case 'getMediaFile':
+        return readPhoto(this.#content, output.params.path);
       case 'persistMedia':
         return this.#content.turns.take(async () =>
-          savePhoto(root, await this.#prepared(output.params.asset)),
+          savePhoto(this.#content.root, await preparedPhoto(output.params.asset, this.#content)),
         );
       case 'deleteFiles':
         return this.#content.turns.take(async () => {
           for (const file of output.params.paths)
-            if (this.#isPhoto(file)) await deletePhoto(this.#content, file);
+            if (this.#content.isPhoto(file)) await deletePhoto(this.#content, file);
             else await this.#content.delete(file, this.#opened.get(`${tab} ${file}`)?.version);
           return { message: 'deleted' };
         });
@@ -103,7 +96,7 @@ export class Calls {
     Promise.all(files.map(async (file) => entryOf(file, await this.#content.read(file))));
 
   async #persist(tab: string, { dataFiles, assets }: v.InferOutput<typeof change>) {
-    const photos = await Promise.all(assets.map((one) => this.#prepared(one)));
+    const photos = await Promise.all(assets.map((one) => preparedPhoto(one, this.#content)));
     for (const { path: file, raw } of dataFiles) {
       const key = `${tab} ${file}`;
       const loaded = raw[versionField];
@@ -113,27 +106,6 @@ export class Calls {
       this.#opened.set(key, { loaded, version });
     }
     return { message: 'saved' };
-  }
-
-  async #prepared(upload: Upload) {
-    const photo = await preparedPhoto(upload, this.#packages());
-    await refuseLinks(this.#content.root, photo.file);
-    return photo;
-  }
-
-  #packages = () => [...new Set(this.#content.collections.map((one) => one.package))];
-
-  #isPhoto = (file: string) =>
-    this.#packages().some((name) => photosFolder(name) === path.posix.dirname(file));
-
-  /** The folder of a package's photographs. Rejects with a UserError for any other folder. */
-  async #photos(folder: string): Promise<string> {
-    const found = this.#packages()
-      .map(photosFolder)
-      .find((one) => one === folder.replace(/^\//, ''));
-    if (found === undefined) throw new UserError(`There are no photos in ${folder}.`);
-    await refuseLinks(this.#content.root, found);
-    return found;
   }
 }
 

@@ -4,17 +4,13 @@ import { constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentFiles } from './contentFiles.ts';
 import type { ChangedFile, Git } from './git.ts';
-import { photosFolder } from './photoNames.ts';
 
 /** The content files and photographs that differ from the last commit. */
 export async function contentChanges(content: ContentFiles, git: Git): Promise<ChangedFile[]> {
-  const photos = new Set(content.collections.map((one) => photosFolder(one.package)));
   const changed = await git.changed();
   // A name that begins with a dot is that of a file which a kill left half written, or of the system's own.
   return changed.filter(
-    ({ file }) =>
-      !path.posix.basename(file).startsWith('.') &&
-      (photos.has(path.posix.dirname(file)) || content.has(file)),
+    ({ file }) => !path.posix.basename(file).startsWith('.') && (content.isPhoto(file) || content.has(file)),
   );
 }
 
@@ -31,10 +27,8 @@ export async function fingerprintOf(root: string, changes: readonly ChangedFile[
 }
 
 /** The packages whose pages show the changes. */
-export function packagesOf({ collections }: ContentFiles, changes: readonly ChangedFile[]): string[] {
-  const all = [...new Set(collections.map((one) => one.package))].filter(
-    (name) => !name.startsWith('shared/'),
-  );
+export function packagesOf({ packages }: ContentFiles, changes: readonly ChangedFile[]): string[] {
+  const all = packages.filter((name) => !name.startsWith('shared/'));
   // What is in shared is in every package.
   const isShared = changes.some(({ file }) => file.startsWith('shared/'));
   return isShared ? all : all.filter((name) => changes.some(({ file }) => file.startsWith(`${name}/`)));

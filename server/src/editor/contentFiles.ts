@@ -18,7 +18,7 @@ import {
 } from './formValues.ts';
 import { refuseLinks } from './links.ts';
 import { photosFolder, pictureId } from './photoNames.ts';
-import { type preparedPhoto, savePhoto } from './photos.ts';
+import { type PreparedPhoto, savePhoto } from './photos.ts';
 import { replaceFile } from './replaceFile.ts';
 import { Turns } from './turns.ts';
 import { asJson, asMarkdown } from './writtenAs.ts';
@@ -29,6 +29,8 @@ export type FormValues = Record<string, unknown>;
 export class ContentFiles {
   readonly root: string;
   readonly collections: readonly Collection[];
+  /** The packages that have content. */
+  readonly packages: readonly string[];
   /** For all changes of the content. */
   readonly turns = new Turns();
 
@@ -36,6 +38,7 @@ export class ContentFiles {
   constructor(root: string, collections: readonly Collection[]) {
     this.root = root;
     this.collections = collections;
+    this.packages = [...new Set(collections.map((one) => one.package))];
   }
 
   /** The entry's collection. Throws a UserError where the path is not that of content, whatever it is. */
@@ -51,6 +54,10 @@ export class ContentFiles {
 
   /** Whether the file is content that can be edited. */
   has = (file: string): boolean => collectionOf(this.collections, file) !== undefined;
+
+  /** Whether the file stands where photographs do. */
+  isPhoto = (file: string): boolean =>
+    this.packages.some((name) => photosFolder(name) === path.posix.dirname(file));
 
   /** What an entry is called, as in `Staff: Asha`, by its values, or where there are none by its file. */
   wordsOf(file: string, values: FormValues = {}): string {
@@ -86,11 +93,7 @@ export class ContentFiles {
    * fault, where they are not as the schema says, or where the file is no longer the one that the form was made from.
    * Photographs that come with the form are saved before it.
    */
-  async save(
-    file: string,
-    form: FormValues,
-    photos: readonly Awaited<ReturnType<typeof preparedPhoto>>[] = [],
-  ): Promise<string> {
+  async save(file: string, form: FormValues, photos: readonly PreparedPhoto[] = []): Promise<string> {
     const collection = this.collectionOf(file);
     const { [versionField]: loaded, [fileNameField]: _named, body = '', ...values } = form;
     const before = await this.#source(file);

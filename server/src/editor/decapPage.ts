@@ -4,14 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
-import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
 import type { ContentFiles } from './contentFiles.ts';
 import { decapConfig } from './decapConfig.ts';
-import { refuseLinks } from './links.ts';
 import { pageLinks } from './page.ts';
 import { photosFolder } from './photoNames.ts';
-import { listPhotos } from './photos.ts';
+import { readPhoto } from './photos.ts';
 import { sitePages } from './sitePages.ts';
 
 const dist = path.dirname(createRequire(import.meta.url).resolve('decap-cms'));
@@ -58,11 +56,7 @@ export function addDecapPage(app: FastifyInstance, content: ContentFiles, atDesk
       .send(await readFile(path.join(import.meta.dirname, 'decapPage.js'))),
   );
   app.get<{ Params: { name: string; file: string } }>('/photos/:name/:file', async ({ params }, reply) => {
-    const isPackage = content.collections.some((one) => one.package === params.name);
-    await refuseLinks(content.root, photosFolder(params.name));
-    const photos = isPackage ? await listPhotos(content.root, photosFolder(params.name)) : [];
-    const photo = photos.find(({ name }) => name === params.file);
-    if (photo === undefined) throw new UserError('There is no such photo.');
+    const photo = await readPhoto(content, `${photosFolder(params.name)}/${params.file}`);
     return reply.type('image/jpeg').send(Buffer.from(photo.content, 'base64'));
   });
   app.get('/content/', async (_request, reply) => {

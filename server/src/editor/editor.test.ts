@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSqlite } from '../enquiries/sqliteStore.ts';
 import { sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/composedSite.ts';
-import { officeClone } from '../testing/officeClone.ts';
+import { commitAll, officeClone } from '../testing/officeClone.ts';
 import { phonePhoto } from '../testing/phonePhoto.ts';
 import type { Access } from './access.ts';
 import { findCollections } from './collections.ts';
@@ -28,7 +27,6 @@ vi.mock('node:fs/promises', async (original) => {
 });
 
 const repository = resolve(import.meta.dirname, '../../..');
-const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root });
 const host = '127.0.0.1:4999';
 
 /** An answer of a call: an entry's values as JSON, or why it is refused. */
@@ -328,9 +326,7 @@ async function firstFigure({ app, cookie }: Desk): Promise<Record<string, string
 
 it('lists the figures to check, the oldest first, and confirms one of them by a button, once', async () => {
   const at = await desk();
-  git(at.root, 'init', '--quiet');
-  git(at.root, 'add', '--all');
-  git(at.root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'All');
+  commitAll(at.root);
   const { body } = await at.app.inject({ url: '/figures', headers: { host, cookie: at.cookie } });
   const due = body.slice(0, body.indexOf('<details>'));
   const dates = [...due.matchAll(/<td>(\d{4}[\d-]*)<\/td>/g)].map(([, date = '']) => date);
@@ -363,9 +359,7 @@ it('lists the figures to check, the oldest first, and confirms one of them by a 
 
 it('says in the office’s words why an article that is live can’t be deleted alone, and leads to another one', async () => {
   const at = await desk();
-  git(at.root, 'init', '--quiet');
-  git(at.root, 'add', '--all');
-  git(at.root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'All');
+  commitAll(at.root);
   const post = 'remote-blog/src/content/posts/securing-your-future.md';
   const form = await load(at, 'one', post);
   await save(at, 'one', post, { ...form, author: 'Asha’s Team' });

@@ -79,7 +79,7 @@ export async function buildEditor({ root, siteRoot, env, access }: EditorParts):
   addChangesPage(app, { content, publishing, siteRoot, atDesk });
   addFiguresPage(app, content);
   addEnquiriesPage(app, env);
-  addOwnerPage(app, { content, calls });
+  addOwnerPage(app, content);
   app.get('/', async ({ person }, reply) =>
     sendPage(reply, {
       title: 'The office’s editor',

@@ -1,14 +1,17 @@
 /** What is live, and making something else live, by compose's commands. All reject with a UserError where one is refused. */
+import { execFile } from 'node:child_process';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { UserError } from '@sayapatri/hosting/userError';
-import { composeCommand } from './composeCommand.ts';
 import type { MadeLive } from './git.ts';
+
+const execute = promisify(execFile);
 
 /** A version by the package's name. */
 export type Versions = Record<string, string>;
 
 /** The live version of each package. */
 export async function liveVersions(root: string): Promise<Versions> {
-  const history = JSON.parse(await command(root, 'releases', ['--json'])) as Record<
+  const history = JSON.parse(await composeCommand(root, 'releases', ['--json'])) as Record<
     string,
     { version: string; state: string }[]
   >;
@@ -26,7 +29,7 @@ export async function promote(
   packages: readonly string[],
   environment: string,
 ): Promise<Versions> {
-  const stdout = await command(root, 'promote', [...packages, '--from', environment, '--json']);
+  const stdout = await composeCommand(root, 'promote', [...packages, '--from', environment, '--json']);
   const { releases } = JSON.parse(stdout) as { releases: MadeLive[] };
   return Object.fromEntries(releases.map(({ name, version }) => [name, version]));
 }
@@ -44,18 +47,30 @@ export async function rollBack(
   const done: MadeLive[] = [];
   try {
     for (const one of released) {
-      await command(root, 'rollback', [one.name, String(one.inPlaceOf)]);
+      await composeCommand(root, 'rollback', [one.name, String(one.inPlaceOf)]);
       done.push(one);
     }
   } catch (error) {
-    for (const { name, version } of done) await command(root, 'rollback', [name, version]);
+    for (const { name, version } of done) await composeCommand(root, 'rollback', [name, version]);
     throw error;
   }
   return Object.fromEntries(released.map(({ name, inPlaceOf }) => [name, String(inPlaceOf)]));
 }
 
-async function command(root: string, name: string, args: string[]): Promise<string> {
-  const { code, stdout, refusal } = await composeCommand(root, name, args);
-  if (code !== 0) throw new UserError(refusal);
+/** What a command of compose, such as `release`, prints, as a process of its own in the repository `root`. */
+export async function composeCommand(root: string, name: string, args: readonly string[]): Promise<string> {
+  const program = ['--import', 'tsx/esm', `compose/src/cli/${name}.ts`, ...args];
+  const options = { cwd: root, maxBuffer: 64 * 1024 ** 2 };
+  const { stdout } = await execute(process.execPath, program, options).catch((error: { stderr?: string }) => {
+    throw new UserError(sentences(String(error.stderr || error)));
+  });
   return stdout;
 }
+
+/** What a command says, without colours and without the stack of a release's own error, which is for its author. */
+const sentences = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .join('\n')
+    .trim();

@@ -3,17 +3,17 @@ import { html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from './access.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import { entryAddress } from './decapConfig.ts';
 import { type LookFault, type LookState, lookForm } from './lookForm.ts';
 import { sendPage } from './page.ts';
 import { samplesOf } from './samples.ts';
-import { chosenColours, type LookParts, savedLook, saveLook, textOf } from './saveLook.ts';
+import { chosenColours, savedLook, saveLook, textOf } from './saveLook.ts';
 
 const brand = 'shared/facts/src/brand/brand.json';
 
 /** Adds /owner, with the form of logo and colours. */
-export function addOwnerPage(app: FastifyInstance, parts: LookParts): void {
-  const { content } = parts;
+export function addOwnerPage(app: FastifyInstance, content: ContentFiles): void {
   const send = async (reply: FastifyReply, person: Person, look: LookState, faults?: LookFault[]) => {
     const samples = await samplesOf(content);
     const body = html`<ol>
@@ -39,7 +39,7 @@ ${lookForm(look, faults)}
   app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, formData);
     scope.post<{ Body: FormData }>('/owner', async ({ person, body }, reply) => {
-      const faults = await saveLook(body, parts);
+      const faults = await saveLook(body, content);
       if (faults.length === 0) return reply.redirect('/owner?saved=yes#look', 303);
       const typed = { colours: chosenColours(body), coloursVersion: textOf(body, 'coloursVersion') };
       return send(reply, person, { ...(await savedLook(content)), ...typed }, faults);

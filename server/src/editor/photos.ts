@@ -3,7 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import sharp, { type Metadata } from 'sharp';
-import { photosFolder, pictureId } from './photoNames.ts';
+import type { ContentFiles } from './contentFiles.ts';
+import { textsIn } from './faults.ts';
+import { refuseLinks } from './links.ts';
+import { photosAddress, photosFolder, pictureId } from './photoNames.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** An upload as Decap sends it; `content` is Base64. */
@@ -28,24 +31,28 @@ const width = 2_000;
 const mostPixels = 100_000_000;
 const none: Partial<Metadata> = {};
 
+/** A photograph as it is kept, and its file from the repository's root. */
+export interface PreparedPhoto {
+  file: string;
+  content: Buffer;
+}
+
 /**
  * The photograph as it is kept, a JPEG at most 2,000 pixels wide without metadata, and its file from the repository's
  * root. Rejects with a UserError where it is too large, or no photograph.
  */
-export async function preparedPhoto(upload: Upload, packages: readonly string[]) {
-  const name = path.posix.basename(upload.path);
-  const folder = packages
-    .map(photosFolder)
-    .find((one) => path.posix.dirname(upload.path).replace(/^\//, '') === one);
-  if (folder === undefined || !pictureId(name))
+export async function preparedPhoto(upload: Upload, content: ContentFiles): Promise<PreparedPhoto> {
+  const place = upload.path.replace(/^\//, '');
+  const name = path.posix.basename(place);
+  if (!content.isPhoto(place) || !pictureId(name))
     throw new UserError(`The photo can’t be saved as ${upload.path}: rename it.`);
-  const content = Buffer.from(upload.content, 'base64');
-  if (content.length > largest)
+  const bytes = Buffer.from(upload.content, 'base64');
+  if (bytes.length > largest)
     throw new UserError(
-      `The photo ${name} has ${Math.ceil(content.length / megabyte)} MB: choose one of at most 20 MB.`,
+      `The photo ${name} has ${Math.ceil(bytes.length / megabyte)} MB: choose one of at most 20 MB.`,
     );
   // Of a photo that is too large, only the size is read.
-  const image = sharp(content.length > 0 ? content : Buffer.alloc(1), { limitInputPixels: false });
+  const image = sharp(bytes.length > 0 ? bytes : Buffer.alloc(1), { limitInputPixels: false });
   const { format, compression, width: across = 0, height = 0 } = await image.metadata().catch(() => none);
   if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '') || compression === 'hevc')
     throw new UserError(
@@ -62,14 +69,13 @@ export async function preparedPhoto(upload: Upload, packages: readonly string[])
     .catch(() => {
       throw new UserError(`The photo ${name} is damaged: choose another one.`);
     });
-  return { file: `${folder}/${pictureId(name)}.jpg`, content: kept };
+  const file = `${path.posix.dirname(place)}/${pictureId(name)}.jpg`;
+  await refuseLinks(content.root, file);
+  return { file, content: kept };
 }
 
 /** Saves a prepared photograph in place of the one with the same id. */
-export async function savePhoto(
-  root: string,
-  { file, content }: { file: string; content: Buffer },
-): Promise<Photo> {
+export async function savePhoto(root: string, { file, content }: PreparedPhoto): Promise<Photo> {
   await replaceFile(path.join(root, file), content);
   const folder = path.posix.dirname(file);
   const others = (await readdir(path.join(root, folder))).filter(
@@ -80,19 +86,49 @@ export async function savePhoto(
   return photoOf(file, content);
 }
 
-/** The photographs of a package's folder. */
-export async function listPhotos(root: string, folder: string): Promise<Photo[]> {
-  const names = await readdir(path.join(root, folder)).catch(() => []);
+/** The photographs of a package's folder. Rejects with a UserError for any other folder, or where it is a link. */
+export async function listPhotos(content: ContentFiles, folder: string): Promise<Photo[]> {
+  const place = await photosIn(content, folder);
+  const names = await readdir(path.join(content.root, place)).catch(() => []);
   const photos = names.filter((name) => !name.startsWith('.')).sort();
   return Promise.all(
-    photos.map(async (name) => photoOf(`${folder}/${name}`, await readFile(path.join(root, folder, name)))),
+    photos.map(async (name) =>
+      photoOf(`${place}/${name}`, await readFile(path.join(content.root, place, name))),
+    ),
   );
 }
 
 /** One photograph; a plain tile stands for a picture that is drawn, whose drawing only a build makes. */
-export async function readPhoto(root: string, file: string): Promise<Photo> {
-  const content = await readFile(path.join(root, file)).catch(() => tile());
-  return photoOf(file, content);
+export async function readPhoto(content: ContentFiles, file: string): Promise<Photo> {
+  const { dir, base } = path.posix.parse(file);
+  const place = `${await photosIn(content, dir)}/${base}`;
+  return photoOf(place, await readFile(path.join(content.root, place)).catch(() => tile()));
+}
+
+async function photosIn(content: ContentFiles, folder: string): Promise<string> {
+  const place = folder.replace(/^\//, '');
+  if (!content.isPhoto(`${place}/any`)) throw new UserError(`There are no photos in ${folder}.`);
+  await refuseLinks(content.root, place);
+  return place;
+}
+
+/** Deletes a photograph. Rejects with a UserError where an entry shows it. */
+export async function deletePhoto(content: ContentFiles, photo: string): Promise<void> {
+  await refuseIfShown(content, photo);
+  await rm(path.join(content.root, photo), { force: true });
+}
+
+/** Rejects with a UserError that names the entries which show a photograph. */
+export async function refuseIfShown(content: ContentFiles, photo: string): Promise<void> {
+  await refuseLinks(content.root, photo);
+  const owners = content.collections.filter((one) => photosFolder(one.package) === path.posix.dirname(photo));
+  const address = `${photosAddress(owners[0]?.package ?? '')}/${path.posix.basename(photo)}`;
+  const files = (await Promise.all(owners.map((one) => content.list(one)))).flat();
+  const entries = await Promise.all(files.map(async (file) => ({ file, values: await content.read(file) })));
+  const showing = entries.filter(({ values }) => textsIn(values).some(({ text }) => text === address));
+  if (showing.length === 0) return;
+  const words = showing.map(({ file, values }) => content.wordsOf(file, values));
+  throw new UserError(`This photo is shown by ${words.join(', ')}: choose another one there first.`);
 }
 
 const tile = () =>

@@ -2,16 +2,15 @@
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { Person } from './access.ts';
-import { composeCommand } from './composeCommand.ts';
 import { contentChanges, fingerprintOf, packagesOf } from './contentChanges.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { finishPublication } from './finishPublication.ts';
 import { Git } from './git.ts';
 import { refuseLinks } from './links.ts';
-import { liveVersions } from './liveVersions.ts';
+import { composeCommand, liveVersions } from './liveVersions.ts';
 import { type Journal, Note, type Preview } from './notes.ts';
 import { slugOf } from './photoNames.ts';
-import { refuseIfShown } from './shownPhotos.ts';
+import { refuseIfShown } from './photos.ts';
 
 export class Publishing {
   readonly git: Git;
@@ -71,17 +70,12 @@ export class Publishing {
       };
       await this.#preview.write(preview);
       this.ended = this.#alone(previewing, async () => {
-        const { code, stdout, refusal } = await composeCommand(this.#content.root, 'release', [
-          ...packages,
-          ...['--to', environment, '--review'],
-        ]);
-        const review = /before and after: (.+)/.exec(stdout)?.[1];
-        await this.#preview.write({
-          ...preview,
-          review,
-          state: code === 0 ? 'ready' : 'refused',
-          words: refusal || stdout,
-        });
+        const args = [...packages, '--to', environment, '--review'];
+        const made = await composeCommand(this.#content.root, 'release', args).then(
+          (words) => ({ state: 'ready' as const, words, review: /before and after: (.+)/.exec(words)?.[1] }),
+          (error: Error) => ({ state: 'refused' as const, words: error.message }),
+        );
+        await this.#preview.write({ ...preview, ...made });
       });
     });
   }

@@ -1,10 +1,8 @@
 /** Saves the logo and the colours that an owner has chosen, each for itself: what is right is kept where the other is not. */
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandColours } from '@sayapatri/design/palette';
 import { UserError } from '@sayapatri/hosting/userError';
-import type { Calls } from './calls.ts';
 import { look } from './collections.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { inputName } from './faults.ts';
@@ -13,11 +11,6 @@ import { refuseLinks } from './links.ts';
 import { preparedLogo } from './logo.ts';
 import type { LookFault, LookState } from './lookForm.ts';
 import { replaceFile } from './replaceFile.ts';
-
-export interface LookParts {
-  content: ContentFiles;
-  calls: Calls;
-}
 
 /** The logo and the colours as they are saved. Rejects with a UserError where the file of the colours can't be read, or links stand in place of files. */
 export async function savedLook(content: ContentFiles): Promise<LookState> {
@@ -34,12 +27,12 @@ export async function savedLook(content: ContentFiles): Promise<LookState> {
 }
 
 /** Saves what the form holds. Resolves with what is wrong with it; with nothing where all of it is saved. */
-export async function saveLook(form: FormData, parts: LookParts): Promise<LookFault[]> {
+export async function saveLook(form: FormData, content: ContentFiles): Promise<LookFault[]> {
   const logoFaults = await faultsOf(
-    () => saveLogo(form, parts),
+    () => saveLogo(form, content),
     () => 'logo',
   );
-  const colourFaults = await faultsOf(() => saveColours(form, parts), fieldOf);
+  const colourFaults = await faultsOf(() => saveColours(form, content), fieldOf);
   return [...logoFaults, ...colourFaults];
 }
 
@@ -51,18 +44,16 @@ export const chosenColours = (form: FormData): BrandColours => ({
 
 export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-async function saveColours(form: FormData, { content, calls }: LookParts): Promise<void> {
+async function saveColours(form: FormData, content: ContentFiles): Promise<unknown> {
   const { colours, isSample } = await savedLook(content);
   const chosen = chosenColours(form);
   const isSame = chosen.primary === colours.primary && chosen.accent === colours.accent;
-  if (isSame && !(isSample && form.has('own'))) return;
-  const raw = JSON.stringify({ ...chosen, [versionField]: textOf(form, 'coloursVersion') });
-  const params = { dataFiles: [{ path: look.colours.file, raw }], assets: [] };
-  // Each form is a tab of its own, which has saved nothing before.
-  await calls.answer(randomUUID(), { action: 'persistEntry', params });
+  if (isSame && !(isSample && form.has('own'))) return undefined;
+  const values = { ...chosen, [versionField]: textOf(form, 'coloursVersion') };
+  return content.turns.take(() => content.save(look.colours.file, values));
 }
 
-async function saveLogo(form: FormData, { content }: LookParts): Promise<void> {
+async function saveLogo(form: FormData, content: ContentFiles): Promise<void> {
   const file = form.get('logo');
   // Where no file is chosen, browsers send one without a name.
   if (!(file instanceof File) || file.name === '') return;
@@ -79,7 +70,7 @@ async function saveLogo(form: FormData, { content }: LookParts): Promise<void> {
 
 /** Every sentence by which the saving is refused. Rejects with any other error. */
 async function faultsOf(
-  save: () => Promise<void>,
+  save: () => Promise<unknown>,
   field: (words: string) => LookFault['field'],
 ): Promise<LookFault[]> {
   try {

@@ -47,10 +47,11 @@ export function addSitePages(app: FastifyInstance, root: string): void {
   });
 
   async function start(): Promise<string> {
-    const imports = ['--import', 'tsx/esm', '--import', import.meta.resolve('./endWithParent.ts')];
+    // The channel closes with the editor, however that ends, and the site ends with it.
+    const endWithEditor = 'data:text/javascript,process.once("disconnect",()=>process.exit())';
+    const imports = ['--import', 'tsx/esm', '--import', endWithEditor];
     const child = spawn(process.execPath, [...imports, 'compose/src/cli/dev.ts'], {
       cwd: root,
-      // The channel closes with the editor, however it ends.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     server = child;

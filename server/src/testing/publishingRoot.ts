@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officeClone } from './officeClone.ts';
+import { commitAll, officeClone } from './officeClone.ts';
 
 /** A member of staff whose role tests change. */
 export const asmita = 'shell/src/content/staff/asmita.json';
@@ -35,9 +34,6 @@ export async function publishingRoot(): Promise<string> {
   await mkdir(join(root, 'var'));
   for (const [name, body] of Object.entries(commands))
     await writeFile(join(root, `compose/src/cli/${name}.ts`), command(body));
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
+  commitAll(root);
   return root;
 }
