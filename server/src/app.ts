@@ -13,7 +13,7 @@ import {
 import { overTlsBy } from './http/overTls.ts';
 import { answerClientError, answerError, answerFrameworkError } from './http/plainText.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
-import { countOwnAnswers, countRequests } from './metrics/countRequests.ts';
+import { countRequests } from './metrics/countRequests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { refuseOtherMethods } from './site/allowedMethods.ts';
 import { answerFromMemory, type Memory } from './site/answerFromMemory.ts';
@@ -44,13 +44,11 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const site = new SiteFolder(config.siteDir);
   const kept = new KeptAnswers();
-  const isCounted = config.metricsPort !== undefined;
   const memory: Memory = {
     kept,
     site,
     isOverTls: overTlsBy(config.trustProxy),
     isClosing: () => isClosing(),
-    onAnswer: isCounted ? countOwnAnswers(metrics) : undefined,
   };
   const app = fastify({
     // At these levels Fastify logs every request, so no request may be answered before it reaches Fastify.
@@ -76,7 +74,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
   app.addHook('onRequest', refuseOtherMethods);
-  if (isCounted) countRequests(app, metrics);
+  if (config.metricsPort !== undefined) countRequests(app.server, metrics);
   const isClosing = endConnectionsWhenClosing(app);
   if (config.trustProxy === false) limitConnections(app.server);
 

@@ -1,6 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { securityHeaders, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
-import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import type { SiteFolder } from './siteFolder.ts';
 
 /** What `answerFromMemory` needs: the kept answers, the site, and facts about a request. */
@@ -11,8 +11,6 @@ export interface Memory {
   isOverTls(request: IncomingMessage): boolean;
   /** Whether the server is closing. Fastify then answers, and closes each connection with its answer. */
   isClosing(): boolean;
-  /** Called before each answer, to count it. */
-  onAnswer?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 }
 
 const plain = Object.entries(securityHeaders).flat();
@@ -22,20 +20,15 @@ const overTls = Object.entries(securityHeadersOverTls).flat();
  * Answers from memory where it can, and hands every other request to `next`. It runs before Fastify, whose routing and
  * hooks cost as much processor time as the rest of such an answer.
  */
-export function answerFromMemory(memory: Memory, next: RequestListener): RequestListener {
-  const { kept, site, isOverTls, isClosing, onAnswer } = memory;
-
-  function find(request: IncomingMessage): KeptAnswer | undefined {
-    if (isClosing()) return undefined;
-    const key = kept.keyOf(request);
-    const root = key === undefined ? undefined : site.current();
-    return key === undefined || root === undefined ? undefined : kept.find(root, key);
-  }
-
+export function answerFromMemory(
+  { kept, site, isOverTls, isClosing }: Memory,
+  next: RequestListener,
+): RequestListener {
   return (request, response) => {
-    const answer = find(request);
-    if (answer === undefined) return next(request, response);
-    onAnswer?.(request, response);
+    const root = isClosing() ? undefined : site.current();
+    const key = root && kept.keyOf(root, request);
+    const answer = key && kept.find(key);
+    if (!answer) return next(request, response);
     response.writeHead(200, [...(isOverTls(request) ? overTls : plain), ...answer.headers]);
     response.end(answer.body);
   };

@@ -1,17 +1,13 @@
+import { ReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
 import { acceptedVariants } from './acceptedVariants.ts';
-import { conditionalHeaders, type KeptAnswers } from './keptAnswers.ts';
+import { conditionalHeaders, type KeptAnswers, largestBytes } from './keptAnswers.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
-
-/** A request whose answer is kept. */
-interface Keepable {
-  root: string;
-  key: string;
-}
 
 /**
  * Serves the composed site: pages, hashed files, the few others, and the not-found page. Answers are put into `kept`, from
@@ -26,20 +22,28 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
     headers['accept-encoding'] = acceptedVariants(headers['accept-encoding'] as string | undefined);
   });
 
-  const keepable = new WeakMap<FastifyRequest, Keepable>();
+  /** The keys of requests whose answers are kept. */
+  const keys = new WeakMap<FastifyRequest, string>();
   if (kept)
     app.addHook('onSend', async (request, reply, payload) => {
-      const of = reply.statusCode === 200 ? keepable.get(request) : undefined;
-      if (of === undefined) return payload;
-      return kept.keep(of.root, of.key, reply.getHeaders(), payload);
+      const key = keys.get(request);
+      if (key === undefined) return payload;
+      const length = Number(reply.getHeader('content-length') ?? Number.NaN);
+      if (reply.statusCode !== 200 || !(payload instanceof ReadStream) || !(length <= largestBytes)) {
+        kept.forget(key);
+        return payload;
+      }
+      const body = await buffer(payload);
+      if (body.length === length) kept.keep(key, reply.getHeaders(), body);
+      return body;
     });
 
   app.get('/*', async (request, reply) => {
     const root = site.current();
     if (!root) return sendPlain(reply, 503);
 
-    const key = kept?.keyOf(request.raw);
-    if (key !== undefined) keepable.set(request, { root, key });
+    const key = kept?.keyOf(root, request.raw);
+    if (key !== undefined) keys.set(request, key);
 
     const target = findSitePath(pathnameOf(request.raw.url ?? ''));
     if (target.kind === 'nothing' || !(await isFile(join(root, target.file)))) {

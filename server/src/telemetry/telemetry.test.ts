@@ -236,11 +236,17 @@ describe('reports of browsers', () => {
 
 test('answers and enquiries are counted by class of address and by reason', async () => {
   const { app, metrics } = await appForTest({ config: { metricsPort: 0 } });
-  for (const name of ['asha', 'from-memory']) await app.inject({ url: `/about?name=${name}` });
-  await app.inject({ url: '/nowhere/asha@mail.example' });
-  await app.inject({ url: '/_/shell/app-1a2b3c.js' });
-  await app.inject({ method: 'POST', url: '/api', payload: { ...sampleEnquiry } });
-  await app.inject({ method: 'POST', url: '/api', payload: { name: 'Asha' } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const get = async (path: string) => (await fetch(url + path)).text();
+  const post = async (enquiry: object) => {
+    const headers = { 'content-type': 'application/json' };
+    await (await fetch(`${url}/api`, { method: 'POST', headers, body: JSON.stringify(enquiry) })).text();
+  };
+  for (const name of ['asha', 'from-memory']) await get(`/about?name=${name}`);
+  await get('/nowhere/asha@mail.example');
+  await get('/_/shell/app-1a2b3c.js');
+  await post(sampleEnquiry);
+  await post({ name: 'Asha' });
   const requests = await linesOf(metrics, 'http_server_request_duration_seconds_count');
   expect(requests.map((line) => /\{(.*)\} (\d+)$/.exec(line)?.slice(1).join(' '))).toEqual([
     'http_route="page",http_request_method="GET",http_response_status_code="200" 2',
