@@ -28,19 +28,9 @@ async function behindNginx() {
   const folder = temporaryFolder();
   const openssl = (...args: string[]) =>
     execFileSync('openssl', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  openssl(
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=edit.example.org',
-    '-keyout',
-    'key',
-    '-out',
-    'certificate',
-  );
+  const certificate =
+    'req -x509 -newkey rsa:2048 -nodes -subj /CN=edit.example.org -keyout key -out certificate';
+  openssl(...certificate.split(' '));
   const people = ['asha', 'bina'].map(
     (name) => `${name}@example.org:${openssl('passwd', '-apr1', `of ${name}`)}`,
   );
@@ -68,29 +58,21 @@ async function behindNginx() {
   const agent = new Agent({ rejectUnauthorized: false });
   const ask = (auth: string, url: string, headers: Record<string, string> = {}, body?: string) =>
     new Promise<{ status: number | undefined; body: string }>((answer, reject) => {
-      const host = 'edit.example.org';
-      request({
-        agent,
-        port,
-        host: '127.0.0.1',
-        path: url,
-        auth,
-        method: body ? 'POST' : 'GET',
-        headers: { host, ...headers },
-      })
+      const method = body ? 'POST' : 'GET';
+      const sent = { host: 'edit.example.org', ...headers };
+      request({ agent, port, host: '127.0.0.1', path: url, auth, method, headers: sent })
         .on('response', async (response) =>
           answer({ status: response.statusCode, body: await text(response) }),
         )
         .on('error', reject)
         .end(body);
     });
-  while (
-    await ask('', '/').then(
-      () => false,
+  const isUp = () =>
+    ask('', '/').then(
       () => true,
-    )
-  )
-    await sleep(50);
+      () => false,
+    );
+  while (!(await isUp())) await sleep(50);
   return ask;
 }
 
@@ -107,23 +89,18 @@ it.skipIf(!nginx || !openssl)(
     const asha = await ask('asha@example.org:of asha', '/', forged);
     expect(asha.body).toContain('At the desk: asha@example.org (writer)');
 
-    const call = (from: string, action: object) =>
-      ask(
-        'asha@example.org:of asha',
-        '/content/calls?tab=one',
-        { origin: from, 'content-type': 'application/json' },
-        JSON.stringify(action),
-      );
-    const path = 'shell/src/content/staff/asmita.json';
-    expect(await call(origin, { action: 'getEntry', params: { path } })).toMatchObject({ status: 200 });
-    expect(await call('https://evil.example', { action: 'getEntry', params: { path } })).toMatchObject({
-      status: 403,
-    });
-    const photo = {
-      path: 'shell/src/content/photos/a.jpg',
-      content: Buffer.alloc(25_000_000).toString('base64'),
+    const call = (from: string, action: string, params: object) => {
+      const headers = { origin: from, 'content-type': 'application/json' };
+      const body = JSON.stringify({ action, params });
+      return ask('asha@example.org:of asha', '/content/calls?tab=one', headers, body);
     };
-    const large = await call(origin, { action: 'persistMedia', params: { asset: photo } });
+    const entry = { path: 'shell/src/content/staff/asmita.json' };
+    expect(await call(origin, 'getEntry', entry)).toMatchObject({ status: 200 });
+    expect(await call('https://evil.example', 'getEntry', entry)).toMatchObject({ status: 403 });
+    const content = Buffer.alloc(25_000_000).toString('base64');
+    const large = await call(origin, 'persistMedia', {
+      asset: { path: 'shell/src/content/photos/a.jpg', content },
+    });
     expect(large.body).toContain('The photo a.jpg has 25 MB');
   },
 );
