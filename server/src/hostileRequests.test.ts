@@ -56,6 +56,8 @@ const requests: [what: string, bytes: string, status: number | 'none'][] = [
   ['a compressed body', json('\x1f\x8b\x08\x00'), 400],
   ['JSON that is 40,000 arrays deep', json('['.repeat(40_000) + ']'.repeat(40_000)), 400],
   ['JSON that tampers with prototypes', json('{"constructor":{"prototype":{"x":1}}}'), 400],
+  ['JSON that tampers with its prototype', json('{"__proto__":{"name":"x"}}'), 400],
+  ['JSON that is no object', json('null'), 400],
   ['JSON with bytes that are no UTF-8', json(enquiry.replace('Asha', 'A\xff\xfe')), 200],
   ['JSON with the same key twice', json(enquiry.replace('{', '{"name":"Other",')), 200],
   ['a form of 20,000 fields', form('a=1&'.repeat(20_000)), 400],

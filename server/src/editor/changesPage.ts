@@ -55,22 +55,17 @@ ${publications.length === 0 ? html`<p>Nothing yet.</p>` : publicationTable(publi
     return sendPage(reply, { title: 'Preview and publish', body, person, ...(doing && { refresh: 3 }) });
   });
 
-  app.post('/changes/preview', async ({ person }, reply) => {
-    await publishing.startPreview(person);
-    return reply.redirect('/changes', 303);
-  });
-  app.post<{ Body: { message?: string } }>('/changes/publish', async ({ person, body }, reply) => {
-    await publishing.publish(person, String(body?.message ?? ''));
-    return reply.redirect('/changes', 303);
-  });
-  app.post<{ Body: { file?: string } }>('/changes/take-back', async ({ body }, reply) => {
-    await publishing.takeBack(String(body?.file ?? ''));
-    return reply.redirect('/changes', 303);
-  });
-  app.post<{ Body: { commit?: string } }>('/changes/undo', async ({ person, body }, reply) => {
-    await publishing.undo(person, String(body?.commit ?? ''));
-    return reply.redirect('/changes', 303);
-  });
+  const actions: Record<string, (person: Person, fields: Record<string, unknown>) => Promise<void>> = {
+    preview: (person) => publishing.startPreview(person),
+    publish: (person, { message = '' }) => publishing.publish(person, String(message)),
+    'take-back': (_person, { file }) => publishing.takeBack(String(file)),
+    undo: (person, { commit }) => publishing.undo(person, String(commit)),
+  };
+  for (const [name, act] of Object.entries(actions))
+    app.post(`/changes/${name}`, async ({ person, body }, reply) => {
+      await act(person, (body ?? {}) as Record<string, unknown>);
+      return reply.redirect('/changes', 303);
+    });
 
   app.get<{ Params: { name: string } }>('/reviews/:name', async ({ params }, reply) => {
     if (!/^[a-z0-9+-]+\.html$/.test(params.name)) throw new UserError('There are no such pictures.');

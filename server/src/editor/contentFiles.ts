@@ -6,7 +6,7 @@ import { readMarkdown } from '@sayapatri/content/frontMatter';
 import { UserError } from '@sayapatri/hosting/userError';
 import { checkContent } from './checkContent.ts';
 import { type Collection, collectionOf, nameField } from './collections.ts';
-import { bodyFaults, faultsIn, pictureFaults, textFaults, textsIn } from './faults.ts';
+import { bodyFaults, faultsIn, textFaults, textsIn } from './faults.ts';
 import {
   fileNameField,
   fromForm,
@@ -108,8 +108,7 @@ export class ContentFiles {
     const known = new Set([...pictures, ...textsIn(former).map(({ text }) => text)]);
     const faults = [
       ...(schema ? faultsIn(value, schema, shape) : []),
-      ...textFaults(value, shape),
-      ...pictureFaults(value, shape, known),
+      ...textFaults(value, shape, known),
       ...(file.endsWith('.md') ? bodyFaults(body) : []),
     ];
     if (faults.length > 0) throw new UserError(faults.join('\n'));

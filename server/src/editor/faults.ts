@@ -17,22 +17,17 @@ export function faultsIn(value: unknown, schema: v.GenericSchema, shape: Shape):
 
 const longest = 3_000;
 
-/** What no text of the site may hold, whatever its schema says: markup, hidden signs, and more than anybody reads. */
-export const textFaults = (value: unknown, shape: Shape): string[] =>
-  textsIn(value).flatMap(({ keys, text }) => {
-    const fault = textFault(text);
-    return fault === undefined ? [] : [`${inputName(keys, shape)} ${fault}`];
-  });
-
-/** A fault for each picture whose id is none of those that there are. */
-export const pictureFaults = (value: unknown, root: Shape, known: ReadonlySet<string>): string[] =>
+/**
+ * What no text of the site may hold, whatever its schema says: markup, hidden signs, more than anybody reads, and the id of
+ * a picture that is none of `pictures`.
+ */
+export const textFaults = (value: unknown, root: Shape, pictures: ReadonlySet<string>): string[] =>
   textsIn(value).flatMap(({ keys, text }) => {
     const shape = shapeAt(keys, root);
     // A choice has its own rule.
-    const isPicture = shape?.picture && shape.kind === 'text';
-    return isPicture && text !== '' && !known.has(text)
-      ? [`${inputName(keys, root)} has no photo: choose one`]
-      : [];
+    const hasNoPhoto = shape?.picture && shape.kind === 'text' && text !== '' && !pictures.has(text);
+    const fault = textFault(text) ?? (hasNoPhoto ? 'has no photo: choose one' : undefined);
+    return fault === undefined ? [] : [`${inputName(keys, root)} ${fault}`];
   });
 
 /** Every text of a value, with the keys that lead to it. */

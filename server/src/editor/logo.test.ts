@@ -24,14 +24,6 @@ const svg = (inside: string) => sign.replace('<path', `${inside}<path`);
 
 it.each<[string, () => Promise<Buffer> | Buffer | string, string]>([
   ['a script', () => svg('<script>alert(1)</script>'), 'The logo holds <script>'],
-  ['an event', () => sign.replace('<path', '<path onload="alert(1)"'), 'The logo holds a script'],
-  ['foreign HTML', () => svg('<foreignObject/>'), 'The logo holds <foreignObject>'],
-  [
-    'a picture elsewhere',
-    () => svg('<image href="http://evil.example/a.png"/>'),
-    'The logo holds a picture that',
-  ],
-  ['an entity bomb', () => `<!DOCTYPE svg [<!ENTITY a "a">]>${sign}`, 'The logo holds definitions'],
   ['40 MB', () => Buffer.alloc(40_000_000, sign), 'The logo has 40 MB: choose one of at most 2 MB.'],
   ['a text named .svg', () => 'Our logo', 'The logo is neither an SVG nor'],
   ['a PDF', () => '%PDF-1.7', 'The logo is neither an SVG nor'],

@@ -13,8 +13,6 @@ export interface Preview {
   /** Of the content that it shows. */
   fingerprint: string;
   by: string;
-  /** ISO date-time. */
-  at: string;
   state: 'running' | 'ready' | 'refused';
   /** Why it was refused; else what the command said. */
   words: string;

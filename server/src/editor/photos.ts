@@ -15,15 +15,6 @@ export interface Upload {
   content: string;
 }
 
-/** A photograph as Decap shows it. */
-export interface Photo {
-  id: string;
-  name: string;
-  path: string;
-  content: string;
-  encoding: 'base64';
-}
-
 const megabyte = 1_000_000;
 const largest = 20 * megabyte;
 /** Wider ones give no sharper pages: the build makes 1440 pixels at most (docs/pictures.md). */
@@ -75,7 +66,7 @@ export async function preparedPhoto(upload: Upload, content: ContentFiles): Prom
 }
 
 /** Saves a prepared photograph in place of the one with the same id. */
-export async function savePhoto(root: string, { file, content }: PreparedPhoto): Promise<Photo> {
+export async function savePhoto(root: string, { file, content }: PreparedPhoto) {
   await replaceFile(path.join(root, file), content);
   const folder = path.posix.dirname(file);
   const others = (await readdir(path.join(root, folder))).filter(
@@ -87,7 +78,7 @@ export async function savePhoto(root: string, { file, content }: PreparedPhoto):
 }
 
 /** The photographs of a package's folder. Rejects with a UserError for any other folder, or where it is a link. */
-export async function listPhotos(content: ContentFiles, folder: string): Promise<Photo[]> {
+export async function listPhotos(content: ContentFiles, folder: string) {
   const place = await photosIn(content, folder);
   const names = await readdir(path.join(content.root, place)).catch(() => []);
   const photos = names.filter((name) => !name.startsWith('.')).sort();
@@ -99,7 +90,7 @@ export async function listPhotos(content: ContentFiles, folder: string): Promise
 }
 
 /** One photograph; a plain tile stands for a picture that is drawn, whose drawing only a build makes. */
-export async function readPhoto(content: ContentFiles, file: string): Promise<Photo> {
+export async function readPhoto(content: ContentFiles, file: string) {
   const { dir, base } = path.posix.parse(file);
   const place = `${await photosIn(content, dir)}/${base}`;
   return photoOf(place, await readFile(path.join(content.root, place)).catch(() => tile()));
@@ -136,7 +127,8 @@ const tile = () =>
     .png()
     .toBuffer();
 
-const photoOf = (file: string, content: Buffer): Photo => ({
+/** A photograph as Decap shows it. */
+const photoOf = (file: string, content: Buffer) => ({
   id: file,
   name: path.posix.basename(file),
   path: file,

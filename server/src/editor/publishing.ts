@@ -64,7 +64,6 @@ export class Publishing {
         packages,
         fingerprint: await this.#fingerprint(),
         by: person.name,
-        at: new Date().toISOString(),
         state: 'running',
         words: '',
       };

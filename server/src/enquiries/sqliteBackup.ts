@@ -1,4 +1,5 @@
-import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { UserError } from '@sayapatri/hosting/userError';
 import Database from 'libsql';
 import { enquiriesFile } from './sqliteStore.ts';
@@ -8,7 +9,7 @@ import { enquiriesFile } from './sqliteStore.ts';
  * with their number once the copy is whole and on disk. Throws a UserError when there is such a file already.
  */
 export async function backupSqlite(dataDir: string, file: string): Promise<number> {
-  if (await isThere(file)) throw new UserError(`${file} already exists: name a new file.`);
+  if (existsSync(file)) throw new UserError(`${file} already exists: name a new file.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   // Makes the empty file first, so that other users never have access to its content.
@@ -24,7 +25,6 @@ export async function backupSqlite(dataDir: string, file: string): Promise<numbe
     const count = countIn(part);
     await sync(part);
     await rename(part, file);
-    await chmod(file, 0o600);
     return count;
   } catch (error) {
     await rm(part, { force: true });
@@ -49,9 +49,3 @@ async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
 }
-
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );

@@ -36,20 +36,10 @@ export function writeComposedSite(folder: string, name: string): void {
   };
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
-    const { br, gz } = compressedOnce(text);
     writeFile(file, text);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gz);
+    writeFile(`${file}.br`, brotliCompressSync(text));
+    writeFile(`${file}.gz`, gzipSync(text));
   }
-}
-
-const variants = new Map<string, { br: Buffer; gz: Buffer }>();
-
-/** Most tests write the same texts, and compressing them takes longer than writing them. */
-function compressedOnce(text: string) {
-  const known = variants.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
-  variants.set(text, known);
-  return known;
 }
 
 /** Points `link` at `folder` in one step, as compose does. */

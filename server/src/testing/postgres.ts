@@ -2,9 +2,10 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
 import { installedProgram } from './installedProgram.ts';
@@ -24,7 +25,7 @@ export function postgresPrograms(): string | undefined {
 export interface Postgres {
   /** Address of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** Kills the server with SIGKILL. */
+  /** Ends the server at once, as a crash would: what it has not synced to disk is lost. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, at the same address. */
   start(): Promise<void>;
@@ -50,29 +51,18 @@ export async function startPostgres(programs: string, settings: string[] = []): 
 
   async function start(): Promise<void> {
     const flags = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-    const launch = () =>
-      spawn(join(programs, 'postgres'), [...flags, ...settings], { ...options, stdio: 'ignore' });
-    server = launch();
+    server = spawn(join(programs, 'postgres'), [...flags, ...settings], { ...options, stdio: 'ignore' });
     const end = Date.now() + 60_000;
     while (!(await answers(address('postgres')))) {
       if (Date.now() > end) throw new Error('PostgreSQL did not start within a minute.');
-      // Right after a kill it may end again, because the killed server's child processes run on for a moment.
-      if (server.exitCode !== null) server = launch();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
   }
 
-  const exited = async () => {
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-  };
-
   async function kill(): Promise<void> {
-    const children = childrenOf(server);
-    server.kill('SIGKILL');
-    await exited();
-    // Kills the child processes too, which would otherwise go on answering for a moment.
-    for (const child of children) kill9(child);
-    while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 10));
+    // Unlike SIGKILL it ends the child processes too, and leaves no shared memory behind.
+    server.kill('SIGQUIT');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   }
 
   await start();
@@ -85,32 +75,10 @@ export async function startPostgres(programs: string, settings: string[] = []): 
     kill,
     start,
     remove: async () => {
-      // At once, but unlike SIGKILL it leaves no shared memory behind.
-      server.kill('SIGQUIT');
-      await exited();
+      await kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
-}
-
-/** Process numbers; none where the system does not list them as Linux does. */
-function childrenOf({ pid }: ChildProcess): number[] {
-  try {
-    const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return listed === '' ? [] : listed.split(' ').map(Number);
-  } catch {
-    return [];
-  }
-}
-
-const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
-
-function kill9(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // The process has already ended.
-  }
 }
 
 const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
