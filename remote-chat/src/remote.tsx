@@ -1,5 +1,4 @@
-import { defineRemote } from '@sayapatri/contract';
-import { contactPath } from './paths.ts';
+import { defineRemote, pagePaths } from '@sayapatri/contract';
 
 export default defineRemote({
   name: 'remote-chat',
@@ -8,7 +7,7 @@ export default defineRemote({
     {
       slot: 'assistant',
       label: 'Chat with us',
-      fallbackPath: contactPath,
+      fallbackPath: pagePaths.contact,
       component: './widget/Assistant.tsx',
     },
   ],

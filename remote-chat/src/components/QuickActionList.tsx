@@ -1,9 +1,30 @@
 import { Icon, styled } from '@sayapatri/design';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { QuickActionMenu } from '../content/quickActions.ts';
-import { chipStyle } from './chipStyle.ts';
 
-const Toggle = styled('button')(chipStyle);
+/**
+ * A quick action, whether a single button or one that opens a list: as narrow as its longest word, so that all fit in one
+ * row and leave the height to the messages.
+ */
+export const Chip = styled('button')({
+  display: 'inline-flex',
+  flex: '1 1 min-content',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: 44,
+  padding: '4px 8px',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  color: 'var(--mui-palette-primary-main)',
+  background: 'none',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 14,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
+});
 
 const Item = styled('div')({ display: 'flex', flex: '1 1 min-content' });
 
@@ -80,10 +101,10 @@ export function QuickActionList({ label, options, onAsk, onOpen }: QuickActionLi
 
   return (
     <Item ref={item} onKeyDown={closeOnEscape}>
-      <Toggle ref={button} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+      <Chip ref={button} type="button" aria-expanded={open} aria-controls={listId} onClick={toggle}>
         {label}
         <Icon name="chevronDown" fontSize="small" />
-      </Toggle>
+      </Chip>
       <List id={listId} hidden={!open}>
         {options.map((option) => (
           <li key={option.label}>

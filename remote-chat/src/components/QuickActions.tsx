@@ -1,8 +1,7 @@
 import { styled } from '@sayapatri/design';
 import { panel } from '../content/panel.ts';
 import { quickActions } from '../content/quickActions.ts';
-import { chipStyle } from './chipStyle.ts';
-import { QuickActionList } from './QuickActionList.tsx';
+import { Chip, QuickActionList } from './QuickActionList.tsx';
 
 const Row = styled('div')({
   position: 'relative',
@@ -12,8 +11,6 @@ const Row = styled('div')({
   padding: '10px 16px',
   borderTop: '1px solid var(--mui-palette-divider)',
 });
-
-const Chip = styled('button')(chipStyle);
 
 interface QuickActionsProps {
   /** Called with the message to post for the visitor. */

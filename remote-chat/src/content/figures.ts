@@ -40,7 +40,6 @@ export const figureTexts = {
   /** The reply if no figure is known. */
   unknown: 'Our guides give no figure for this. Please ask us, or look here:',
   next: 'Where to go next:',
-  guide: (country: string) => `Study in ${country}`,
   cost: (country: string) => `What ${country} costs in rupees`,
   compare: 'Compare these countries side by side',
   costAnywhere: 'What a year abroad costs in rupees',

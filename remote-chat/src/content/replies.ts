@@ -1,11 +1,12 @@
-/** The assistant's replies, one for each intent. The replies that depend on a country have files of their own. */
-
-import { html } from '@sayapatri/contract/html';
+/** The assistant's replies, one for each intent. The replies with data of other packages have files of their own. */
+import { pagePaths } from '@sayapatri/contract';
+import { type Html, html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto } from '@sayapatri/design';
 import {
   chatHours,
   consultationLink,
   contactList,
+  guideLink,
   hoursNote,
   officeHours,
   officeLinks,
@@ -13,11 +14,11 @@ import {
   pageLink,
   socialLinks,
 } from '../markup/brandFacts.ts';
-import { contactPath, servicesPath, testPreparationPath } from '../paths.ts';
+import { type CountryEntry, countries } from './countries.ts';
 
 /** The specification's own sentence; no form follows it, so a link leads to one. */
 export const contactForm = html`<p>Please fill out the form below with your contact information.</p>
-<p>${pageLink(contactPath, 'Open the form on the contact page')}</p>`;
+<p>${pageLink(pagePaths.contact, 'Open the form on the contact page')}</p>`;
 
 export const greeting = html`<p>Hello and namaste! It is good to hear from you.</p>
 <p>Ask me about studying in a country, IELTS or PTE scores, our offices or an appointment. How can I help?</p>`;
@@ -39,7 +40,7 @@ export const goodbye = html`<p>Goodbye, and all the best with your plans! Come b
 
 const topics = html`<ul>
 <li>Studying in Australia, Canada, the USA, the UK, New Zealand, Europe, Japan or Korea</li>
-<li>${pageLink(testPreparationPath, 'IELTS and PTE')}: requirements by country, and preparation</li>
+<li>${pageLink(pagePaths.ieltsPte, 'IELTS and PTE')}: requirements by country, and preparation</li>
 <li>${pageLink('/sat', 'SAT preparation')}</li>
 <li>Appointments, office locations and hours</li>
 </ul>`;
@@ -52,7 +53,7 @@ export const thanks = html`<p>You are very welcome! Ask me whenever you have ano
 
 export const capabilities = html`<p>I can answer questions about:</p>
 ${topics}
-<p>Our team helps you with everything else: ${pageLink(servicesPath, 'see all our services')}.</p>`;
+<p>Our team helps you with everything else: ${pageLink(pagePaths.services, 'see all our services')}.</p>`;
 
 export const location = html`<p>We have two offices. You are welcome at both:</p>
 ${officeLinks}
@@ -64,15 +65,23 @@ ${officeLinks}
 
 export const contact = html`<p>You can reach our team here:</p>
 ${contactList}
-<p>Or ${pageLink(contactPath, 'send us a message')}: we reply within ${brand.replyHours} hours.</p>`;
+<p>Or ${pageLink(pagePaths.contact, 'send us a message')}: we reply within ${brand.replyHours} hours.</p>`;
 
 export const hours = html`${chatHours}
 ${officeHours}
 ${hoursNote}
-<p>At any other time, ${pageLink(contactPath, 'leave us a message')}: we reply within ${brand.replyHours} hours.</p>`;
+<p>At any other time, ${pageLink(pagePaths.contact, 'leave us a message')}: we reply within ${brand.replyHours} hours.</p>`;
 
 export const socialMedia = html`<p>You can follow us and write to us here:</p>
 ${socialLinks}`;
+
+/** How to apply and study in the given countries, or in any of the eight if none is given. */
+export const study = (
+  asked: readonly CountryEntry[],
+): Html => html`<p>Our guide covers universities, costs, the visa and how to apply:</p>
+<ul>${(asked.length > 0 ? asked : countries).map((country) => html`<li>${guideLink(country)}</li>`)}</ul>
+<p>Most courses ask for an English score too: ${pageLink(pagePaths.ieltsPte, 'IELTS and PTE')}.</p>
+<p>We can go through every step with you. ${consultationLink}.</p>`;
 
 export const yes = html`<p>Great! ${consultationLink}, and we reply within ${brand.replyHours} hours.</p>
 <p>We can discuss:</p>
@@ -83,8 +92,8 @@ export const yes = html`<p>Great! ${consultationLink}, and we reply within ${bra
 <li>IELTS, PTE or SAT preparation</li>
 </ul>`;
 
-export const testPreparation = html`<p>We prepare students for both IELTS and PTE. ${pageLink(testPreparationPath, 'See the test formats and how we prepare you')}.</p>
-<p>To find out which test suits you, ${pageLink(contactPath, 'talk to a counsellor')} or <a href="${inquiryMailto}">write to us</a>.</p>
+export const testPreparation = html`<p>We prepare students for both IELTS and PTE. ${pageLink(pagePaths.ieltsPte, 'See the test formats and how we prepare you')}.</p>
+<p>To find out which test suits you, ${pageLink(pagePaths.contact, 'talk to a counsellor')} or <a href="${inquiryMailto}">write to us</a>.</p>
 <p>To see the score you need, ask about a country, for example: IELTS requirements for Australia.</p>`;
 
 export const fallback = html`<p>I'm not sure how to respond to that. Could you please rephrase your question?</p>`;

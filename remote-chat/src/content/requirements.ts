@@ -13,6 +13,5 @@ export const requirementTexts = {
   missing: 'Please ask our counsellors',
   next: 'Each university sets its own score. Where to go next:',
   testPage: 'IELTS and PTE: requirements and preparation',
-  guide: (country: string) => `Study in ${country}`,
   counsellor: 'Ask a counsellor which score your course needs',
 } as const;

@@ -1,12 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { replyTo } from '../engine/reply.ts';
+import type { Reply } from '../engine/reply.ts';
 import { type Conversation, type ConversationEvent, converse, newConversation } from './conversation.ts';
 
 const at = '2024-05-01T06:15:00.000Z';
 const opened: ConversationEvent = { type: 'opened', at };
 const asked = (text: string): ConversationEvent => ({ type: 'asked', text, at });
-const answered = (text: string): ConversationEvent => ({ type: 'answered', reply: replyTo(text, {}), at });
+const answered = (intent: Reply['intent']): ConversationEvent => ({
+  type: 'answered',
+  reply: { intent, answers: [], html: '' },
+  at,
+});
 const after = (...events: ConversationEvent[]): Conversation => events.reduce(converse, newConversation);
 
 describe('a conversation', () => {
@@ -35,17 +39,17 @@ describe('a conversation', () => {
   it('answers in the order of the questions', () => {
     const waiting = after(asked('bye'), asked('weather'));
     expect(waiting.unanswered.map(({ text }) => text)).toEqual(['bye', 'weather']);
-    const half = converse(waiting, answered('bye'));
+    const half = converse(waiting, answered('goodbye'));
     expect(half.unanswered.map(({ text }) => text)).toEqual(['weather']);
     expect(half.messages.map(({ id, sender }) => `${id} ${sender}`)).toEqual(['1 user', '2 user', '3 bot']);
     expect(converse(half, answered('weather')).unanswered).toEqual([]);
   });
 
   it('sets a flag when the contact form is asked for, and keeps it', () => {
-    const plain = after(asked('hello'), answered('hello'));
+    const plain = after(asked('hello'), answered('greeting'));
     expect(plain.formRequested).toBe(false);
-    const flagged = [asked('details'), answered('details')].reduce(converse, plain);
+    const flagged = [asked('details'), answered('contact-form')].reduce(converse, plain);
     expect(flagged.formRequested).toBe(true);
-    expect([asked('hello'), answered('hello')].reduce(converse, flagged).formRequested).toBe(true);
+    expect([asked('hello'), answered('greeting')].reduce(converse, flagged).formRequested).toBe(true);
   });
 });

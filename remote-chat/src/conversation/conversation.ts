@@ -1,7 +1,7 @@
 /** The messages of a conversation and the questions still without a reply, as a pure reducer. */
 
 import { html } from '@sayapatri/contract/html';
-import { welcome } from '../content/welcome.ts';
+import { panel } from '../content/panel.ts';
 import type { Reply } from '../engine/reply.ts';
 
 export interface ChatMessage {
@@ -44,7 +44,7 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
     case 'opened':
       return messages.length > 0
         ? conversation
-        : { ...conversation, messages: [next('bot', html`<p>${welcome}</p>`.markup)] };
+        : { ...conversation, messages: [next('bot', html`<p>${panel.welcome}</p>`.markup)] };
     case 'asked': {
       const text = event.text.trim();
       if (text === '') return conversation;
@@ -55,7 +55,7 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
       return {
         messages: [...messages, next('bot', event.reply.html)],
         unanswered: unanswered.slice(1),
-        formRequested: formRequested || event.reply.formRequested,
+        formRequested: formRequested || event.reply.intent === 'contact-form',
       };
   }
 }

@@ -1,16 +1,13 @@
 import type { WidgetProps } from '@sayapatri/contract';
-import { useEffect, useReducer, useState } from 'react';
-import { answer } from './answer.ts';
-import { loadAnswers } from './answerSource.ts';
+import { useEffect, useReducer } from 'react';
+import { answer, loadAnswers } from './answer.ts';
 import { converse, newConversation } from './conversation.ts';
-import { datasetSource } from './datasetSource.ts';
 
 const now = () => new Date().toISOString();
 
 /** One conversation, from the opening of the assistant until it is closed. */
 export function useConversation(loadDataset: WidgetProps['loadDataset']) {
   const [{ messages, unanswered }, dispatch] = useReducer(converse, newConversation);
-  const [load] = useState(() => datasetSource(loadDataset));
   const question = unanswered[0];
 
   useEffect(() => {
@@ -22,7 +19,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     if (question === undefined) return;
     let closed = false;
     const reply = async () => {
-      const found = await answer(question.text, load, loadAnswers);
+      const found = await answer(question.text, loadDataset);
       if (!closed) dispatch({ type: 'answered', reply: found, at: now() });
     };
     // In a task of its own, so that the visitor's message is painted before the reply is computed.
@@ -31,7 +28,7 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
       closed = true;
       clearTimeout(task);
     };
-  }, [question, load]);
+  }, [question, loadDataset]);
 
   return {
     messages,
@@ -40,6 +37,6 @@ export function useConversation(loadDataset: WidgetProps['loadDataset']) {
     /** Posts a message of the visitor; blank text is ignored. */
     ask: (text: string) => dispatch({ type: 'asked', text, at: now() }),
     /** Prefetches the data that a reply on requirements needs. */
-    prepareRequirements: () => void load('testRequirements'),
+    prepareRequirements: () => void loadDataset('testRequirements'),
   };
 }

@@ -1,10 +1,9 @@
 /** The assistant's rules: the first one from the top that matches gives the reply. */
-import type { Datasets } from '@sayapatri/contract';
+import type { WidgetProps } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import * as say from '../content/replies.ts';
 import { figuresReply } from '../replies/figuresReply.ts';
 import { requirementsReply } from '../replies/requirementsReply.ts';
-import { studyReply } from '../replies/studyReply.ts';
 import { namedCountries } from './vocabulary/countries.ts';
 import * as figures from './vocabulary/figures.ts';
 import type { Message, Question } from './vocabulary/message.ts';
@@ -12,22 +11,18 @@ import * as office from './vocabulary/office.ts';
 import * as smallTalk from './vocabulary/smallTalk.ts';
 import * as studies from './vocabulary/studies.ts';
 
-/** Data of other packages that a reply may use; undefined while the package that owns them is down. */
-export interface Data {
-  requirements?: Datasets['testRequirements'] | undefined;
-  figures?: Datasets['countryFacts'] | undefined;
-  glossary?: Datasets['glossary'] | undefined;
-  nepalFacts?: Datasets['nepalFacts'] | undefined;
-  testFacts?: Datasets['testFacts'] | undefined;
-}
+/** Loads a dataset of another package; resolves to undefined where it can't be loaded. */
+export type Load = WidgetProps['loadDataset'];
+
+/** A reply, or a function that makes one for the countries and tests that the message names, from the data that it loads. */
+export type RuleReply = Html | ((message: Message, load: Load) => Html | Promise<Html>);
 
 interface Rule {
   intent: string;
   matches: Question;
-  /** A fixed reply, or a function that makes one for the countries and tests that the message names. */
-  reply: Html | ((message: Message, data: Data) => Html);
+  reply: RuleReply;
   /** Given in place of `reply` after answers of the assistant's own (content/answers), which the rule lets come first. */
-  afterAnswers?: Html | ((message: Message, data: Data) => Html);
+  afterAnswers?: RuleReply;
 }
 
 export const rules = [
@@ -80,21 +75,23 @@ export const fallback = { intent: 'fallback', reply: say.fallback } as const;
 export type Intent = (typeof rules)[number]['intent'] | typeof fallback.intent;
 
 /** Links to the guides, preceded by the figures of the named countries if the message asks for any. */
-function studyInNamedCountries(message: Message, data: Data): Html {
+async function studyInNamedCountries(message: Message, load: Load): Promise<Html> {
   const guides = guidesOfNamedCountries(message);
   if (namedCountries(message).length === 0 || !figures.asksForFigures(message)) return guides;
-  return html`${namedFigures(message, data, { guides: false })}${guides}`;
+  return html`${await namedFigures(message, load, { guides: false })}${guides}`;
 }
 
 function guidesOfNamedCountries(message: Message): Html {
-  return studyReply(namedCountries(message));
+  return say.study(namedCountries(message));
 }
 
-function namedFigures(message: Message, data: Data, options?: { guides: boolean }): Html {
-  const topics = figures.namedTopics(message);
-  return figuresReply(namedCountries(message), topics, message.words, data.figures, options);
+async function namedFigures(message: Message, load: Load, options?: { guides: boolean }): Promise<Html> {
+  const countries = namedCountries(message);
+  const data = countries.length > 0 ? await load('countryFacts') : undefined;
+  return figuresReply(countries, figures.namedTopics(message), message.words, data, options);
 }
 
-function namedRequirements(message: Message, { requirements }: Data): Html {
+async function namedRequirements(message: Message, load: Load): Promise<Html> {
+  const requirements = await load('testRequirements');
   return requirementsReply(namedCountries(message), studies.namedTests(message), requirements);
 }

@@ -1,13 +1,16 @@
-/** The consultancy's facts as pieces of a reply. */
-
+/** Links, and the consultancy's facts, as pieces of a reply. */
+import { pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import { brand, inquiryMailto, mapEmbedUrl, mapLinkUrl } from '@sayapatri/design';
-import { contactPath } from '../paths.ts';
+import type { CountryEntry } from '../content/countries.ts';
 
 /** A link inside the site. */
 export const pageLink = (path: string, label: string): Html => html`<a href="${path}">${label}</a>`;
 
-export const consultationLink = pageLink(contactPath, 'Book a free consultation');
+export const guideLink = ({ guidePath, inSentence }: CountryEntry): Html =>
+  pageLink(guidePath, `Study in ${inSentence}`);
+
+export const consultationLink = pageLink(pagePaths.contact, 'Book a free consultation');
 
 const hoursList = (hours: readonly { days: string; hours: string }[]): Html =>
   html`<ul>${hours.map(({ days, hours }) => html`<li>${days}: ${hours}</li>`)}</ul>`;

@@ -1,10 +1,10 @@
-import type { CountryFacts } from '@sayapatri/contract';
+import type { CountryFacts, Datasets } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import find from '../answers/library.ts';
 import { replyTo } from '../engine/reply.ts';
-import type { Data } from '../engine/rules.ts';
-import { sanitiseReply } from '../sanitise.ts';
+import { replyWith } from '../engine/replyWith.fixture.ts';
+import { pageOf } from './page.fixture.ts';
 
 /** The figures are made up. */
 const fact = (id: string, value: string): Fact => ({
@@ -31,21 +31,17 @@ const finland: CountryFacts = {
   details: { family: fact('family', 'Yes, both') },
   unknown: { processing: 'No official time was found.' },
 };
-const data: Data = {
-  figures: [finland],
+const data: Partial<Datasets> = {
+  countryFacts: [finland],
   nepalFacts: [fact('noc', 'NPR 1'), fact('police', 'free')],
   glossary: [{ id: 'noc', term: 'NOC', name: 'A Certificate', meaning: 'A permission.' }],
 };
 
-function page(text: string, known: Data = data) {
-  const element = document.createElement('div');
-  element.innerHTML = sanitiseReply(replyTo(text, known, find).html);
-  return element;
-}
+const page = (text: string, known = data) => pageOf(text, known, find);
 
 describe('an answer of the assistant', () => {
-  it('has words with a link to a page, the meaning of its word, and its dated fact', () => {
-    const element = page('what is noc');
+  it('has words with a link to a page, the meaning of its word, and its dated fact', async () => {
+    const element = await page('what is noc');
     expect(element).toHaveTextContent('NOC, A Certificate: A permission.');
     expect(element).toHaveTextContent('About nocNPR 1Office, May 2026');
     expect(element).not.toHaveTextContent('free');
@@ -53,60 +49,72 @@ describe('an answer of the assistant', () => {
     expect(element.querySelector('a[href="/plan/words#noc"]')).not.toBeNull();
   });
 
-  it('shows what applies in the country that the message names', () => {
-    expect(page('spouse visa Finland')).toHaveTextContent('Spouse and childrenYes, bothOffice, May 2026');
+  it('shows what applies in the country that the message names', async () => {
+    expect(await page('spouse visa Finland')).toHaveTextContent(
+      'Spouse and childrenYes, bothOffice, May 2026',
+    );
   });
 
-  it('says why a figure of the country is missing', () => {
-    expect(page('how long is visa processing in Finland')).toHaveTextContent('No official time was found.');
+  it('says why a figure of the country is missing', async () => {
+    expect(await page('how long is visa processing in Finland')).toHaveTextContent(
+      'No official time was found.',
+    );
   });
 
-  it('says so if the guides state nothing on the country, or can’t be loaded', () => {
+  it('says so if the guides state nothing on the country, or can’t be loaded', async () => {
     const text = 'is there an interview in Finland';
-    expect(page(text)).toHaveTextContent('Our pages do not say what applies in Europe. Please ask us.');
-    expect(page(text, {})).toHaveTextContent('I can’t look up the figures at the moment. Please ask us.');
+    expect(await page(text)).toHaveTextContent('Our pages do not say what applies in Europe. Please ask us.');
+    expect(await page(text, {})).toHaveTextContent(
+      'I can’t look up the figures at the moment. Please ask us.',
+    );
   });
 
-  it('shows the figures of the one country that its subject belongs to', () => {
+  it('shows the figures of the one country that its subject belongs to', async () => {
     const uk = {
       ...finland,
       country: 'UK',
       guidePath: '/study-in-uk',
       details: { insurance: fact('ihs', 'GBP 1') },
     } as const;
-    expect(page('how much is the IHS', { figures: [finland, uk] })).toHaveTextContent(
+    expect(await page('how much is the IHS', { countryFacts: [finland, uk] })).toHaveTextContent(
       'About ihsOffice, May 2026',
     );
-    expect(replyTo('how much is the IHS', {}, find).needs).toContain('countryFacts');
   });
 
-  it('asks for the country if what applies depends on it', () => {
-    expect(page('can my wife come')).toHaveTextContent('Name a country, and I tell you what applies there.');
+  it('asks for the country if what applies depends on it', async () => {
+    expect(await page('can my wife come')).toHaveTextContent(
+      'Name a country, and I tell you what applies there.',
+    );
   });
 
-  it('comes before the links to the guides, which stay as they are', () => {
+  it('comes before the links to the guides, which stay as they are', async () => {
     const text = 'Can my wife work while I study in Finland?';
     const guides = 'Our guide covers universities';
-    const { html } = replyTo(text, data, find);
+    const { html } = await replyWith(text, data, find);
     expect(html.indexOf('Whether your spouse')).toBeLessThan(html.indexOf(guides));
-    expect(html).toContain(replyTo('study in Finland', {}).html);
+    expect(html).toContain((await replyWith('study in Finland')).html);
   });
 
-  it('has its words and links while no data can be loaded', () => {
-    const element = page('what is noc', {});
+  it('has its words and links while no data can be loaded', async () => {
+    const element = await page('what is noc', {});
     expect(element).toHaveTextContent('You apply on the ministry’s website');
     expect(element.querySelector('table')).toBeNull();
   });
 
-  it('names the datasets that it needs', () => {
-    expect(replyTo('what is noc', {}, find).needs).toEqual(['glossary', 'nepalFacts']);
-    expect(replyTo('spouse visa Finland', {}, find).needs).toEqual(['countryFacts']);
-    expect(replyTo('ielts result when', {}, find).needs).toEqual(['testFacts']);
+  it.each([
+    ['what is noc', ['glossary', 'nepalFacts']],
+    ['spouse visa Finland', ['countryFacts']],
+    ['ielts result when', ['testFacts']],
+    ['how much is the IHS', ['glossary', 'countryFacts']],
+  ])('to "%s" loads %j alone', async (text, datasets) => {
+    const load = vi.fn(async () => undefined);
+    await replyTo(text, load, async () => find);
+    expect(load.mock.calls.flat()).toEqual(datasets);
   });
 });
 
-it('says that the guides give no figure, not that it can’t look it up, if the data are there', () => {
-  const element = page('work permit Finland');
+it('says that the guides give no figure, not that it can’t look it up, if the data are there', async () => {
+  const element = await page('work permit Finland');
   expect(element).not.toHaveTextContent('can’t look up');
-  expect(page('job Finland', {})).toHaveTextContent('can’t look up the figures at the moment');
+  expect(await page('job Finland', {})).toHaveTextContent('can’t look up the figures at the moment');
 });

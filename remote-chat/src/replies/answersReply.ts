@@ -1,36 +1,47 @@
-import type { GlossaryWord } from '@sayapatri/contract';
+import { type GlossaryWord, pagePaths } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
-import type { Fact } from '@sayapatri/facts';
 import { answerTexts as texts } from '../content/answerTexts.ts';
 import type { CountryEntry } from '../content/countries.ts';
-import type { Data } from '../engine/rules.ts';
+import type { Load } from '../engine/rules.ts';
 import { namedCountries } from '../engine/vocabulary/countries.ts';
 import { readMessage } from '../engine/vocabulary/message.ts';
 import { pageLink } from '../markup/brandFacts.ts';
-import { linked } from '../markup/linked.ts';
-import { contactPath, wordsPath } from '../paths.ts';
 import type { Answer } from '../schema/answers.ts';
 import { factTable } from './factRows.ts';
 import { askToCheck, figureTables } from './figuresReply.ts';
+
+/** The glossary, whose words have their ids as anchors. */
+const wordsPath = '/plan/words';
+
+const link = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 /**
  * The given answers: each its words with their links, then the facts that it names. An answer with figures by country
  * shows those of the countries that the message names (`asked`, and `words` for Europe's), of its own `country` where
  * there is none, or says that it would.
  */
-export function answersReply(
+export async function answersReply(
   answers: readonly Answer[],
   asked: readonly CountryEntry[],
   words: string,
-  data: Data,
-): Html {
+  load: Load,
+): Promise<Html> {
+  const wants = (field: keyof Answer) => answers.some((answer) => answer[field]);
+  const namesCountry = asked.length > 0 || wants('country');
+  const [glossary = [], nepalFacts = [], testFacts = [], figures] = await Promise.all([
+    wants('words') ? load('glossary') : undefined,
+    wants('nepal') ? load('nepalFacts') : undefined,
+    wants('tests') ? load('testFacts') : undefined,
+    wants('topics') && namesCountry ? load('countryFacts') : undefined,
+  ]);
   let hasFigures = false;
-  const replies = answers.map((answer) => {
-    const named = (facts: readonly Fact[] = [], ids: readonly string[] = []) =>
-      facts.filter(({ id }) => ids.includes(id));
-    const facts = [...named(data.nepalFacts, answer.nepal), ...named(data.testFacts, answer.tests)];
-    return html`${explained(answer.words ?? [], data.glossary ?? [])}
-${answer.text ? html`<p>${linked(answer.text)}</p>` : ''}
+  const replies = answers.map(({ text, words: explainedWords = [], nepal = [], tests = [], ...answer }) => {
+    const facts = [
+      ...nepalFacts.filter(({ id }) => nepal.includes(id)),
+      ...testFacts.filter(({ id }) => tests.includes(id)),
+    ];
+    return html`${explained(explainedWords, glossary)}
+${text ? html`<p>${linked(text)}</p>` : ''}
 ${facts.length > 0 ? factTable(texts.facts, facts) : ''}
 ${answer.topics ? ofCountries(answer.topics, answer.country) : ''}`;
   });
@@ -40,11 +51,11 @@ ${answer.topics ? ofCountries(answer.topics, answer.country) : ''}`;
     const implied = asked.length === 0 ? readMessage(country) : undefined;
     const named = implied ? namedCountries(implied) : asked;
     if (named.length === 0) return html`<p>${texts.nameCountry}</p>`;
-    const tables = figureTables(named, topics, implied?.words ?? words, data.figures);
+    const tables = figureTables(named, topics, implied?.words ?? words, figures);
     hasFigures ||= tables !== undefined;
     const countries = named.map(({ inSentence }) => inSentence).join(' and ');
-    const why = data.figures ? texts.notStated(countries) : texts.missing;
-    return tables ?? html`<p>${why} ${pageLink(contactPath, texts.ask)}.</p>`;
+    const why = figures ? texts.notStated(countries) : texts.missing;
+    return tables ?? html`<p>${why} ${pageLink(pagePaths.contact, texts.ask)}.</p>`;
   }
 }
 
@@ -57,3 +68,12 @@ const explained = (ids: readonly string[], glossary: readonly GlossaryWord[]): r
     const { term, name, meaning } = word;
     return html`<p><strong>${name ? `${term}, ${name}` : term}:</strong> ${meaning} ${more}</p>`;
   });
+
+/** A sentence of typed content in which links to the site's pages stand as in Markdown: `[The checklist](/plan/checklist)`. */
+function linked(text: string): Html {
+  // Text, then a link's words and its path, then text again.
+  const parts = text.split(link);
+  return html`${parts.map((part, index) =>
+    index % 3 === 1 ? pageLink(parts[index + 1] ?? '', part) : index % 3 === 0 ? html`${part}` : html``,
+  )}`;
+}

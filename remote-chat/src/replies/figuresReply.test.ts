@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-import type { CountryFacts } from '@sayapatri/contract';
+import type { CountryFacts, Datasets } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
-import { replyTo } from '../engine/reply.ts';
-import { sanitiseReply } from '../sanitise.ts';
+import { addressesIn, pageOf } from './page.fixture.ts';
 
 /** In the shape of the dataset; the figures are made up. */
 const fact = (value: string, more: Partial<Fact> = {}): Fact => ({
@@ -40,16 +38,9 @@ const figures = [
   country('France', '/study-in-europe', { proofOfFunds: fact('EUR 7') }),
 ];
 
-function page(text: string, facts: Parameters<typeof replyTo>[1] = { figures }) {
-  const element = document.createElement('div');
-  element.innerHTML = sanitiseReply(replyTo(text, facts).html);
-  return element;
-}
+const page = (text: string, data: Partial<Datasets> = { countryFacts: figures }) => pageOf(text, data);
 const rows = (element: HTMLElement) =>
   [...element.querySelectorAll('tr')].map(({ cells }) => [cells[0]?.textContent, cells[1]?.textContent]);
-const addresses = (element: HTMLElement) =>
-  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
 describe('a country’s figures', () => {
   it.each([
     [
@@ -65,10 +56,10 @@ describe('a country’s figures', () => {
     ['intakes of Australia', [['Intakes', 'MayOffice, 2025']]],
     ['visa for Australia', [['Visa', 'Visa 500Office, 2025']]],
     ['which score for New Zealand', [['English, bachelor', 'IELTS 1.0Office, 2025']]],
-  ])('%s', (text, expected) => expect(rows(page(text))).toEqual(expected));
+  ])('%s', async (text, expected) => expect(rows(await page(text))).toEqual(expected));
 
-  it('link to the cost planner with the country filled in', () => {
-    expect(addresses(page('how expensive is New Zealand'))).toEqual([
+  it('link to the cost planner with the country filled in', async () => {
+    expect(addressesIn(await page('how expensive is New Zealand'))).toEqual([
       ...Array(2).fill('https://office.example/figures'),
       '/study-in-new-zealand',
       '/plan/cost?country=new-zealand',
@@ -76,33 +67,33 @@ describe('a country’s figures', () => {
     ]);
   });
 
-  it('of several countries link to their comparison', () => {
-    expect(addresses(page('cost of Australia or New Zealand'))).toContain(
+  it('of several countries link to their comparison', async () => {
+    expect(addressesIn(await page('cost of Australia or New Zealand'))).toContain(
       '/plan/compare?c=australia,new-zealand',
     );
   });
 
-  it('are those of the European country that is named, or of all', () => {
-    expect(rows(page('bank balance for Germany'))).toHaveLength(1);
-    expect(rows(page('bank balance for Europe'))).toHaveLength(2);
-    expect(rows(page('bank balance for Poland'))).toHaveLength(0);
-    expect(page('bank balance for Poland')).toHaveTextContent('Our guides give no figure for this.');
+  it('are those of the European country that is named, or of all', async () => {
+    expect(rows(await page('bank balance for Germany'))).toHaveLength(1);
+    expect(rows(await page('bank balance for Europe'))).toHaveLength(2);
+    expect(rows(await page('bank balance for Poland'))).toHaveLength(0);
+    expect(await page('bank balance for Poland')).toHaveTextContent('Our guides give no figure for this.');
   });
 
-  it('come before the link to the guide', () => {
-    const text = page('What does it cost to study in Australia?').innerHTML;
-    expect(text).toContain(page('study in Australia').innerHTML);
+  it('come before the link to the guide', async () => {
+    const text = (await page('What does it cost to study in Australia?')).innerHTML;
+    expect(text).toContain((await page('study in Australia')).innerHTML);
     expect(text.indexOf('<table>')).toBeLessThan(text.indexOf('Our guide covers'));
   });
 
-  it('before the links to the guides do not link to them too', () => {
-    const guides = addresses(page('What does it cost to study in Australia or New Zealand?'))
+  it('before the links to the guides do not link to them too', async () => {
+    const guides = addressesIn(await page('What does it cost to study in Australia or New Zealand?'))
       .filter((address) => address?.startsWith('/study-in-'))
       .sort();
     expect(guides).toEqual(['/study-in-australia', '/study-in-new-zealand']);
   });
 
-  it('carry a note if the specification’s figure is out of date', () => {
+  it('carry a note if the specification’s figure is out of date', async () => {
     const noted = country('Australia', '/study-in-australia', {
       proofOfFunds: fact('AUD 3', {
         meaning: 'For a year',
@@ -113,11 +104,11 @@ describe('a country’s figures', () => {
         },
       }),
     });
-    const [row] = rows(page('proof of funds Australia', { figures: [noted] }));
+    const [row] = rows(await page('proof of funds Australia', { countryFacts: [noted] }));
     expect(row?.[1]).toBe('AUD 3For a yearOffice, 2025It has risen since (April 2026): Embassy');
   });
 
-  it('begin with the newest, and say what comes and what the guide’s own was', () => {
+  it('begin with the newest, and say what comes and what the guide’s own was', async () => {
     const today = ['2025-01-01', '2027-01-01'].map((since, at) => ({
       value: `AUD ${at + 8}`,
       since,
@@ -127,12 +118,12 @@ describe('a country’s figures', () => {
     const newer = country('Australia', '/study-in-australia', {
       proofOfFunds: fact('AUD 3', { today, ...(today[0] && { counted: today[0] }) }),
     });
-    expect(rows(page('proof of funds Australia', { figures: [newer] }))[0]?.[1]).toBe(
+    expect(rows(await page('proof of funds Australia', { countryFacts: [newer] }))[0]?.[1]).toBe(
       'today AUD 8, since 1 January 2025; from 1 January 2027 AUD 9 (before: AUD 3)AUD 3Embassy, January 2025',
     );
   });
 
-  it('of the visa are all its fees, and the money to show is that of each kind of city', () => {
+  it('of the visa are all its fees, and the money to show is that of each kind of city', async () => {
     const usa = country('USA', '/study-in-usa', {
       visaFee: fact('USD 1', { meaning: 'Interview fee' }),
       details: {
@@ -140,26 +131,25 @@ describe('a country’s figures', () => {
         'funds-inner-london': fact('USD 4', { meaning: 'In the capital' }),
       },
     });
-    expect(rows(page('visa for the USA', { figures: [usa] }))).toEqual([
+    expect(rows(await page('visa for the USA', { countryFacts: [usa] }))).toEqual([
       ['Visa', 'Visa 500Office, 2025'],
       ['Visa fee', 'USD 1Interview feeOffice, 2025'],
       ['SEVIS fee', 'USD 2Office, 2025'],
     ]);
-    expect(rows(page('proof of funds USA', { figures: [usa] })).map(([, figure]) => figure)).toEqual([
-      'AUD 3For a yearOffice, 2025',
-      'USD 4In the capitalOffice, 2025',
-    ]);
+    expect(
+      rows(await page('proof of funds USA', { countryFacts: [usa] })).map(([, figure]) => figure),
+    ).toEqual(['AUD 3For a yearOffice, 2025', 'USD 4In the capitalOffice, 2025']);
   });
 
-  it('ask for the country if none is named', () => {
-    const element = page('what is the tuition fee');
+  it('ask for the country if none is named', async () => {
+    const element = await page('what is the tuition fee');
     expect(element).toHaveTextContent('Which one do you have in mind?');
-    expect(addresses(element)).toContain('/plan/cost');
+    expect(addressesIn(element)).toContain('/plan/cost');
   });
 
-  it('that can’t be loaded are reported as missing, with links', () => {
-    const element = page('how expensive is Korea', {});
+  it('that can’t be loaded are reported as missing, with links', async () => {
+    const element = await page('how expensive is Korea', {});
     expect(element).toHaveTextContent('I can’t look up the figures at the moment');
-    expect(addresses(element)).toEqual(['/study-in-korea', '/plan/cost?country=korea', '/contact']);
+    expect(addressesIn(element)).toEqual(['/study-in-korea', '/plan/cost?country=korea', '/contact']);
   });
 });

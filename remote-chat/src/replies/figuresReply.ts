@@ -1,10 +1,9 @@
-import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
+import { type CountryFacts, pagePaths, type StudyLevel } from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import type { Fact } from '@sayapatri/facts';
 import type { CountryEntry } from '../content/countries.ts';
 import { type Topic, figureTexts as texts } from '../content/figures.ts';
-import { pageLink } from '../markup/brandFacts.ts';
-import { comparePath, contactPath, costPath, scoresPath } from '../paths.ts';
+import { guideLink, pageLink } from '../markup/brandFacts.ts';
 import { factRow, missingRow, rowsTable } from './factRows.ts';
 
 /** Follows tables of figures. */
@@ -131,14 +130,14 @@ const idOf = ({ country }: CountryEntry) => country.replace(' ', '-');
 
 function linksTo(asked: readonly CountryEntry[], topics: readonly Topic[], guides: boolean): Html {
   const ofCountries = asked.flatMap((entry) => [
-    ...(guides ? [html`<li>${pageLink(entry.guidePath, texts.guide(entry.inSentence))}</li>`] : []),
-    html`<li>${pageLink(`${costPath}?country=${idOf(entry)}`, texts.cost(entry.inSentence))}</li>`,
+    ...(guides ? [html`<li>${guideLink(entry)}</li>`] : []),
+    html`<li>${pageLink(`${pagePaths.planCost}?country=${idOf(entry)}`, texts.cost(entry.inSentence))}</li>`,
   ]);
-  const compared = `${comparePath}?c=${asked.map(idOf).join(',')}`;
+  const compared = `${pagePaths.planCompare}?c=${asked.map(idOf).join(',')}`;
   return html`<ul>
 ${asked.length > 1 ? html`<li>${pageLink(compared, texts.compare)}</li>` : ''}
-${asked.length > 0 ? ofCountries : html`<li>${pageLink(costPath, texts.costAnywhere)}</li>`}
-${topics.includes('scores') ? html`<li>${pageLink(scoresPath, texts.scores)}</li>` : ''}
-<li>${pageLink(contactPath, texts.counsellor)}</li>
+${asked.length > 0 ? ofCountries : html`<li>${pageLink(pagePaths.planCost, texts.costAnywhere)}</li>`}
+${topics.includes('scores') ? html`<li>${pageLink(pagePaths.planScores, texts.scores)}</li>` : ''}
+<li>${pageLink(pagePaths.contact, texts.counsellor)}</li>
 </ul>`;
 }

@@ -1,7 +1,6 @@
 import type { TestRequirements } from '@sayapatri/contract';
 import { expect, it } from 'vitest';
-import { replyTo } from '../engine/reply.ts';
-import { sanitiseReply } from '../sanitise.ts';
+import { addressesIn, pageOf } from './page.fixture.ts';
 
 /** In the shape of the dataset; the scores are made up. */
 const country = (label: string, tests: TestRequirements['uk']['tests']): TestRequirements['uk'] => ({
@@ -11,7 +10,7 @@ const country = (label: string, tests: TestRequirements['uk']['tests']): TestReq
   ielts: { from: 1, to: 5 },
   sources: [],
 });
-const requirements: TestRequirements = {
+const testRequirements: TestRequirements = {
   australia: country('Australia', {
     ielts: { bachelor: '1.0', master: '2.0' },
     pte: { bachelor: '10', master: '20' },
@@ -24,79 +23,85 @@ const requirements: TestRequirements = {
 };
 
 /** The tables of a reply, each as its caption and its rows of cells. */
-function tablesFor(text: string, facts = { requirements }) {
-  const page = document.createElement('div');
-  page.innerHTML = sanitiseReply(replyTo(text, facts).html);
+async function tablesFor(text: string, data = { testRequirements }) {
+  const page = await pageOf(text, data);
   return [...page.querySelectorAll('table')].map((table) => [
     table.caption?.textContent,
     ...[...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent)),
   ]);
 }
+/** The rows of its first table. */
+const rowsFor = async (text: string, data = { testRequirements }) =>
+  (await tablesFor(text, data))[0]?.slice(1);
 
-it('shows both tests, or the one that was asked about', () => {
-  const ielts = ['IELTS', '1.0', '2.0'];
-  const pte = ['PTE', '10', '20'];
-  expect(tablesFor('IELTS and PTE requirements for Australia')).toEqual([
-    ['Australia: IELTS and PTE requirements', ielts, pte],
-  ]);
-  expect(tablesFor('IELTS requirements for Australia')).toEqual([['Australia: IELTS requirements', ielts]]);
-  expect(tablesFor('PTE for Australia')).toEqual([['Australia: PTE requirements', pte]]);
-  expect(tablesFor('english requirements for Australia')).toEqual([
-    ['Australia: IELTS and PTE requirements', ielts, pte],
+it.each([
+  ['IELTS and PTE requirements for Australia', ['IELTS', 'PTE']],
+  ['IELTS requirements for Australia', ['IELTS']],
+  ['PTE for Australia', ['PTE']],
+  ['english requirements for Australia', ['IELTS', 'PTE']],
+])('"%s" shows both tests, or the one that was asked about', async (text, tests) => {
+  const rows = [
+    ['IELTS', '1.0', '2.0'],
+    ['PTE', '10', '20'],
+  ].filter(([test = '']) => tests.includes(test));
+  expect(await tablesFor(text)).toEqual([[`Australia: ${tests.join(' and ')} requirements`, ...rows]]);
+});
+
+it('shows a table for each country that was asked about', async () => {
+  const tables = await tablesFor('IELTS for Australia, Canada or Korea');
+  expect(tables.map(([caption]) => caption)).toEqual([
+    'Australia: IELTS requirements',
+    'Canada: IELTS requirements',
   ]);
 });
 
-it('shows a table for each country that was asked about', () => {
-  const captions = tablesFor('IELTS for Australia, Canada or Korea').map(([caption]) => caption);
-  expect(captions).toEqual(['Australia: IELTS requirements', 'Canada: IELTS requirements']);
-});
+const missing = 'Please ask our counsellors';
+it.each([
+  [
+    'IELTS and PTE requirements for the USA',
+    [
+      ['IELTS', '3.0', missing],
+      ['PTE', missing],
+    ],
+  ],
+  ['IELTS for Canada', [['IELTS', 'One scale maps to another']]],
+  ['IELTS for NZ', [['IELTS', '5.0', missing], ['Also this']]],
+  ['IELTS for Japan', [['IELTS', missing]]],
+  // The data are shown as text.
+  ['IELTS for UK', [['IELTS', missing, '<b>4.0</b>']]],
+])(
+  '"%s" invents no score: where one is missing the reply has the note, or refers to the office',
+  async (text, rows) => {
+    expect(await rowsFor(text)).toEqual(rows);
+  },
+);
 
-it('invents no score: where one is missing it shows the note, or asks the visitor to contact the office', () => {
-  expect(tablesFor('IELTS and PTE requirements for the USA')[0]?.slice(1)).toEqual([
-    ['IELTS', '3.0', 'Please ask our counsellors'],
-    ['PTE', 'Please ask our counsellors'],
-  ]);
-  expect(tablesFor('IELTS for Canada')[0]?.slice(1)).toEqual([['IELTS', 'One scale maps to another']]);
-  expect(tablesFor('IELTS for NZ')[0]?.slice(1)).toEqual([
-    ['IELTS', '5.0', 'Please ask our counsellors'],
-    ['Also this'],
-  ]);
-  expect(tablesFor('IELTS for Japan')[0]?.slice(1)).toEqual([['IELTS', 'Please ask our counsellors']]);
-});
-
-it('names the table that a score comes from if the country itself states none', () => {
+it('names the table that a score comes from if the country itself states none', async () => {
   const pte = { bachelor: '30', master: '40', equivalent: 'A <i>Table</i>, 2025' };
   const uk = country('UK', { ielts: { bachelor: '3.0' }, pte });
-  const remark = (test: string) =>
-    `This country names no ${test} score: these match its IELTS scores in the table of A <i>Table</i>, 2025.`;
-  expect(tablesFor('PTE for the UK', { requirements: { ...requirements, uk } })[0]?.slice(1)).toEqual([
+  expect(await rowsFor('PTE for the UK', { testRequirements: { ...testRequirements, uk } })).toEqual([
     ['PTE', '30', '40'],
-    [remark('PTE')],
+    ['This country names no PTE score: these match its IELTS scores in the table of A <i>Table</i>, 2025.'],
   ]);
 });
 
-it('shows the data as text', () => {
-  expect(tablesFor('IELTS for UK')[0]?.[1]).toEqual(['IELTS', 'Please ask our counsellors', '<b>4.0</b>']);
+it('gives each table headings for its columns and rows', async () => {
+  const { innerHTML } = await pageOf('IELTS for UK', { testRequirements });
+  expect(innerHTML.match(/scope="col"/g)).toHaveLength(3);
+  expect(innerHTML.match(/scope="row"/g)).toHaveLength(1);
 });
 
-it('gives each table headings for its columns and rows', () => {
-  const { html } = replyTo('IELTS for UK', { requirements });
-  expect(html.match(/scope="col"/g)).toHaveLength(3);
-  expect(html.match(/scope="row"/g)).toHaveLength(1);
-});
+it.each([{}, { testRequirements }])(
+  'links to scores and counsellors, also without the scores',
+  async (data) => {
+    const page = await pageOf('IELTS requirements for Japan', data);
+    expect(addressesIn(page)).toEqual(['/ielts-pte', '/study-in-japan', '/contact']);
+    expect(page.querySelectorAll('table')).toHaveLength('testRequirements' in data ? 1 : 0);
+  },
+);
 
-it.each([{}, { requirements: undefined }, { requirements }])('links to scores and counsellors', (facts) => {
-  const { html } = replyTo('IELTS requirements for Japan', facts);
-  expect(html).toContain('href="/ielts-pte"');
-  expect(html).toContain('href="/contact"');
-  expect(html).toContain('href="/study-in-japan"');
-});
-
-it('shows only the links while the scores can’t be loaded', () => {
-  expect(replyTo('IELTS requirements for Japan', {}).html).not.toContain('<table');
-});
-
-it('works with an older dataset that lacks a country', () => {
-  const { japan: _, ...older } = requirements;
-  expect(tablesFor('IELTS for Japan', { requirements: older as TestRequirements })).toEqual([]);
+it('works with an older dataset that lacks a country', async () => {
+  const { japan: _, ...older } = testRequirements;
+  const data = { testRequirements: older as TestRequirements };
+  expect(await tablesFor('IELTS for Japan', data)).toEqual([]);
 });

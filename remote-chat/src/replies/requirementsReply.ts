@@ -1,9 +1,14 @@
-import type { EnglishTest, RequirementCountry, TestRequirement, TestRequirements } from '@sayapatri/contract';
+import {
+  type EnglishTest,
+  pagePaths,
+  type RequirementCountry,
+  type TestRequirement,
+  type TestRequirements,
+} from '@sayapatri/contract';
 import { type Html, html } from '@sayapatri/contract/html';
 import type { Country, CountryEntry } from '../content/countries.ts';
 import { requirementTexts as texts } from '../content/requirements.ts';
-import { pageLink } from '../markup/brandFacts.ts';
-import { contactPath, testPreparationPath } from '../paths.ts';
+import { guideLink, pageLink } from '../markup/brandFacts.ts';
 
 type CountryRequirements = TestRequirements[RequirementCountry];
 
@@ -18,15 +23,12 @@ export function requirementsReply(
 ): Html {
   const known: Partial<Record<Country, CountryRequirements>> = requirements ?? {};
   const tables = countries.map(({ country }) => known[country]).filter((entry) => entry !== undefined);
-  const guides = countries.map(
-    ({ guidePath, inSentence }) => html`<li>${pageLink(guidePath, texts.guide(inSentence))}</li>`,
-  );
   return html`${tables.map((entry) => requirementsTable(entry, tests))}
 <p>${texts.next}</p>
 <ul>
-<li>${pageLink(testPreparationPath, texts.testPage)}</li>
-${guides}
-<li>${pageLink(contactPath, texts.counsellor)}</li>
+<li>${pageLink(pagePaths.ieltsPte, texts.testPage)}</li>
+${countries.map((country) => html`<li>${guideLink(country)}</li>`)}
+<li>${pageLink(pagePaths.contact, texts.counsellor)}</li>
 </ul>`;
 }
 

@@ -1,5 +1,4 @@
 import type { TestRequirements } from '@sayapatri/contract';
-import { brand } from '@sayapatri/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -24,16 +23,6 @@ describe('the quick actions', () => {
     const answer = await reply();
     expect(answer.getByText('Book a free consultation')).toHaveAttribute('href', '/contact');
     expect(answer.getByText('Mon-Fri: 9:00 AM-6:00 PM')).toBeInTheDocument();
-  });
-
-  it('show where the offices are, on maps too', async () => {
-    const { press } = openAssistant();
-    await press('Our Location');
-    const answer = await reply();
-    for (const { address } of brand.offices) {
-      expect(answer.getByText(address)).toHaveAttribute('target', '_blank');
-      expect(answer.getByTitle(`Map of our office in ${address}`)).toBeInTheDocument();
-    }
   });
 
   it('list six countries and answer with the requirements of the chosen one', async () => {

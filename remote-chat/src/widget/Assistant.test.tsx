@@ -1,9 +1,7 @@
 import { brand } from '@sayapatri/design';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { input, log, messages, openAssistant, reply, said, typing } from './openAssistant.fixture.tsx';
-
-const fallback = "I'm not sure how to respond to that. Could you please rephrase your question?";
+import { input, log, messages, openAssistant, reply, said } from './openAssistant.fixture.tsx';
 
 describe('the open assistant', () => {
   it('is a dialog that lets the page be used, titled Assistant with the short name', () => {
@@ -47,17 +45,6 @@ describe('the open assistant', () => {
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
   });
-
-  it('starts a new conversation after it was closed', async () => {
-    const { user, send, rerender, unmount } = openAssistant();
-    await send('hello');
-    await user.keyboard('half a sent');
-    rerender(<p>The page</p>);
-    unmount();
-    openAssistant();
-    expect(messages()).toHaveLength(1);
-    expect(input()).toHaveValue('');
-  });
 });
 
 describe('a message', () => {
@@ -79,34 +66,6 @@ describe('a message', () => {
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
     expect((await reply()).getByText(/^Goodbye/)).toBeInTheDocument();
-  });
-
-  it('that is blank is ignored', async () => {
-    const { user, send } = openAssistant();
-    await user.click(screen.getByLabelText('Send'));
-    await send('   ');
-    expect(messages()).toHaveLength(1);
-    expect(typing()).not.toBeInTheDocument();
-  });
-
-  it('is never shown as markup', async () => {
-    const { user } = openAssistant();
-    const hostile = '<img src=x onerror=alert(1)><a href="/contact">click</a> &amp; **bold**';
-    await user.paste(hostile);
-    await user.keyboard('{Enter}');
-    await reply();
-    expect(said(messages()[1])).toBe(hostile);
-    expect(messages()[1]?.querySelector('a, img')).toBeNull();
-    expect(log().querySelector('img')).not.toBeInTheDocument();
-  });
-
-  it('of 10,000 characters is shown whole and answered', async () => {
-    const { user } = openAssistant();
-    const long = 'zzyx '.repeat(2000).trim();
-    await user.paste(long);
-    await user.keyboard('{Enter}');
-    expect((await reply()).getByText(fallback)).toBeInTheDocument();
-    expect(said(messages()[1])).toBe(long);
   });
 
   it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {

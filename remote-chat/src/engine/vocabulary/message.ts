@@ -1,4 +1,5 @@
-import { inRomanLetters } from './romanLetters.ts';
+import { latinDigits } from '@sayapatri/facts/numbers';
+import { devanagari } from '../../content/devanagari.ts';
 
 /** A visitor's message in the two forms that the rules read. */
 export interface Message {
@@ -27,6 +28,20 @@ function listWords(typed: string): string[] {
     .replace(/([a-z])\1{2,}/g, '$1');
   // Separates words where the script changes, because Nepali appends its endings to Latin words: "IELTSको".
   return lowercase.match(/[a-z0-9]+|\p{Script=Devanagari}+/gu) ?? [];
+}
+
+const romanLetters = new Map(devanagari.split(', ').map((pair) => pair.split(/ (.*)/) as [string, string]));
+
+/** Nepali appends these to its words: `भिसाको`. */
+const withEnding = /^(.{2,}?)(को|का|की|मा|लाई|ले|बाट|देखि|सम्म|सँग|संग|हरू|हरु)$/u;
+
+/** The text with the Devanagari words that are known in Roman letters, their endings apart: `भिसाको` is `visa ko`. */
+function inRomanLetters(text: string): string {
+  return latinDigits(text).replace(/\p{Script=Devanagari}+/gu, (word) => {
+    const [, stem = word, ending = ''] = withEnding.exec(word) ?? [];
+    const apart = [romanLetters.get(stem) ?? stem, romanLetters.get(ending)].join(' ');
+    return ` ${romanLetters.get(word) ?? apart} `;
+  });
 }
 
 /** The country US differs from the pronoun only by its capitals, which say nothing if the whole message is in capitals. */
