@@ -1,43 +1,61 @@
 // @vitest-environment node
-import data from '@sayapatri/facts/brand.json' with { type: 'json' };
+import brand from '@sayapatri/facts/brand.json' with { type: 'json' };
+import colours from '@sayapatri/facts/colours.json' with { type: 'json' };
 import { printHours } from '@sayapatri/facts/hours';
 import { expect, test } from 'vitest';
 import { brandSchema } from './brandSchema.ts';
+import { coloursSchema } from './coloursSchema.ts';
 import { faultsOf } from './contentFaults.ts';
 
-const faults = (change: object) => faultsOf('brand.json', { ...data, ...change }, brandSchema);
+const files = {
+  'brand.json': (change: object) => faultsOf('brand.json', { ...brand, ...change }, brandSchema),
+  'colours.json': (change: object) => faultsOf('colours.json', { ...colours, ...change }, coloursSchema),
+};
 
-test('the brand’s data is as its schema says', () => {
+test.each(Object.values(files))('the brand’s data is as its schemas say', (faults) => {
   expect(faults({})).toEqual([]);
 });
 
 test.each([
-  [{ name: undefined }, 'name is missing'],
-  [{ email: 'hello' }, 'email must be an e-mail address'],
+  [{ name: undefined }, 'brand.json: name is missing'],
+  [{ email: 'hello' }, 'brand.json: email must be an e-mail address'],
   [
     { phones: ['01-5550140'] },
-    'phones, entry 1 must be a number with its country code, such as +977 01-5550140',
+    'brand.json: phones, entry 1 must be a number with its country code, such as +977 01-5550140',
   ],
-  [{ phones: [] }, 'phones is empty'],
-  [{ slogan: 'Go far' }, 'slogan is not a field'],
+  [{ phones: [] }, 'brand.json: phones is empty'],
+  [{ slogan: 'Go far' }, 'brand.json: slogan is not a field'],
   [
     { officeHours: [{ from: 'Monday', opens: '9 AM', closes: '18:00' }] },
-    'officeHours, entry 1, opens must be a time written as 09:00 or 18:30',
+    'brand.json: officeHours, entry 1, opens must be a time written as 09:00 or 18:30',
   ],
   [
     { officeHours: [{ from: 'Monday', opens: '09:00' }] },
-    'officeHours, entry 1, closes is missing, or the office is closed: then leave out opens too',
+    'brand.json: officeHours, entry 1, closes is missing, or the office is closed: then leave out opens too',
   ],
   [
     { officeHours: [{ from: 'Monday', opens: '18:00', closes: '09:00' }] },
-    'officeHours, entry 1, closes must be later than opens',
+    'brand.json: officeHours, entry 1, closes must be later than opens',
   ],
   [
     { officeHours: [{ from: 'Friday', to: 'Sunday' }] },
-    'officeHours, entry 1, to must be a later day than from; a week begins on Sunday',
+    'brand.json: officeHours, entry 1, to must be a later day than from; a week begins on Sunday',
+  ],
+  [{ primary: undefined }, 'colours.json: primary is missing'],
+  [{ primary: 'navy' }, 'colours.json: primary must be a colour written as #1A2B3C'],
+  [{ accent: '#FFCC00;}body{' }, 'colours.json: accent must be a colour written as #1A2B3C'],
+  [{ third: '#FFFFFF' }, 'colours.json: third is not a field'],
+  [
+    { primary: '#7FB0E0' },
+    'colours.json: primary #7FB0E0 is too hard to see: links on a tinted ground #E7EEF5 (light scheme) has a contrast of 1.9:1, and 4.5:1 is needed; choose a darker colour',
+  ],
+  [
+    { accent: '#8C1C13' },
+    'colours.json: accent #8C1C13 is too hard to see: letters #24100E on it (light scheme) has a contrast of 1.9:1, and 4.5:1 is needed; choose a lighter colour',
   ],
 ])('the build refuses %j', (change, fault) => {
-  expect(faults(change)).toEqual([`brand.json: ${fault}`]);
+  const file = fault.startsWith('brand') ? 'brand.json' : 'colours.json';
+  expect(files[file](change)).toEqual([fault]);
 });
 
 test.each([

@@ -18,12 +18,6 @@ export function openingTimesOn(weekday: number): OpeningTimes | undefined {
   return opens && closes ? { opens: minutesOf(opens), closes: minutesOf(closes) } : undefined;
 }
 
-/** A moment as weekday and minutes after midnight in Kathmandu. */
-function kathmanduTime(moment: Date): { weekday: number; minutes: number } {
-  const local = nepalTime(moment);
-  return { weekday: local.getUTCDay(), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
-}
-
 /** The hours during which the office is open at a moment, or else the next ones. */
 interface Opening extends OpeningTimes {
   isOpen: boolean;
@@ -37,9 +31,10 @@ interface Opening extends OpeningTimes {
 
 /** The office's hours at a moment or the next ones after it; undefined when the office never opens. */
 export function openingAt(moment: Date): Opening | undefined {
-  const { weekday: today, minutes } = kathmanduTime(moment);
+  const local = nepalTime(moment);
+  const minutes = local.getUTCHours() * 60 + local.getUTCMinutes();
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
-    const weekday = (today + daysAhead) % 7;
+    const weekday = (local.getUTCDay() + daysAhead) % 7;
     const times = openingTimesOn(weekday);
     if (times === undefined || (daysAhead === 0 && minutes >= times.closes)) continue;
     return { ...times, isOpen: daysAhead === 0 && minutes >= times.opens, daysAhead, weekday, minutes };
