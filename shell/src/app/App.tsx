@@ -6,9 +6,8 @@ import { Header } from '../frame/Header.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { RouteChange } from '../navigation/RouteChange.tsx';
 import { useSite } from '../navigation/SiteContext.ts';
-import { KeepOffline } from '../offline/KeepOffline.tsx';
-import { PageOutlet } from '../outlet/PageOutlet.tsx';
-import { UnlistedPage } from '../outlet/UnlistedPage.tsx';
+import { KeepOffline } from '../offline/keepOffline.ts';
+import { PageOutlet, UnlistedPage } from '../outlet/PageOutlet.tsx';
 
 const mainStyle = {
   flex: 1,

@@ -8,9 +8,8 @@ import { explainWords } from '../glossary/explainWords.ts';
 import { documentPath } from '../navigation/documentPath.ts';
 import { createBrowserLoader } from '../remotes/browserLoader.ts';
 import { noticeFailure } from '../remotes/failureNotice.ts';
-import { loadOnIntent } from '../remotes/loadOnIntent.ts';
-import { prefetchAhead } from '../remotes/prefetchAhead.ts';
-import { noteRecovery } from '../telemetry/noteRecovery.ts';
+import { loadOnIntent, prefetchAhead } from '../remotes/prefetchAhead.ts';
+import { noteRecovery } from '../telemetry/count.ts';
 import { startTelemetry } from '../telemetry/startTelemetry.ts';
 import { Root } from './Root.tsx';
 

@@ -2,8 +2,8 @@
 import { appointmentIn, appointmentLine } from '@sayapatri/facts/appointment';
 import { clockTime } from '@sayapatri/facts/openingTimes';
 import { expect, test } from 'vitest';
+import { withAppointmentLine } from '../sections/contact/messageParts.ts';
 import { calendarFile } from './calendarFile.ts';
-import { withAppointmentLine } from './messageLine.ts';
 import { openDays } from './openDays.ts';
 
 test('two weeks of open days, in half-hours within the opening hours', () => {

@@ -35,3 +35,10 @@ export const actBarTexts = {
   /** While the office is open; `time` is when it closes, and stays on one line. */
   callUntil: (time: string) => `Call until ${time.replace(' ', '\u00a0')}`,
 } as const;
+
+/** The text of the assistant's panel while its code is loading: the same as when it has opened. */
+export const assistantFrame = {
+  title: 'Assistant',
+  close: 'Close',
+  welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
+} as const;

@@ -1,15 +1,7 @@
 import { paths } from './paths.ts';
-import type { Cta, HeroText } from './sections.ts';
 
-export interface NotFoundContent {
+export default {
   /** Title of the document. */
-  title: string;
-  hero: HeroText;
-  home: Cta;
-  contact: Cta;
-}
-
-const notFound: NotFoundContent = {
   title: 'Page not found',
   hero: {
     title: 'Page not found',
@@ -18,6 +10,4 @@ const notFound: NotFoundContent = {
   },
   home: { label: 'Go to the home page', href: paths.home },
   contact: { label: 'Contact us', href: paths.contact },
-};
-
-export default notFound;
+} as const;

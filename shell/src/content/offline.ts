@@ -1,16 +1,7 @@
 import { contactPhone, paths } from './paths.ts';
-import type { Cta, HeroText } from './sections.ts';
-
-interface OfflineContent {
-  hero: HeroText;
-  home: Cta;
-  call: { label: string; href: string };
-  /** Heading of the list of guides that are kept on the device. */
-  kept: string;
-}
 
 /** Shown by the service worker in place of a page that is not on the device. */
-const offline: OfflineContent = {
+export default {
   hero: {
     title: 'You are offline',
     blurb:
@@ -18,7 +9,6 @@ const offline: OfflineContent = {
   },
   home: { label: 'Go to the home page', href: paths.home },
   call: contactPhone,
+  /** Heading of the list of guides that are kept on the device. */
   kept: 'Guides on this device',
-};
-
-export default offline;
+} as const;

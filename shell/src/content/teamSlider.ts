@@ -1,11 +1,4 @@
-import type { Heading, HeroText } from './sections.ts';
-
-interface TeamSliderContent {
-  hero: HeroText;
-  slider: Heading;
-}
-
-const teamSlider: TeamSliderContent = {
+export default {
   hero: {
     title: 'Team slider',
     blurb: 'A test page that shows how the staff slider works. No other page links to it.',
@@ -15,5 +8,3 @@ const teamSlider: TeamSliderContent = {
     intro: 'Move the slider with the buttons, or drag it.',
   },
 };
-
-export default teamSlider;

@@ -41,23 +41,15 @@ export async function openPanel(site: PageBootstrap): Promise<void> {
   for (const name of names) {
     const own = site.pageAssets.packages[name];
     const described = await read(`/${name}/mf-manifest.json`).catch(() => undefined);
+    const release = releaseLine((own ?? manifest?.packages[name])?.entry, described?.metaData?.release);
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const part = added(panel, 'section');
-    added(
-      part,
-      'strong',
-      `${name}: ${releaseLine((own ?? manifest?.packages[name])?.entry, described?.metaData?.release)}`,
-    );
-    added(
-      part,
-      'div',
-      filesLine(name, performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
-    );
+    added(part, 'strong', `${name}: ${release}`);
+    added(part, 'div', filesLine(name, loaded));
     const state = added(part, 'div', 'Is being tried…');
-    const { fits, says } = await diagnose(
-      name,
-      { shared: site.shared, shareScope },
-      own?.entry ? own : undefined,
+    state.textContent = await diagnose(name, site.shared, own?.entry ? own : undefined).then(
+      () => 'All that it needs arrives and starts.',
+      ({ message }: Error) => `A fallback is shown in its place: ${message}`,
     );
-    state.textContent = fits ? says : `A fallback is shown in its place: ${says}`;
   }
 }

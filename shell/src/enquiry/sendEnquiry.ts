@@ -1,5 +1,4 @@
 import { type Enquiry, enquiryEndpoint } from '@sayapatri/contract';
-import { waitFor } from './notBefore.ts';
 
 /** Signs of how the form was filled in, by which the server marks messages from programs. */
 export interface FillingSigns {
@@ -43,7 +42,7 @@ export async function sendEnquiry(enquiry: Enquiry, signs?: FillingSigns): Promi
   try {
     JSON.parse(text);
   } catch {
-    waitFor(secondsOf(reply.headers.get('retry-after') ?? ''));
+    noteRetryAfter(reply.headers.get('retry-after') ?? '');
     throw new EnquiryRefused(reply, text);
   }
 }
@@ -54,9 +53,30 @@ const longestReason = 400;
 /** The enquiry itself is at fault: a field is wrong, or the whole is too long or of another type. */
 const finalStatuses: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** A Retry-After, in seconds or as a date; 0 for anything else. */
-function secondsOf(retryAfter: string): number {
-  const isNumber = /^\d+$/.test(retryAfter);
-  const seconds = isNumber ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000;
-  return Math.max(seconds || 0, 0);
+/** When the server, by its Retry-After, lets enquiries be sent again: for all tabs and documents of this device. */
+const notBeforeKey = 'enquiry-not-before';
+
+/** The longest wait in milliseconds that is believed, so that a wrong clock or answer holds nothing back for ever. */
+const longestMs = 3_600_000;
+
+/** Remembers until when the server asks to wait, by a Retry-After in seconds or as a date. */
+function noteRetryAfter(retryAfter: string): void {
+  const milliseconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - Date.now();
+  try {
+    if (milliseconds > 0)
+      localStorage.setItem(notBeforeKey, String(Date.now() + Math.min(milliseconds, longestMs)));
+    else localStorage.removeItem(notBeforeKey);
+  } catch {}
+}
+
+/** Whether the server has asked to wait, and the time is not over. */
+export function mustWait(): boolean {
+  try {
+    const left = Number(localStorage.getItem(notBeforeKey)) - Date.now();
+    return left > 0 && left <= longestMs;
+  } catch {
+    return false;
+  }
 }

@@ -3,20 +3,17 @@ import { showToast } from '@sayapatri/design/toasts';
 import contact from '../content/contact.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { refusedEnquiries, waitingEnquiries } from './keptEnquiries.ts';
-import { mustWait } from './notBefore.ts';
-import { EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
+import { EnquiryRefused, mustWait, sendEnquiry } from './sendEnquiry.ts';
 
 /** Milliseconds between two attempts while a page of the site is open. */
 const retryMs = 60_000;
 
-type Listener = (enquiry: Enquiry, outcome: 'sent' | 'refused') => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Set<(enquiry: Enquiry) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let sending = false;
 
-/** Calls back when an enquiry waits no longer, as it was sent or refused for good; returns how to stop that. */
-export function onWaitingEnded(listener: Listener): () => void {
+/** Calls back when an enquiry that waited has been sent; returns how to stop that. */
+export function onWaitingSent(listener: (enquiry: Enquiry) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -51,7 +48,7 @@ async function attempt() {
       await sendEnquiry(enquiry);
       waitingEnquiries.forget(enquiry);
       showToast({ kind: 'success', text: contact.form.later.sent });
-      tell(enquiry, 'sent');
+      for (const listener of listeners) listener(enquiry);
     } catch (error) {
       // Otherwise it waits for the next attempt.
       if (error instanceof EnquiryRefused && error.isFinal) keepRefused(enquiry, error.reason ?? '');
@@ -68,9 +65,4 @@ function keepRefused(enquiry: Enquiry, reason: string) {
   if (!isWaiting || !refusedEnquiries.keep({ ...enquiry, reason })) return;
   waitingEnquiries.forget(enquiry);
   remindOfRefused();
-  tell(enquiry, 'refused');
-}
-
-function tell(enquiry: Enquiry, outcome: 'sent' | 'refused') {
-  for (const listener of listeners) listener(enquiry, outcome);
 }

@@ -23,9 +23,3 @@ test('call, the assistant’s button and the consultation, in this order', () =>
   expect(screen.getByText('Call')).toHaveAttribute('href', brand.phones[0].href);
   expect(screen.getByText('Free Consultation')).toHaveAttribute('href', '/contact');
 });
-
-test('while the office is open the call link shows the closing time', () => {
-  vi.setSystemTime('2026-11-23T12:00:00+05:45');
-  renderInSite(<ActBar />);
-  expect(screen.getByText('Call until 6 PM')).toHaveAttribute('href', brand.phones[0].href);
-});

@@ -1,4 +1,3 @@
-import type { WidgetProps } from '@sayapatri/contract';
 import { renderInSite } from '@sayapatri/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -19,33 +18,31 @@ const site = {
   pageAssets: { packages: {} },
 };
 
-function Panel({ onClose }: WidgetProps) {
-  return (
-    <div role="dialog" aria-label="Assistant">
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
+const Panel = () => <div role="dialog" aria-label="Assistant" />;
 
-function renderSlot(widget: RemoteLoader['widget'], openDocument: RemoteLoader['openDocument'] = () => {}) {
-  const loader = { ...createServerLoader(() => Promise.reject(new Error('unused'))), widget, openDocument };
-  return renderInSite(
-    <SiteProvider value={site}>
-      <RemoteLoaderProvider value={loader}>
+const unused = createServerLoader(() => Promise.reject(new Error('unused')));
+/** Shows the slot on a site whose assistant is loaded by `widget`. */
+const renderSlot = (widget: RemoteLoader['widget'], live = site) =>
+  renderInSite(
+    <SiteProvider value={live}>
+      <RemoteLoaderProvider value={{ ...unused, widget }}>
         <AssistantSlot />
       </RemoteLoaderProvider>
     </SiteProvider>,
   );
+
+/** Clicks the button while the widget is loading; returns how to let it arrive. */
+async function clickAndHold() {
+  let arrive = (_: typeof Panel) => {};
+  const held = new Promise<typeof Panel>((resolve) => {
+    arrive = resolve;
+  });
+  const { user } = renderSlot(() => held);
+  await user.click(button());
+  return { user, arrive };
 }
 
 const button = () => screen.getByRole('button', { name: 'Chat with us' });
-
-test('before anything has loaded the button leads to the contact page', () => {
-  renderSlot(() => new Promise(() => {}));
-  expect(button().closest('form')).toHaveAttribute('action', '/contact');
-});
 
 test('hover and focus load the widget without opening it', async () => {
   const widget = vi.fn<RemoteLoader['widget']>(async () => Panel);
@@ -56,14 +53,7 @@ test('hover and focus load the widget without opening it', async () => {
 });
 
 test('a click before it has loaded opens it as soon as it has', async () => {
-  let arrive = (_: typeof Panel) => {};
-  const { user } = renderSlot(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  await user.click(button());
+  const { arrive } = await clickAndHold();
   const frame = screen.getByRole('group', { name: 'Assistant' });
   expect(frame).toHaveAttribute('aria-busy', 'true');
   expect(frame).toHaveTextContent(/Hello! Welcome to the .+ assistant\. How can I help you today\?/);
@@ -73,47 +63,14 @@ test('a click before it has loaded opens it as soon as it has', async () => {
 });
 
 test('a widget that loads after its frame was closed is not shown', async () => {
-  let arrive = (_: typeof Panel) => {};
-  const { user } = renderSlot(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  await user.click(button());
+  const { user, arrive } = await clickAndHold();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button()).toHaveFocus());
   await act(async () => arrive(Panel));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a click made before this code had loaded opens it too', async () => {
-  window.earlyClick = setTimeout(() => {}, 60_000);
-  renderSlot(async () => Panel);
-  expect(await screen.findByRole('dialog', { name: 'Assistant' })).toBeVisible();
-  expect(window.earlyClick).toBeNull();
-});
-
-test('closing brings the button back, with the focus', async () => {
-  const { user } = renderSlot(async () => Panel);
-  await user.click(button());
-  await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(button()).toHaveFocus());
-});
-
-test('one that can’t be loaded leads to the contact page', async () => {
-  const openDocument = vi.fn();
-  const { user } = renderSlot(() => Promise.reject(new Error('gone')), openDocument);
-  await user.click(button());
-  await waitFor(() => expect(openDocument).toHaveBeenCalledExactlyOnceWith('/contact'));
-});
-
 test('a site without an assistant shows no button', () => {
-  const loader = createServerLoader(() => Promise.reject(new Error('unused')));
-  renderInSite(
-    <RemoteLoaderProvider value={loader}>
-      <AssistantSlot />
-    </RemoteLoaderProvider>,
-  );
+  renderSlot(unused.widget, { ...site, packages: [] });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

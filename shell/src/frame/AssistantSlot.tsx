@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@sayapatri/contract';
-import { Icon, styled } from '@sayapatri/design';
+import { brand, FloatingPanel, Icon, styled } from '@sayapatri/design';
 import { type ComponentType, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { assistantFrame } from '../content/frame.ts';
 import { useSite } from '../navigation/SiteContext.ts';
+import { ErrorBoundary } from '../outlet/ErrorBoundary.tsx';
 import { useRemoteLoader } from '../remotes/RemoteLoader.ts';
 import { ActBar } from './ActBar.tsx';
-import { AssistantFrame } from './AssistantFrame.tsx';
 import { launcherId, takeEarlyClick } from './earlyClick.ts';
-import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 const Launcher = styled('button')({
   font: 'inherit',
@@ -33,6 +33,16 @@ const Launcher = styled('button')({
   // A click that waits for the shell's code (earlyClick.ts).
   '&[aria-busy=true] svg': { animation: 'assistant-wait 900ms ease-in-out infinite alternate' },
   '@keyframes assistant-wait': { to: { opacity: 0.3 } },
+});
+
+const Welcome = styled('p')({
+  alignSelf: 'flex-start',
+  maxWidth: '86%',
+  margin: 16,
+  padding: '10px 14px',
+  borderRadius: '4px 14px 14px',
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
 });
 
 /** The ways to act, among them the floating chat assistant, if a live package has one. */
@@ -98,12 +108,21 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
 
   if (state === 'open' && Widget !== undefined) {
     return (
-      <WidgetBoundary onError={openFallback}>
+      <ErrorBoundary fallback={null} onError={openFallback}>
         <Widget onClose={close} loadDataset={loader.dataset} />
-      </WidgetBoundary>
+      </ErrorBoundary>
     );
   }
-  if (state === 'opening') return <AssistantFrame onClose={close} />;
+  // The panel while its code is loading, with its welcome, so that a tap is answered at once.
+  if (state === 'opening') {
+    const { title, close: closeLabel, welcome } = assistantFrame;
+    const texts = { title, subtitle: brand.shortName, closeLabel };
+    return (
+      <FloatingPanel icon="chat" {...texts} onClose={close} loading>
+        <Welcome>{welcome}</Welcome>
+      </FloatingPanel>
+    );
+  }
   return (
     <ActBar>
       <form id={launcherId} action={fallbackPath} onSubmit={submit}>

@@ -1,10 +1,21 @@
-import { brand, Container, styled } from '@sayapatri/design';
+import type { NavArea } from '@sayapatri/contract';
+import { brand, Container, Link, styled, useLocation } from '@sayapatri/design';
 import { footerHeadings } from '../content/frame.ts';
+import footerRidge from '../drawings/frame/FooterRidge.tsx?drawing';
 import { useNavLinks } from '../navigation/SiteContext.ts';
 import { FooterContact } from './FooterContact.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
-import { Ridge } from './Ridge.tsx';
 import { Socials } from './Socials.tsx';
+
+/** The mountain ridge between the page and the footer: overlaps the section above, whatever its background. */
+const Ridge = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(36px, 6vw, 88px)',
+  marginTop: 'calc(-1 * clamp(36px, 6vw, 88px))',
+  marginBottom: -1,
+  position: 'relative',
+  pointerEvents: 'none',
+});
 
 const Ground = styled('footer')({
   color: 'var(--on-deep-soft)',
@@ -80,7 +91,7 @@ const Copyright = styled('p')({
 export function Footer() {
   return (
     <>
-      <Ridge />
+      <Ridge src={footerRidge} alt="" fetchPriority="low" data-no-print />
       <Ground>
         <Container>
           <Groups>
@@ -91,13 +102,13 @@ export function Footer() {
             <div>
               <h2>{footerHeadings.informations}</h2>
               <ul>
-                <FooterLinks links={useNavLinks('informations')} />
+                <Links area="informations" />
               </ul>
             </div>
             <div>
               <h2>{footerHeadings.studyAbroad}</h2>
               <Columns>
-                <FooterLinks links={useNavLinks('study-abroad')} />
+                <Links area="study-abroad" />
               </Columns>
             </div>
             <Wide>
@@ -110,4 +121,16 @@ export function Footer() {
       </Ground>
     </>
   );
+}
+
+/** List items with the links of one area; the current page is marked. */
+function Links({ area }: { area: NavArea }) {
+  const { pathname } = useLocation();
+  return useNavLinks(area).map(({ label, path }) => (
+    <li key={path}>
+      <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ));
 }

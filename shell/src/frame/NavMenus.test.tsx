@@ -23,24 +23,6 @@ const renderMenu = (path = '/') =>
 
 const button = () => screen.getByRole('button', { name: 'Study Abroad' });
 
-test('the button has a title and is closed at first', () => {
-  renderMenu();
-  expect(button()).toHaveAttribute('title', 'Select a country from the dropdown');
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('it opens by keyboard and closes by Esc, which returns the focus', async () => {
-  const { user } = renderMenu();
-  button().focus();
-  await user.keyboard('{Enter}');
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Australia' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(button()).toHaveFocus();
-});
-
 test('it opens while the pointer rests on it', async () => {
   const { user } = renderMenu();
   await user.hover(button());

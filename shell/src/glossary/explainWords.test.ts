@@ -42,23 +42,6 @@ test('a glossary that could not be loaded is requested again by the next word, a
   expect(loadDataset).toHaveBeenCalledTimes(3);
 });
 
-test('a mouse over a word is told what it means; Escape takes the hint away', async () => {
-  pointer('pointerover', word('NOC'), 'mouse');
-  const hint = await screen.findByRole('tooltip');
-  expect(hint).toHaveTextContent('No Objection CertificateThe permission to leave.');
-  expect(word('NOC')).toHaveAccessibleDescription(/The permission to leave\.$/);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  expect(word('NOC')).not.toHaveAttribute('aria-describedby');
-});
-
-test('the first tap explains, the second follows the link', async () => {
-  expect(tap(word('NOC'))).toBe(false);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Tap the word again for the glossary.');
-  expect(tap(word('NOC'))).toBe(true);
-  expect(screen.queryByRole('tooltip')).toBeNull();
-});
-
 test('a tap elsewhere takes the hint away', async () => {
   tap(word('NOC'));
   await screen.findByRole('tooltip');

@@ -1,5 +1,22 @@
+import { clockTime, openingAt } from '@sayapatri/facts/openingTimes';
 import { useEffect, useState } from 'react';
-import { type OfficeStatus, officeStatus } from './officeStatus.ts';
+import { officeStatusText } from '../content/officeHours.ts';
+
+export interface OfficeStatus {
+  isOpen: boolean;
+  /** When the office closes, if it is open; otherwise when it opens next. `6 PM` */
+  time: string;
+  /** `Open now until 6 PM` */
+  text: string;
+}
+
+/** Whether the office is open at a moment, and until or from when; undefined when it never opens. */
+export function officeStatus(moment: Date): OfficeStatus | undefined {
+  const opening = openingAt(moment);
+  if (opening === undefined) return undefined;
+  const time = clockTime(opening.isOpen ? opening.closes : opening.opens);
+  return { isOpen: opening.isOpen, time, text: officeStatusText(time, opening) };
+}
 
 const oneMinute = 60_000;
 

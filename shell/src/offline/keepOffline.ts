@@ -1,7 +1,9 @@
 /** Keeps opened guides readable offline; the service worker (compose/src/site/serviceWorker.js) stores them. */
-import { trustedTypes } from '@sayapatri/design';
+import { trustedTypes, useLocation } from '@sayapatri/design';
+import { useEffect } from 'react';
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
+import { useNavLinks } from '../navigation/SiteContext.ts';
 
 const address = '/service-worker.js';
 
@@ -25,7 +27,17 @@ function register(): typeof registration {
 }
 
 /** Registers the worker; a guide's path is kept for offline reading, unless the visitor saves data. Never throws. */
-export async function keepOffline(guidePath: string | undefined): Promise<void> {
+async function keepOffline(guidePath: string | undefined): Promise<void> {
   const worker = (await register())?.active;
   if (guidePath !== undefined && !connection().saveData) worker?.postMessage({ path: guidePath });
+}
+
+/** Keeps each country guide that is opened, for reading offline. */
+export function KeepOffline() {
+  const { pathname } = useLocation();
+  const isGuide = useNavLinks('study-abroad').some(({ path }) => path === pathname);
+  useEffect(() => {
+    void keepOffline(isGuide ? pathname : undefined);
+  }, [pathname, isGuide]);
+  return null;
 }

@@ -56,8 +56,11 @@ const createLoader = (path: string) =>
     stopOpening,
   });
 
+const load = vi.mocked(loadPublicModule);
+
 beforeEach(() => {
   vi.useFakeTimers();
+  load.mockReset();
   onFailure.mockReset();
   openDocument.mockReset();
   stopOpening.mockReset();
@@ -65,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a page is loaded once, together with its data', async () => {
-  vi.mocked(loadPublicModule).mockResolvedValue(blog);
+  load.mockResolvedValue(blog);
   const loader = createLoader('/blogs');
   const page = loader.page('remote-blog', '/blogs');
   expect(loader.page('remote-blog', '/blogs')).toBe(page);
@@ -73,11 +76,11 @@ test('a page is loaded once, together with its data', async () => {
 });
 
 test('a page that was loaded early is not loaded again, and is ready when it is opened', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockResolvedValue(blog);
+  load.mockResolvedValue(blog);
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
   loader.loadEarly('/blogs');
-  await expect.poll(() => loadPublicModule).toHaveBeenCalledOnce();
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(100);
   goTo('/blogs');
   const opened = vi.fn();
@@ -85,38 +88,35 @@ test('a page that was loaded early is not loaded again, and is ready when it is 
   // React shows an empty screen if the page is not ready after one task.
   await vi.advanceTimersByTimeAsync(0);
   expect(opened).toHaveBeenCalledWith({ title: 'Blogs', Component: Page, data: ['one post'], datasets: [] });
-  expect(loadPublicModule).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('a page whose early load failed is loaded again when it is opened', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   const loader = createLoader('/about');
   loader.loadEarly('/blogs');
   loader.loadEarly('/nowhere');
-  await expect.poll(() => loadPublicModule).toHaveBeenCalledTimes(2);
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(100);
   expect(openDocument).not.toHaveBeenCalled();
   expect(onFailure).not.toHaveBeenCalled();
-  vi.mocked(loadPublicModule).mockResolvedValue(blog);
+  load.mockResolvedValue(blog);
   goTo('/blogs');
   expect((await loader.page('remote-blog', '/blogs')).Component).toBe(Page);
 });
 
 test('a failed load is retried once', async () => {
-  vi.mocked(loadPublicModule)
-    .mockReset()
-    .mockRejectedValueOnce(new Error('cut off'))
-    .mockResolvedValueOnce(blog);
+  load.mockRejectedValueOnce(new Error('cut off')).mockResolvedValueOnce(blog);
   expect((await createLoader('/blogs').page('remote-blog', '/blogs')).Component).toBe(Page);
   // The same address, because integrity values belong to addresses.
-  expect(vi.mocked(loadPublicModule).mock.calls).toEqual([
+  expect(load.mock.calls).toEqual([
     ['remote-blog', files.entry],
     ['remote-blog', files.entry],
   ]);
 });
 
 test('the prerendered page stays when its remote fails: the promise never settles, and one failure is reported', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   const settled = vi.fn();
   createLoader('/blogs').page('remote-blog', '/blogs').then(settled, settled);
   await expect.poll(() => onFailure).toHaveBeenCalledOnce();
@@ -125,9 +125,7 @@ test('the prerendered page stays when its remote fails: the promise never settle
 });
 
 test('a remote that never answers is given up after five seconds, including the retry', async () => {
-  vi.mocked(loadPublicModule)
-    .mockReset()
-    .mockReturnValue(new Promise(() => {}));
+  load.mockReturnValue(new Promise(() => {}));
   createLoader('/blogs').page('remote-blog', '/blogs');
   await vi.advanceTimersByTimeAsync(4_999);
   expect(onFailure).not.toHaveBeenCalled();
@@ -136,7 +134,7 @@ test('a remote that never answers is given up after five seconds, including the 
 });
 
 test('navigating to a page whose remote fails opens its static document', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   goTo('/blogs');
   createLoader('/about').page('remote-blog', '/blogs');
   await expect.poll(() => openDocument).toHaveBeenCalledOnce();
@@ -147,7 +145,7 @@ test.each([
   ['a page that fails late', () => Promise.reject(new Error('gone'))],
   ['a page that never arrives', () => new Promise<Remote>(() => {})],
 ])('%s has no effect after the visitor has left, and coming back loads it again', async (_, answer) => {
-  vi.mocked(loadPublicModule).mockReset().mockImplementation(answer);
+  load.mockImplementation(answer);
   goTo('/blogs');
   const loader = createLoader('/about');
   const first = loader.page('remote-blog', '/blogs');
@@ -160,7 +158,7 @@ test.each([
 });
 
 test('opening a document is stopped when another page is wanted', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   goTo('/blogs');
   const loader = createLoader('/about');
   loader.page('remote-blog', '/blogs');
@@ -177,7 +175,7 @@ function hangUntilDocumentOpens() {
   const hanging = new Promise<Remote>((_, reject) => {
     fail = reject;
   });
-  vi.mocked(loadPublicModule).mockReset().mockReturnValue(hanging);
+  load.mockReturnValue(hanging);
   openDocument.mockImplementation(() => fail(new Error('stopped')));
 }
 
@@ -188,7 +186,7 @@ test('what fails because a document is being opened is not requested anew', asyn
   await vi.advanceTimersByTimeAsync(5_000);
   expect(openDocument).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(loadPublicModule).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('neither is what fails because the assistant’s fallback page is being opened', async () => {
@@ -198,16 +196,16 @@ test('neither is what fails because the assistant’s fallback page is being ope
   loader.openDocument('/contact');
   await expect(widget).rejects.toThrow('stopped');
   expect(openDocument).toHaveBeenCalledExactlyOnceWith('/contact');
-  expect(loadPublicModule).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('coming back to a page that failed loads it again', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');
   const first = loader.page('remote-blog', '/blogs');
   await expect.poll(() => onFailure).toHaveBeenCalledOnce();
   loader.leave('/blogs');
-  vi.mocked(loadPublicModule).mockResolvedValue(blog);
+  load.mockResolvedValue(blog);
   const second = loader.page('remote-blog', '/blogs');
   expect(second).not.toBe(first);
   expect((await second).Component).toBe(Page);
@@ -248,7 +246,6 @@ test('what a page and a widget need is fetched ahead, and not run', async () => 
     prerendered: { path: '/about', html: '' },
     onFailure,
   });
-  vi.mocked(loadPublicModule).mockReset();
   loader.prefetch('/blogs');
   await vi.waitFor(() =>
     expect(preloadFiles).toHaveBeenLastCalledWith({
@@ -271,7 +268,7 @@ test('what a page and a widget need is fetched ahead, and not run', async () => 
   await vi.waitFor(() =>
     expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', widget: 'sha256-3' }),
   );
-  expect(loadPublicModule).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 const manifestAnswers = (answer: () => Promise<Response>) =>
@@ -287,7 +284,7 @@ test('the owner of a page that the document does not list is read from the feder
 });
 
 test('pointing at the assistant and clicking it share one load; a later click retries a failed one', async () => {
-  vi.mocked(loadPublicModule).mockReset().mockRejectedValue(new Error('gone'));
+  load.mockRejectedValue(new Error('gone'));
   const loader = createLoader('/blogs');
   const pointed = loader.widget('remote-blog', 'assistant');
   expect(loader.widget('remote-blog', 'assistant')).toBe(pointed);

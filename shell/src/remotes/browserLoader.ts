@@ -1,11 +1,9 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
-import { createDocumentOpener, type DocumentCalls } from './documentOpener.ts';
 import { createPartLoader } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { once } from './once.ts';
-import { createOwnerSearch } from './ownerSearch.ts';
-import { createPageVisits } from './pageVisits.ts';
+import { createPageVisits, type DocumentCalls } from './pageVisits.ts';
 import { datasetPart, type Part, pagePart, widgetPart } from './parts.ts';
 import { preloadFiles } from './preloadFiles.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
@@ -40,9 +38,9 @@ export function createBrowserLoader({
   ...documentCalls
 }: BrowserLoaderOptions): BrowserLoader {
   const { manifest, locatePackage, ownerOf, packageOf } = createLocator(site);
-  const opener = createDocumentOpener(documentCalls);
-  const loadPart = createPartLoader(locatePackage, () => !opener.isOpening());
+  const loadPart = createPartLoader(locatePackage, (): boolean => !visits.isOpening());
   const loadPage = once(async (path: string) => loadPart(await packageOf(path), pagePart(path)));
+  const visits = createPageVisits({ load: loadPage, ownerOf, prerendered, onFailure, ...documentCalls });
   const loadWidget = once((_key: string, name: string, slot: string) => loadPart(name, widgetPart(slot)));
 
   async function prefetchPart(name: string, part: Part<unknown>): Promise<void> {
@@ -61,14 +59,12 @@ export function createBrowserLoader({
   }
 
   return {
-    ...createPageVisits({ load: loadPage, prerendered, onFailure, opener }),
-    owner: createOwnerSearch(ownerOf, prerendered.path, opener),
+    ...visits,
     widget: (name, slot) => loadWidget(`${name} ${slot}`, name, slot),
     async dataset(wanted) {
       const provider = site.packages.find(({ provides }) => provides.includes(wanted));
       return provider && loadPart(provider.name, datasetPart(wanted)).catch(() => undefined);
     },
-    openDocument: opener.open,
     reportFailure(remote, error) {
       count({ kind: 'remote-failed', package: remote, reason: 'render', attempt: 2 });
       onFailure(remote, error);

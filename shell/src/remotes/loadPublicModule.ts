@@ -5,7 +5,7 @@ import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 
 /** The module of a remoteEntry, a Module Federation container: whichever tool built it, it exports these two functions. */
-export interface Container {
+interface Container {
   init: (shared: ShareScope) => unknown;
   /** Resolves to a function that returns the exposed module. */
   get: (name: string) => Promise<() => { default?: Remote }>;

@@ -47,11 +47,6 @@ function loadOn(connection: object | undefined) {
 
 const fast = { effectiveType: '4g', saveData: false };
 
-test('on a fast connection the assistant is fetched', () => {
-  loadOn(fast);
-  expect(prefetchWidgets).toHaveBeenCalledOnce();
-});
-
 test('on a fast connection the page of a link in view is fetched, once', () => {
   loadOn(fast);
   expect(prepare).toHaveBeenCalledOnce();
@@ -71,15 +66,6 @@ test('the page of a link that is only scrolled past is not fetched, nor is anoth
   tell('https://elsewhere.example/', true);
   vi.runAllTimers();
   expect(prefetch).not.toHaveBeenCalled();
-});
-
-test('on 3G what the page of a link in view shares with others is fetched, and not the assistant', () => {
-  loadOn({ effectiveType: '3g', saveData: false });
-  tell('/sat', true);
-  vi.runAllTimers();
-  expect(prefetchShared.mock.calls).toEqual([['/sat']]);
-  expect(prefetch).not.toHaveBeenCalled();
-  expect(prefetchWidgets).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { connection } from '../browser/connection.ts';
 import { whenLoadedAndIdle } from '../browser/whenIdle.ts';
 import type { BrowserLoader } from './browserLoader.ts';
-import { ownPath } from './ownPath.ts';
 
 /** Milliseconds that a link must stay in view; one that is only scrolled past is in view for less. */
 const standsMs = 1000;
@@ -10,7 +9,7 @@ const standsMs = 1000;
  * Once the page has loaded, fetches the federation manifest, unless the visitor saves data. Of pages whose links are in
  * view in the main part it then fetches everything where the browser reports 4G, the assistant too; where it reports 3G, what
  * the pages of another package share, so that a tap waits for the page's own content alone. Otherwise these are fetched on
- * intent (loadOnIntent.ts).
+ * intent (loadOnIntent).
  */
 export function prefetchAhead({
   prepare,
@@ -26,6 +25,24 @@ export function prefetchAhead({
     if (effectiveType === '4g') prefetchInView(prefetch);
     if (effectiveType === '3g') prefetchInView(prefetchShared);
   }, standsMs);
+}
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls `load` with the path of a link of this site that the visitor is about to follow. */
+export function loadOnIntent(load: (path: string) => void): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link ? ownPath(link) : undefined;
+    if (path !== undefined) load(path);
+  };
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+}
+
+/** The path that a link opens in this tab if it is another page of this site, otherwise undefined. */
+function ownPath(link: HTMLAnchorElement): string | undefined {
+  if (link.origin !== window.location.origin || link.target !== '') return undefined;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
 function prefetchInView(prefetch: (path: string) => void): void {

@@ -1,6 +1,6 @@
 import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
-import { officeHoursTexts, officeStatusText } from '../content/officeHours.ts';
+import { officeHoursTexts } from '../content/officeHours.ts';
 import { useOfficeStatus } from '../hours/useOfficeStatus.ts';
 
 /** As high before the status is known, so that nothing below it moves when it appears: one line, at 320 px too. */
@@ -16,7 +16,7 @@ export function OfficeStatus({ withHours }: { withHours?: boolean }) {
   const status = useOfficeStatus();
   return (
     <p>
-      <Status>{status ? officeStatusText(status) : null}</Status>
+      <Status>{status?.text}</Status>
       {withHours
         ? officeHoursTexts.map((text, index) => (
             <Fragment key={text}>

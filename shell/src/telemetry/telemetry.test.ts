@@ -2,8 +2,7 @@ import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { count, keepCounting, setCounter } from './count.ts';
 import { startTelemetry } from './startTelemetry.ts';
-import { startReports } from './telemetryReports.ts';
-import { errorOf, refusalOf } from './windowEvents.ts';
+import { errorOf, refusalOf, startReports } from './telemetryReports.ts';
 
 const origin = window.location.origin;
 const settings = { versions: { shell: 's2', 'remote-blog': 'b2' }, former: {} };

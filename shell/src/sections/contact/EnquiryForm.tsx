@@ -5,10 +5,8 @@ import type { ContactContent } from '../../content/contact.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { EnquiryFeedback } from './EnquiryFeedback.tsx';
 import { hiddenField } from './formFields.ts';
-import { MessageSuggestion } from './MessageSuggestion.tsx';
-import { PlannedLines } from './PlannedLines.tsx';
-import { RefusedNote } from './RefusedNote.tsx';
-import { SendLater } from './SendLater.tsx';
+import { RefusedNote, SendLater } from './KeptNotes.tsx';
+import { MessageSuggestion, PlannedLines } from './MessageOffers.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
 const Form = styled('form')({
@@ -106,7 +104,12 @@ export function EnquiryForm({ form: text }: Pick<ContactContent, 'form'>) {
         {text.submit}
       </Button>
       <EnquiryFeedback status={status} texts={text.status} />
-      <SendLater failure={enquiry.failure} waiting={enquiry.waiting} texts={text.later} />
+      <SendLater
+        failure={enquiry.failure}
+        waiting={enquiry.waiting}
+        onKept={enquiry.refused.forgetCorrected}
+        texts={text.later}
+      />
       <small>{text.privacy}</small>
     </Form>
   );

@@ -1,7 +1,6 @@
-import { brand, Section, styled } from '@sayapatri/design';
+import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
-import { OfficeMap } from './OfficeMap.tsx';
-import { TwoOffices } from './TwoOffices.tsx';
+import { OfficeFigure, TwoOffices } from './TwoOffices.tsx';
 
 const Maps = styled('div')({
   display: 'grid',
@@ -25,5 +24,43 @@ export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactConten
         ))}
       </Maps>
     </Section>
+  );
+}
+
+/** Visible until the map has loaded, and if the map's host can't be reached. */
+const Ground = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 'clamp(220px, 24vw, 340px)',
+  color: 'var(--mui-palette-primary-main)',
+  background:
+    'repeating-radial-gradient(circle, var(--primary-soft) 0 46px, var(--mui-palette-background-default) 47px 48px)',
+  '& > svg': { fontSize: '3rem' },
+  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+
+interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
+  office: (typeof brand.offices)[number];
+}
+
+/** One office on a map: the site's only third-party frame, loaded lazily. */
+function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
+  return (
+    <OfficeFigure>
+      <Ground>
+        <Icon name="map" />
+        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
+      </Ground>
+      <figcaption>
+        <h3>{office.name}</h3>
+        {office.address}
+        <br />
+        <a href={mapLinkUrl(office)} target="_blank" rel="noopener noreferrer">
+          {openMap}: {office.name}
+          <Icon name="external" fontSize="small" />
+        </a>
+      </figcaption>
+    </OfficeFigure>
   );
 }

@@ -1,7 +1,40 @@
 import { type brand, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
-import { OfficeFigure } from './OfficeFigure.ts';
-import { wayBetween } from './twoOffices.ts';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const kmPerDegree = 111.2;
+const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** From one office to another: kilometres to the east and to the north, in a straight line, and where it lies. */
+export function wayBetween(from: Place, to: Place) {
+  const north = (to.latitude - from.latitude) * kmPerDegree;
+  const east = (to.longitude - from.longitude) * kmPerDegree * Math.cos((from.latitude * Math.PI) / 180);
+  const eighth = Math.round((Math.atan2(east, north) / Math.PI) * 4);
+  return { east, north, km: Math.hypot(east, north), direction: directions[(eighth + 8) % 8] as string };
+}
+
+/** A map with its caption, as a card. */
+export const OfficeFigure = styled('figure')(({ theme }) => ({
+  margin: 0,
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 16,
+  overflow: 'hidden',
+  '& figcaption': { padding: '18px 24px', borderTop: '1px solid var(--mui-palette-divider)' },
+  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: 9,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+  '& a svg': { marginLeft: 6, verticalAlign: '-0.2em' },
+}));
 
 /** Side of the drawing, in its own units. */
 const side = 300;

@@ -3,7 +3,7 @@
  * find it. If storage is full or blocked there is no draft.
  */
 import { type EnquiryFields, enquiryFieldNames } from '@sayapatri/contract';
-import { emptyFields } from './enquiry.ts';
+import { emptyFields } from './formFields.ts';
 
 const key = 'enquiry-draft';
 /** Holds the timestamp of the refused enquiry (enquiry/keptEnquiries.ts) that the draft corrects. */

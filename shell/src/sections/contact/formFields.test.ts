@@ -1,22 +1,35 @@
-import { expect, test } from 'vitest';
-import { emptyFields } from './enquiry.ts';
-import { fillEmptyFields, readFields } from './formFields.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { readDraft } from './draft.ts';
+import { composeEnquiry, emptyFields, fillEmptyFields, readFields } from './formFields.ts';
 
-function formHolding(name: string, message: string) {
-  const form = document.createElement('form');
-  form.innerHTML = `<input name="name"><input name="email"><input name="phone"><textarea name="message"></textarea>`;
-  for (const [key, value] of [
-    ['name', name],
-    ['message', message],
-  ] as const)
-    (form.elements.namedItem(key) as HTMLInputElement).value = value;
-  return form;
-}
+const form = document.createElement('form');
+const write = (name: string, value: string) => {
+  (form.elements.namedItem(name) as HTMLInputElement).value = value;
+};
+beforeEach(() => {
+  form.innerHTML =
+    '<input name="name"><input name="email"><input name="phone"><textarea name="message"></textarea>';
+  sessionStorage.clear();
+});
 
 test('what was typed before the page was ready stays; the rest comes from the draft', () => {
-  const form = formHolding('Bina', '');
-
+  write('name', 'Bina');
   fillEmptyFields(form, { ...emptyFields, name: 'Asha', message: 'Japan, please.' });
-
   expect(readFields(form)).toEqual({ ...emptyFields, name: 'Bina', message: 'Japan, please.' });
+});
+
+test('changed fields are a new enquiry', () => {
+  const first = { ...composeEnquiry(form, undefined), timestamp: 'earlier' };
+  expect(composeEnquiry(form, first)).toBe(first);
+  write('phone', '9800000000');
+  expect(composeEnquiry(form, first)).toEqual({
+    ...emptyFields,
+    phone: '9800000000',
+    timestamp: expect.not.stringContaining('earlier'),
+  });
+});
+
+test.each(['{', 'null', '[]', '"text"', '{"name":7}'])('%s in the storage is no draft', (stored) => {
+  sessionStorage.setItem('enquiry-draft', stored);
+  expect(readDraft()).toEqual(emptyFields);
 });

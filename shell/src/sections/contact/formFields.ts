@@ -1,8 +1,9 @@
 /** Reads and fills the DOM form directly, because text typed before hydration or by autofill is only there. */
-import { type EnquiryFields, enquiryFieldNames, enquiryLimits } from '@sayapatri/contract';
+import { type Enquiry, type EnquiryFields, enquiryFieldNames, enquiryLimits } from '@sayapatri/contract';
 import type { ContactContent } from '../../content/contact.ts';
 import type { FillingSigns } from '../../enquiry/sendEnquiry.ts';
-import { emptyFields } from './enquiry.ts';
+
+export const emptyFields: EnquiryFields = { name: '', email: '', phone: '', message: '' };
 
 export function readFields(form: HTMLFormElement): EnquiryFields {
   const data = new FormData(form);
@@ -17,8 +18,17 @@ export function holds(form: HTMLFormElement, enquiry: EnquiryFields): boolean {
   return enquiryFieldNames.every((name) => fields[name] === enquiry[name]);
 }
 
+/**
+ * Returns the form's enquiry to send. A retry with unchanged fields keeps the timestamp of the `previous` attempt, so that
+ * the server, which may already have stored that attempt, recognises it as the same enquiry.
+ */
+export const composeEnquiry = (form: HTMLFormElement, previous: Enquiry | undefined): Enquiry =>
+  previous && holds(form, previous) ? previous : { ...readFields(form), timestamp: new Date().toISOString() };
+
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+export const messageField = (form: HTMLFormElement) => controlOf(form, 'message');
 
 /**
  * Lets the browser refuse what the server would: a required text that is blank, or one that is too long. `maxlength` would
@@ -47,9 +57,6 @@ export function fillEmptyFields(form: HTMLFormElement, fields: EnquiryFields): v
     if (control.value === '') control.value = fields[name];
   }
 }
-
-export const messageField = (form: HTMLFormElement) =>
-  form.elements.namedItem('message') as HTMLTextAreaElement;
 
 /** Name of the field that no visitor sees: only programs fill it in. */
 export const hiddenField = 'website';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBetween } from './twoOffices.ts';
+import { wayBetween } from './TwoOffices.tsx';
 
 const from = { latitude: 27.67, longitude: 85.32 };
 

@@ -1,27 +1,26 @@
 import type { Enquiry } from '@sayapatri/contract';
 import { readPlan } from '@sayapatri/contract/plan';
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withAppointmentLine } from '../../appointment/messageLine.ts';
 import type { ContactContent } from '../../content/contact.ts';
 import { waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { EnquiryRefused, sendEnquiry } from '../../enquiry/sendEnquiry.ts';
+import { onWaitingSent } from '../../enquiry/sendWhenOnline.ts';
 import { announceSending } from './announceSending.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { composeEnquiry } from './enquiry.ts';
 import {
   checkFields,
   clearChecks,
+  composeEnquiry,
   fillEmptyFields,
   fillingSigns,
   holds,
   messageField,
   readFields,
 } from './formFields.ts';
-import { withPlan } from './plan.ts';
+import { withAppointmentLine, withPlan } from './messageParts.ts';
 import { useMessageSuggestion } from './useMessageSuggestion.ts';
-import { type RefusedInForm, useRefusedEnquiry } from './useRefusedEnquiry.ts';
-import { useWaitingEnquiries, type WaitingEnquiries } from './useWaitingEnquiries.ts';
+import { useRefusedEnquiry } from './useRefusedEnquiry.ts';
 
 /** idle -> sending -> success | failure -> sending … */
 export type EnquiryStatus = 'idle' | 'sending' | 'success' | 'failure';
@@ -35,31 +34,10 @@ export interface Failure {
   isFinal: boolean;
 }
 
-export interface EnquiryForm {
-  form: RefObject<HTMLFormElement | null>;
-  status: EnquiryStatus;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** For the submit button. */
-  onClick: (event: MouseEvent) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** How many enquiries were sent; a key for parts of the form that start again after each. */
-  sentCount: number;
-  /** The link's suggestion for the message; empty unless the message has another text. */
-  suggestion: string;
-  addToMessage: (text: string) => void;
-  setAppointmentLine: (line: string) => void;
-  /** What the visitor has planned in this tab, where the message does not say it yet. */
-  plan: string;
-  /** Adds the plan to the message, or takes it out again. */
-  sendPlan: (isWanted: boolean) => void;
-  /** The last attempt, if it has failed. */
-  failure: Failure | undefined;
-  waiting: WaitingEnquiries;
-  refused: RefusedInForm;
-}
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
 
 /** The behaviour of the contact form, without its markup. */
-export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
+export function useEnquiryForm(texts: ContactContent['form']) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Enquiry>(undefined);
   // A ref, because a second submission in the same tick would not see a state change yet.
@@ -78,10 +56,14 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
   const refused = useRefusedEnquiry(form, sentCount, () => startAgain());
   const { suggestion, dismiss } = useMessageSuggestion(form);
   const [plan, setPlan] = useState('');
+  const [waiting, setWaiting] = useState<readonly Enquiry[]>([]);
   useEffect(() => {
     const message = form.current ? messageField(form.current).value : '';
     const missing = readPlan().filter((text) => !message.includes(text));
     setPlan(missing.join('\n'));
+    const readWaiting = () => setWaiting(waitingEnquiries.read());
+    readWaiting();
+    return waitingEnquiries.onChange(readWaiting);
   }, []);
 
   const writeMessage = (write: (message: string) => string) => {
@@ -100,15 +82,15 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
     setSentCount((count) => count + 1);
   };
 
-  const waiting = useWaitingEnquiries(refused.forgetCorrected, (enquiry, outcome) => {
-    if (outcome === 'refused') return refused.look();
+  const showSent = useEffectEvent((enquiry: Enquiry) => {
     if (form.current === null || sending.current || !holds(form.current, enquiry)) return;
     startAgain();
     setStatus('success');
   });
+  useEffect(() => onWaitingSent((enquiry) => showSent(enquiry)), []);
 
   async function send(element: HTMLFormElement) {
-    const enquiry = composeEnquiry(readFields(element), attempt.current, new Date());
+    const enquiry = composeEnquiry(element, attempt.current);
     attempt.current = enquiry;
     setStatus('sending');
     setFailure(undefined);
@@ -116,7 +98,7 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
     let result: 'success' | 'failure' = 'success';
     try {
       await sendEnquiry(enquiry, fillingSigns(element, openedAt.current));
-      waiting.forget(enquiry);
+      waitingEnquiries.forget(enquiry);
       refused.forgetCorrected();
       startAgain();
     } catch (error) {
@@ -132,29 +114,36 @@ export function useEnquiryForm(texts: ContactContent['form']): EnquiryForm {
   return {
     form,
     status,
+    /** How many enquiries were sent; a key for parts of the form that start again after each. */
     sentCount,
+    /** The link's suggestion for the message; empty unless the message has another text. */
     suggestion,
-    addToMessage: (text) => {
+    addToMessage: (text: string) => {
       writeMessage((message) => `${message.trimEnd()}\n\n${text}`);
       dismiss();
     },
-    setAppointmentLine: (line) => writeMessage((message) => withAppointmentLine(message, line)),
+    setAppointmentLine: (line: string) => writeMessage((message) => withAppointmentLine(message, line)),
+    /** What the visitor has planned in this tab, where the message does not say it yet. */
     plan,
-    sendPlan: (isWanted) =>
+    /** Adds the plan to the message, or takes it out again. */
+    sendPlan: (isWanted: boolean) =>
       writeMessage((message) => withPlan(message, `${texts.plan.heading}\n${plan}`, isWanted)),
+    /** The last attempt, if it has failed. */
     failure,
+    /** The enquiries that wait on this device, of all tabs. */
     waiting,
     refused,
-    onInput: ({ currentTarget }) => {
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       clearChecks(currentTarget);
       saveDraft(readFields(currentTarget));
     },
-    onClick: (event) => {
+    /** For the submit button. */
+    onClick: (event: MouseEvent) => {
       // Ignores the second click of a double click: the form may already have been sent and cleared.
       if (event.detail > 1) event.preventDefault();
       if (form.current) checkFields(form.current, texts);
     },
-    onSubmit: (event) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (sending.current) return;
       sending.current = true;

@@ -4,18 +4,6 @@ import { type RefusedEnquiry, refusedEnquiries } from '../../enquiry/keptEnquiri
 import { correctedTimestamp, saveCorrectedTimestamp, saveDraft } from './draft.ts';
 import { fillEmptyFields, readFields } from './formFields.ts';
 
-export interface RefusedInForm {
-  /** The oldest kept enquiry that the server has refused for good; undefined where there is none. */
-  refused: RefusedEnquiry | undefined;
-  /** Whether the form holds it, to be corrected; otherwise the form has another text, which stays. */
-  isInForm: boolean;
-  /** To be called when one may have been refused. */
-  look: () => void;
-  /** To be called once the form's text is sent or kept, before its draft is cleared: what it corrects is no longer needed. */
-  forgetCorrected: () => void;
-  discard: () => void;
-}
-
 /**
  * Brings a kept enquiry that was refused for good back into the form, unless the form has another text: then once that is
  * sent, which raises `sentCount`. `startAgain` empties the form.
@@ -24,38 +12,37 @@ export function useRefusedEnquiry(
   form: RefObject<HTMLFormElement | null>,
   sentCount: number,
   startAgain: () => void,
-): RefusedInForm {
+) {
   const [refused, setRefused] = useState<RefusedEnquiry>();
   const isInForm = refused !== undefined && correctedTimestamp() === refused.timestamp;
-  const look = () => {
-    const [oldest] = refusedEnquiries.read();
-    setRefused(oldest);
-    if (oldest === undefined || form.current === null) return;
-    const fields = readFields(form.current);
-    if (!enquiryFieldNames.every((name) => fields[name] === '' || fields[name] === oldest[name])) return;
-    fillEmptyFields(form.current, oldest);
-    saveDraft(readFields(form.current));
-    saveCorrectedTimestamp(oldest.timestamp);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: look reads only the form and what is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is read again once an enquiry has been sent.
   useEffect(() => {
+    const look = () => {
+      const [oldest] = refusedEnquiries.read();
+      setRefused(oldest);
+      if (oldest === undefined || form.current === null) return;
+      const fields = readFields(form.current);
+      if (!enquiryFieldNames.every((name) => fields[name] === '' || fields[name] === oldest[name])) return;
+      fillEmptyFields(form.current, oldest);
+      saveDraft(readFields(form.current));
+      saveCorrectedTimestamp(oldest.timestamp);
+    };
     look();
-    return refusedEnquiries.onElsewhere(look);
+    return refusedEnquiries.onChange(look);
   }, [sentCount]);
   return {
+    /** The oldest kept enquiry that the server has refused for good; undefined where there is none. */
     refused,
+    /** Whether the form holds it, to be corrected; otherwise the form has another text, which stays. */
     isInForm,
-    look,
+    /** To be called once the form's text is sent or kept, before its draft is cleared: what it corrects is no longer needed. */
     forgetCorrected: () => {
       const timestamp = correctedTimestamp();
-      if (timestamp === null) return;
-      refusedEnquiries.forget({ timestamp });
-      look();
+      if (timestamp !== null) refusedEnquiries.forget({ timestamp });
     },
     discard: () => {
       if (refused) refusedEnquiries.forget(refused);
       if (isInForm) startAgain();
-      look();
     },
   };
 }

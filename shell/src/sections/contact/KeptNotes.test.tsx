@@ -97,7 +97,6 @@ test('a corrected one that is kept for later waits in place of the refused one',
   expect(refusedEnquiries.read()).toEqual([]);
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
   expect(waitingEnquiries.read()).toMatchObject([{ phone: '9800000000', message: kept.message }]);
-  waitingEnquiries.forgetAll();
 });
 
 test('the visitor may delete it', async () => {

@@ -1,9 +1,13 @@
-import { styled } from '@sayapatri/design';
+import { Button, styled } from '@sayapatri/design';
+import type { ContactContent } from '../../content/contact.ts';
 
-const Note = styled('div')({
+const Offer = styled('div')({
   padding: 16,
   borderLeft: '3px solid var(--mui-palette-secondary-main)',
   background: 'var(--band)',
+  '& p': { margin: '0 0 8px' },
+  '& blockquote': { margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& label + blockquote': { margin: '8px 0 0 36px' },
   '& label': {
     display: 'flex',
     gap: 12,
@@ -19,8 +23,26 @@ const Note = styled('div')({
     height: 24,
     accentColor: 'var(--mui-palette-primary-main)',
   },
-  '& blockquote': { margin: '8px 0 0 36px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
+
+interface MessageSuggestionProps {
+  text: string;
+  texts: ContactContent['form']['suggestion'];
+  onAdd: () => void;
+}
+
+/** A text that the visitor's link suggests while an unsent message is in the form: nothing typed is overwritten. */
+export function MessageSuggestion({ text, texts, onAdd }: MessageSuggestionProps) {
+  return (
+    <Offer>
+      <p>{texts.kept}</p>
+      <blockquote>{text}</blockquote>
+      <Button type="button" variant="outlined" onClick={onAdd}>
+        {texts.add}
+      </Button>
+    </Offer>
+  );
+}
 
 interface PlannedLinesProps {
   plan: string;
@@ -32,12 +54,12 @@ interface PlannedLinesProps {
 /** A box to send along what the visitor has planned, above the lines that are then in the message. */
 export function PlannedLines({ plan, box, onChoice }: PlannedLinesProps) {
   return (
-    <Note>
+    <Offer>
       <label>
         <input type="checkbox" onChange={({ target }) => onChoice(target.checked)} />
         {box}
       </label>
       <blockquote>{plan}</blockquote>
-    </Note>
+    </Offer>
   );
 }
