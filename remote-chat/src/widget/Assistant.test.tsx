@@ -1,7 +1,55 @@
+import type { TestRequirements, WidgetProps } from '@sayapatri/contract';
 import { brand } from '@sayapatri/design';
+import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { input, log, messages, openAssistant, reply, said } from './openAssistant.fixture.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Assistant from './Assistant.tsx';
+
+/** jsdom has no media queries: here, any is true on a small screen. */
+let screenIsSmall = false;
+beforeEach(() => {
+  screenIsSmall = false;
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: screenIsSmall, addListener() {}, removeListener() {} }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const requirements = {
+  japan: {
+    label: 'Japan',
+    guidePath: '/study-in-japan',
+    tests: { ielts: { bachelor: '5.5-6.0', master: '6.0-6.5' }, pte: {} },
+    ielts: { from: 5.5, to: 6.5 },
+    sources: [],
+  },
+} as Partial<TestRequirements> as TestRequirements;
+
+function openAssistant(loadDataset: (name: string) => Promise<unknown> = async () => requirements) {
+  const onClose = vi.fn();
+  const rendered = renderInSite(
+    <Assistant onClose={onClose} loadDataset={loadDataset as WidgetProps['loadDataset']} />,
+  );
+  /** The field has the focus when the assistant opens. */
+  const send = (text: string) => rendered.user.keyboard(`${text}{Enter}`);
+  const press = (name: string) => rendered.user.click(button(name));
+  return { ...rendered, onClose, send, press };
+}
+
+// By label and text, because finding by role takes jsdom ten times as long; the second test covers the roles.
+const input = () => screen.getByLabelText('Your message');
+const log = () => screen.getByLabelText('Conversation');
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const messages = () => [...log().children] as HTMLElement[];
+const said = (message: HTMLElement | undefined) => message?.lastElementChild?.textContent;
+const typing = () => screen.queryByText('The assistant is typing');
+/** The reply to the only question so far, once it is there. */
+const reply = async () => {
+  await waitFor(() => expect(messages()).toHaveLength(3));
+  return within(messages()[2] ?? log());
+};
 
 describe('the open assistant', () => {
   it('is a dialog that lets the page be used, titled Assistant with the short name', () => {
@@ -25,25 +73,56 @@ describe('the open assistant', () => {
 
   it('welcomes the visitor and waits in the message field', () => {
     openAssistant();
-    expect(messages()).toHaveLength(1);
-    expect(said(messages()[0])).toBe(
+    expect(messages().map(said)).toEqual([
       `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
-    );
+    ]);
     expect(input()).toHaveFocus();
   });
 
-  it('closes by its button', async () => {
-    const { user, onClose } = openAssistant();
-    await user.click(screen.getByLabelText('Close'));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it('closes by Esc, wherever the focus is inside', async () => {
+  it('closes by its button and by Esc, wherever the focus is inside', async () => {
     const { user, onClose } = openAssistant();
     await user.keyboard('{Escape}');
     await user.tab({ shift: true });
     await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByLabelText('Close'));
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('closes when a link inside the site is followed where it covers the page', async () => {
+    screenIsSmall = true;
+    const { user, send, onClose } = openAssistant();
+    await send('yes');
+    await user.click((await reply()).getByText('Book a free consultation'));
+    expect(window.location.pathname).toBe('/contact');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { user, onClose } = openAssistant();
+    await user.keyboard('namaste{Enter}');
+    await reply();
+    const order = ['Make an Appointment', 'IELTS/PTE Requirements', 'Our Location'];
+    await user.tab({ shift: true });
+    for (const name of order.toReversed()) {
+      expect(button(name)).toHaveFocus();
+      await user.tab({ shift: true });
+    }
+    expect(log()).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    for (let presses = 0; presses < 6; presses++) await user.tab();
+    expect(button('Japan')).toHaveFocus();
+    await user.keyboard(' ');
+    expect(button('IELTS/PTE Requirements')).toHaveFocus();
+    await waitFor(() => expect(messages()).toHaveLength(5));
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.getByText(/^Ask a counsellor/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/contact');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 
@@ -71,9 +150,7 @@ describe('a message', () => {
   it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {
     const { send } = openAssistant();
     await send('details');
-    expect(
-      (await reply()).getByText('Please fill out the form below with your contact information.'),
-    ).toBeInTheDocument();
+    expect((await reply()).getByText(/^Please fill out the form below/)).toBeInTheDocument();
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
   });
 
@@ -82,10 +159,59 @@ describe('a message', () => {
     await send('bye');
     await send('bye');
     await waitFor(() => expect(messages()).toHaveLength(5));
-    expect(
-      messages()
-        .map((message) => message.getAttribute('data-sender') ?? '')
-        .sort(),
-    ).toEqual(['bot', 'bot', 'bot', 'user', 'user']);
+    const senders = messages().map((message) => message.getAttribute('data-sender') ?? '');
+    expect(senders.sort()).toEqual(['bot', 'bot', 'bot', 'user', 'user']);
   });
+});
+
+describe('the list of quick actions', () => {
+  it('is closed by Esc without closing the assistant', async () => {
+    const { user, onClose, press } = openAssistant();
+    await press('IELTS/PTE Requirements');
+    await user.tab();
+    expect(button('Australia')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button('IELTS/PTE Requirements')).toHaveFocus();
+    expect(button('Australia')).not.toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is closed when the focus or a click goes elsewhere', async () => {
+    const { user, press } = openAssistant();
+    await press('IELTS/PTE Requirements');
+    expect(button('IELTS/PTE Requirements')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(log());
+    expect(button('Australia')).not.toBeVisible();
+    await press('IELTS/PTE Requirements');
+    await user.tab({ shift: true });
+    expect(button('Australia')).not.toBeVisible();
+  });
+
+  it('fetches the requirements, which are not loaded for a visitor who does not ask for them', async () => {
+    const loadDataset = vi.fn(async () => requirements);
+    const { send, press } = openAssistant(loadDataset);
+    await send('bye');
+    await reply();
+    expect(loadDataset).not.toHaveBeenCalled();
+    await press('IELTS/PTE Requirements');
+    expect(loadDataset).toHaveBeenCalledOnce();
+  });
+});
+
+it('while data are loading the assistant says that it is typing, and keeps the order of the questions', async () => {
+  let arrive: (found: unknown) => void = () => {};
+  const held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const { send } = openAssistant(() => held);
+  await send('IELTS for Japan');
+  await waitFor(() => expect(typing()).toBeInTheDocument());
+  await send('bye');
+  expect(messages()).toHaveLength(3);
+  arrive(requirements);
+  await waitFor(() => expect(messages()).toHaveLength(5));
+  const table = within(messages()[3] ?? log()).getByRole('table', { name: 'Japan: IELTS requirements' });
+  expect(within(table).getByRole('row', { name: 'IELTS 5.5-6.0 6.0-6.5' })).toBeInTheDocument();
+  expect(said(messages()[4])).toMatch(/^Goodbye/);
+  expect(typing()).not.toBeInTheDocument();
 });

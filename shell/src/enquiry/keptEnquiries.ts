@@ -18,7 +18,6 @@ function deviceList<Item extends { timestamp: string }>(
   key: string,
   isItem: (stored: unknown) => stored is Item,
 ): DeviceList<Item> {
-  const listeners = new Set<() => void>();
   const read = () => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -35,7 +34,8 @@ function deviceList<Item extends { timestamp: string }>(
     } catch {
       return false;
     }
-    for (const listener of listeners) listener();
+    // The browser itself tells the other tabs only.
+    window.dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };
   const without = ({ timestamp }: { timestamp: string }) =>
@@ -51,11 +51,7 @@ function deviceList<Item extends { timestamp: string }>(
         if (event.key === key || event.key === null) listener();
       };
       window.addEventListener('storage', listen);
-      listeners.add(listener);
-      return () => {
-        window.removeEventListener('storage', listen);
-        listeners.delete(listener);
-      };
+      return () => window.removeEventListener('storage', listen);
     },
   };
 }

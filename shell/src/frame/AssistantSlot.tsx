@@ -116,9 +116,15 @@ function Assistant({ remote, slot, label, fallbackPath }: AssistantProps) {
   // The panel while its code is loading, with its welcome, so that a tap is answered at once.
   if (state === 'opening') {
     const { title, close: closeLabel, welcome } = assistantFrame;
-    const texts = { title, subtitle: brand.shortName, closeLabel };
     return (
-      <FloatingPanel icon="chat" {...texts} onClose={close} loading>
+      <FloatingPanel
+        icon="chat"
+        title={title}
+        subtitle={brand.shortName}
+        closeLabel={closeLabel}
+        onClose={close}
+        loading
+      >
         <Welcome>{welcome}</Welcome>
       </FloatingPanel>
     );

@@ -1,17 +1,14 @@
 import type { TelemetryEvent } from '@sayapatri/contract/telemetry';
 
-/** Events of the window that are reported. */
-export const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
-
-/** Called for each event with the path of the page on the screen. */
-export type Counter = (event: TelemetryEvent, page: string) => void;
+/** Called for each event, which may be one of the window as the browser tells it, with the path of the page on the screen. */
+type Counter = (event: TelemetryEvent | Event, page: string) => void;
 
 /** Events that happened before the reporting code was loaded; undefined while telemetry is off. */
 let waiting: Parameters<Counter>[] | undefined;
 let counter: Counter | undefined;
 
 /** Counts an event. Does nothing while telemetry is off. */
-export function count(event: TelemetryEvent): void {
+export function count(event: TelemetryEvent | Event): void {
   const page = window.location.pathname;
   if (counter === undefined) waiting?.push([event, page]);
   else counter(event, page);

@@ -1,6 +1,9 @@
 import type { TelemetrySettings } from '@sayapatri/contract/telemetry';
 import { whenIdle } from '../browser/whenIdle.ts';
-import { count, keepCounting, reportedEvents, setCounter } from './count.ts';
+import { count, keepCounting, setCounter } from './count.ts';
+
+/** Events of the window that are reported. */
+const reportedEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
 
 /** Whether the visitor has asked not to be tracked: Do Not Track or Global Privacy Control. */
 function isDeclined({ doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean }) {
@@ -15,17 +18,14 @@ export function startTelemetry(share: number | undefined): void {
   if (share === undefined || isDeclined(navigator) || Math.random() >= share) return;
   keepCounting();
   count({ kind: 'visit', package: 'shell' });
-  const early: Event[] = [];
-  const keep = (event: Event) => early.push(event);
-  for (const type of reportedEvents) window.addEventListener(type, keep);
+  for (const type of reportedEvents) window.addEventListener(type, count);
 
   const load = async () => {
     const [{ startReports }, settings] = await Promise.all([
       import('./telemetryReports.ts'),
       fetchSettings(),
     ]);
-    for (const type of reportedEvents) window.removeEventListener(type, keep);
-    startReports(settings, early);
+    startReports(settings);
   };
   // If the reporting code can't be loaded, nothing is reported, which does not affect the page.
   const begin = () => load().catch(() => setCounter(undefined));

@@ -39,14 +39,8 @@ afterEach(() => {
 });
 
 describe('what is counted', () => {
-  test('is nothing until telemetry is on', async () => {
+  test('is nothing until telemetry is on, and from then on waits for the code that reports', () => {
     count({ kind: 'visit', package: 'shell' });
-    const taken: unknown[] = [];
-    setCounter((event) => taken.push(event));
-    expect(taken).toEqual([]);
-  });
-
-  test('waits for the code that reports', () => {
     keepCounting();
     count({ kind: 'visit', package: 'remote-blog' });
     const taken: unknown[] = [];
@@ -83,7 +77,7 @@ describe('reports', () => {
   test('go in one beacon when the page is left, each event with page and version', async () => {
     keepCounting();
     count({ kind: 'visit', package: 'shell' });
-    startReports(settings, []);
+    startReports(settings);
     count({ kind: 'remote-failed', package: 'remote-blog', reason: 'load', attempt: 1 });
     count({ kind: 'visit', package: 'remote-gone' });
     expect(sent).toEqual([]);
@@ -97,7 +91,7 @@ describe('reports', () => {
   });
 
   test('weigh at most 4 kB for one document, whatever happens', async () => {
-    startReports(settings, []);
+    startReports(settings);
     for (let line = 0; line < 1_000; line += 1)
       count({ kind: 'error', name: 'Error', file: '/_/shell/code/main-12345678.js', line });
     window.dispatchEvent(new Event('pagehide'));
@@ -106,44 +100,35 @@ describe('reports', () => {
   });
 });
 
-describe('events of the window', () => {
-  test('an error is its class, file and line, never its message', () => {
-    const error = new TypeError('asha@mail.example is no number');
-    const event = new ErrorEvent('error', {
-      error,
-      message: error.message,
-      filename: `${origin}/_/remote-blog/code/a-1.js`,
-      lineno: 3,
-    });
-    expect(errorOf(event, origin)).toEqual({
-      kind: 'error',
-      name: 'TypeError',
-      file: '/_/remote-blog/code/a-1.js',
-      line: 3,
-    });
-  });
-
-  test('a rejection is placed by its stack', () => {
-    const reason = new RangeError('secret');
-    reason.stack = `RangeError: secret\n    at f (chrome-extension://abc/x.js:1:2)\n    at g (${origin}/_/shell/code/b-2.js:8:44)`;
-    expect(errorOf(new RejectionEvent(reason), origin)).toEqual({
-      kind: 'rejection',
-      name: 'RangeError',
-      file: '/_/shell/code/b-2.js',
-      line: 8,
-    });
-  });
+describe('an event of the window', () => {
+  const error = new TypeError('asha@mail.example is no number');
+  const reason = new RangeError('secret');
+  reason.stack = `RangeError: secret\n    at f (chrome-extension://abc/x.js:1:2)\n    at g (${origin}/_/shell/code/b-2.js:8:44)`;
 
   test.each([
     [
-      'an error of an extension',
-      () => new ErrorEvent('error', { filename: 'chrome-extension://abc/x.js', lineno: 1 }),
+      'that is an error is its class, file and line, never its message',
+      new ErrorEvent('error', {
+        error,
+        message: error.message,
+        filename: `${origin}/_/remote-blog/code/a-1.js`,
+        lineno: 3,
+      }),
+      { kind: 'error', name: 'TypeError', file: '/_/remote-blog/code/a-1.js', line: 3 },
     ],
-    ['an error without a file', () => new ErrorEvent('error', { message: 'Script error.' })],
-    ['a rejection with a text', () => new RejectionEvent('asha@mail.example')],
-  ])('%s is not counted', (_what, event) => {
-    expect(errorOf(event(), origin)).toBeUndefined();
-  });
+    [
+      'that is a rejection is placed by its stack',
+      new RejectionEvent(reason),
+      { kind: 'rejection', name: 'RangeError', file: '/_/shell/code/b-2.js', line: 8 },
+    ],
+    [
+      'of an extension is not counted',
+      new ErrorEvent('error', { filename: 'chrome-extension://abc/x.js', lineno: 1 }),
+      undefined,
+    ],
+    ['without a file is not counted', new ErrorEvent('error', { message: 'Script error.' }), undefined],
+    ['with a text as its reason is not counted', new RejectionEvent('asha@mail.example'), undefined],
+  ])('%s', (_what, event, counted) => expect(errorOf(event, origin)).toEqual(counted));
 });
 
 describe('what the policy refuses', () => {
@@ -177,8 +162,10 @@ describe('what the policy refuses', () => {
         observe() {}
       },
     );
-    const event = new PolicyEvent(refusal);
-    startReports(settings, [event, new PolicyEvent({ ...refusal, lineNumber: 9 })]);
+    keepCounting();
+    count(new PolicyEvent(refusal));
+    count(new PolicyEvent({ ...refusal, lineNumber: 9 }));
+    startReports(settings);
     expect(observed).toEqual([{ types: ['csp-violation'], buffered: true }]);
     report([
       { body: { ...refusal } },

@@ -9,17 +9,17 @@ import {
 } from '@sayapatri/contract/telemetry';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { connection } from '../browser/connection.ts';
-import { reportedEvents, setCounter } from './count.ts';
+import { setCounter } from './count.ts';
 
 /** Reads a package's name from an address of its files, `/_/<package>/…`. */
 const packageOf = (event: TelemetryEvent): string =>
   'package' in event ? event.package : 'file' in event ? (event.file.split('/')[2] ?? '') : 'shell';
 
 /**
- * Reports all events counted from now on, and the window's `early` events, in one beacon: when the page is hidden or
- * enough events have collected. A document reports at most as much as `reportLimits` allows.
+ * Reports all events that are counted, in one beacon: when the page is hidden or enough events have collected. A document
+ * reports at most as much as `reportLimits` allows.
  */
-export function startReports({ versions }: TelemetrySettings, early: readonly Event[]): void {
+export function startReports({ versions }: TelemetrySettings): void {
   const waiting: ReportedEvent[] = [];
   let bytesLeft: number = reportLimits.bytes;
 
@@ -38,36 +38,32 @@ export function startReports({ versions }: TelemetrySettings, early: readonly Ev
     if (waiting.length === reportLimits.events) send();
   }
 
-  const { origin } = window.location;
+  const { origin, pathname: documentPath } = window.location;
   const refused = new Set<string>();
 
   /** Each place is counted once, because a browser may report it by an event and by a report. */
-  function addRefusal(refusal: Refusal) {
+  function addRefusal(refusal: Refusal, page: string) {
     const found = refusalOf(refusal, origin);
     if (found === undefined || refused.has(found.place)) return;
     refused.add(found.place);
-    add(found.event, window.location.pathname);
+    add(found.event, page);
   }
 
-  function addWindowEvent(event: Event) {
-    if (event instanceof SecurityPolicyViolationEvent) return addRefusal(event);
-    const found = errorOf(event, origin);
-    if (found !== undefined) add(found, window.location.pathname);
-  }
-
-  setCounter(add);
-  for (const event of early) addWindowEvent(event);
-  for (const type of reportedEvents) window.addEventListener(type, addWindowEvent);
+  setCounter((event, page) => {
+    if (event instanceof SecurityPolicyViolationEvent) return addRefusal(event, page);
+    const found = event instanceof Event ? errorOf(event, origin) : event;
+    if (found !== undefined) add(found, page);
+  });
   // It also contains what was refused before the site's first script ran, such as code injected into the page.
   if ('ReportingObserver' in window)
     new ReportingObserver(
       (reports) => {
-        for (const { body } of reports) if (body) addRefusal(body as unknown as Refusal);
+        const page = window.location.pathname;
+        for (const { body } of reports) if (body) addRefusal(body as unknown as Refusal, page);
       },
       { types: ['csp-violation'], buffered: true },
     ).observe();
 
-  const documentPath = window.location.pathname;
   for (const onVital of [onLCP, onINP, onCLS, onTTFB])
     onVital(({ name, value }) => {
       const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);

@@ -44,22 +44,26 @@ function openAndFillIn() {
   return result;
 }
 
+/** Opens the form, fills it in and clicks its button. */
+async function send() {
+  const result = openAndFillIn();
+  await result.user.click(button());
+  return result;
+}
+
+/** The same while the network fails. */
+async function sendInVain() {
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const result = await send();
+  await screen.findByText(failure);
+  return result;
+}
+
 function expectFieldsToHold({ name, email, phone, message }: typeof asha) {
   expect(field('Name')).toHaveValue(name);
   expect(field('Email')).toHaveValue(email);
   expect(field('Phone')).toHaveValue(phone);
   expect(field('Message')).toHaveValue(message);
-}
-
-/** A reply that the test sends when it wants. */
-function heldReply() {
-  let resolve: (reply: Response) => void = () => {};
-  post.mockReturnValue(
-    new Promise<Response>((onReply) => {
-      resolve = onReply;
-    }),
-  );
-  return { resolve };
 }
 
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -95,10 +99,13 @@ test('exactly the five keys go to /api as JSON; then the form says thanks and is
 });
 
 test('while the reply is slow the form reads Sending... and the button keeps the focus', async () => {
-  const { resolve } = heldReply();
-  const { user } = openAndFillIn();
-
-  await user.click(button());
+  let resolve: (reply: Response) => void = () => {};
+  post.mockReturnValue(
+    new Promise((onReply) => {
+      resolve = onReply;
+    }),
+  );
+  await send();
 
   expect(screen.getByRole('status')).toHaveTextContent('Sending...');
   expect(button()).toHaveFocus();
@@ -123,11 +130,7 @@ test('two submissions in one instant send once', async () => {
 });
 
 test('trying again sends the same five values, so that the server keeps one enquiry', async () => {
-  post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { user } = openAndFillIn();
-  await user.click(button());
-  await screen.findByText(failure);
-
+  const { user } = await sendInVain();
   await user.click(button());
 
   await screen.findByText(success);
@@ -136,27 +139,15 @@ test('trying again sends the same five values, so that the server keeps one enqu
   expect(second).toEqual(first);
 });
 
-test('the draft is gone once the message is sent', async () => {
-  const { user, unmount } = openAndFillIn();
+test('the draft is still there after a failure, and gone once the message is sent', async () => {
+  (await sendInVain()).unmount();
+  const { user, unmount } = open();
+  expectFieldsToHold(asha);
   await user.click(button());
   await screen.findByText(success);
   unmount();
-
   open();
-
   expectFieldsToHold(empty);
-});
-
-test('the draft is still there after a failure', async () => {
-  post.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { user, unmount } = openAndFillIn();
-  await user.click(button());
-  await screen.findByText(failure);
-  unmount();
-
-  open();
-
-  expectFieldsToHold(asha);
 });
 
 test('the form works where nothing may be stored', async () => {
@@ -166,9 +157,7 @@ test('the form works where nothing may be stored', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
-  const { user } = openAndFillIn();
-
-  await user.click(button());
+  await send();
 
   expect(await screen.findByText(success)).toBeVisible();
 });
@@ -267,8 +256,7 @@ describe('a refusal', () => {
 
   test('for now is explained in the server’s words, and may be sent later', async () => {
     refuse(429, 'We have had too many messages from this network. Please try again in 40 seconds.\n');
-    const { user } = openAndFillIn();
-    await user.click(button());
+    await send();
     expect(await screen.findByText(failure)).toBe(screen.getByRole('alert'));
     expect(screen.getByText(/try again in 40 seconds\.$/)).toBeVisible();
     expect(offer()).toBeVisible();
@@ -276,8 +264,7 @@ describe('a refusal', () => {
 
   test('for good is explained, and not offered to be sent later', async () => {
     refuse(400, 'Phone: please write at most 50 characters, or leave it empty.\n');
-    const { user } = openAndFillIn();
-    await user.click(button());
+    await send();
     await screen.findByText(failure);
     expect(screen.getByText(/^Phone: please write/)).toBeVisible();
     expect(offer()).not.toBeInTheDocument();
@@ -290,8 +277,7 @@ describe('a refusal', () => {
     ['a page of a network that asks to log in', 200, 'Welcome to the cafe', 'text/plain'],
   ])('by somebody else is not repeated: %s', async (_case, status, body, type) => {
     refuse(status, body, type);
-    const { user } = openAndFillIn();
-    await user.click(button());
+    await send();
     await screen.findByText(failure);
     expect(screen.queryByText(body.trim().slice(0, 8), { exact: false })).not.toBeInTheDocument();
     expect(offer()).toBeVisible();
@@ -300,32 +286,21 @@ describe('a refusal', () => {
 
 describe('an enquiry that could not be sent', () => {
   const agree = () => screen.getByRole('button', { name: 'Keep it on this device and send it later' });
+  const cancel = () => screen.getByRole('button', { name: 'Do not send it' });
 
-  /** Sends the form while the network fails. */
-  async function sendInVain() {
-    const { user } = openAndFillIn();
-    await user.click(button());
-    await screen.findByText(failure);
-    return user;
-  }
-
-  /** The same, and lets it be kept, after which it is sent once more. */
+  /** Sends the form in vain and lets it be kept, after which it is sent in vain once more. */
   async function keep() {
-    const user = await sendInVain();
+    const { user } = await sendInVain();
+    expect(localStorage).toHaveLength(0);
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(agree());
+    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     return user;
   }
 
   test('is kept when the visitor agrees, and sent with the same five values when the network returns', async () => {
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const user = await sendInVain();
-    expect(localStorage).toHaveLength(0);
-
-    await user.click(agree());
-    expect(screen.getByText(/^Kept on this device/)).toBeVisible();
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await keep();
     window.dispatchEvent(new Event('online'));
 
     await screen.findByText(success);
@@ -336,9 +311,8 @@ describe('an enquiry that could not be sent', () => {
   });
 
   test('is not lost when another one is written: both wait, and both are sent', async () => {
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
     const user = await keep();
-
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
     fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
     await user.click(button());
     await user.click(await waitFor(agree));
@@ -351,29 +325,26 @@ describe('an enquiry that could not be sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('still waits when another one is sent', async () => {
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  test('still waits when another one is sent, until the visitor gives it up', async () => {
     const user = await keep();
-
     fireEvent.input(field('Message'), { target: { value: 'Korea, please.' } });
     await user.click(button());
 
     await screen.findByText(success);
     expect(screen.getByText(/^Kept on this device\. We send it/)).toBeVisible();
     expect(localStorage.getItem('enquiry-waiting')).toContain(asha.message);
-    await user.click(screen.getByRole('button', { name: 'Do not send it' }));
+    await user.click(cancel());
     expect(localStorage).toHaveLength(0);
+    window.dispatchEvent(new Event('online'));
+    expect(post).toHaveBeenCalledTimes(3);
   });
 
   test('no longer waits here once another tab has sent it', async () => {
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
     await keep();
-
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-waiting' })));
-
     expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+    expect(agree()).toBeVisible();
   });
 
   test('that an earlier release has kept is sent', async () => {
@@ -389,30 +360,15 @@ describe('an enquiry that could not be sent', () => {
   });
 
   test('and that the browser does not keep: the visitor is told what to do instead', async () => {
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const user = await sendInVain();
+    const { user } = await sendInVain();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-
     await user.click(agree());
     full.mockRestore();
-
     expect(screen.getByText(/^This browser does not let us keep it.+ or call us\.$/)).toBeVisible();
     expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
     expectFieldsToHold(asha);
-  });
-
-  test('is not sent when the visitor changes their mind', async () => {
-    post.mockRejectedValue(new TypeError('Failed to fetch'));
-    const user = await keep();
-
-    await user.click(screen.getByRole('button', { name: 'Do not send it' }));
-    window.dispatchEvent(new Event('online'));
-
-    expect(localStorage).toHaveLength(0);
-    expect(post).toHaveBeenCalledTimes(2);
-    expect(agree()).toBeVisible();
   });
 });
 

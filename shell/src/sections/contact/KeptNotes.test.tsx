@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
 import { refusedEnquiries, waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
@@ -32,22 +32,6 @@ const field = (name: string) => screen.getByLabelText(new RegExp(name), { select
 const write = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const open = () => renderInSite(<EnquiryForm form={contact.form} />, { path: '/contact' });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-
-test('a kept enquiry that was refused is in the form again, with the reason, and is forgotten once it is corrected and sent', async () => {
-  refusedEnquiries.keep({ ...kept, reason });
-  const { user } = open();
-  expect(screen.getByText(inForm)).toBeVisible();
-  expect(screen.getByText(reason)).toBeVisible();
-  expect(field('Message')).toHaveValue(kept.message);
-  expect(field('Phone')).toHaveValue(kept.phone);
-
-  write('Phone', '9800000000');
-  await user.click(send());
-
-  await waitFor(() => expect(refusedEnquiries.read()).toEqual([]));
-  expect(screen.queryByText(reason)).not.toBeInTheDocument();
-  expect(field('Message')).toHaveValue('');
-});
 
 test('what the visitor has corrected survives a reload', () => {
   refusedEnquiries.keep({ ...kept, reason });
