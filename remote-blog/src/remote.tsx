@@ -1,7 +1,20 @@
-import { defineRemote } from '@sayapatri/contract';
+import { defineRemote, type PageDefinition } from '@sayapatri/contract';
 import moved from './content/moved.json';
-import { listPage } from './listPage.ts';
-import { postPath } from './paths.ts';
+import { blogPath, postPath } from './paths.ts';
+
+/** The page that lists the articles. */
+const listPage: PageDefinition = {
+  path: blogPath,
+  title: 'Blogs: advice on studying abroad',
+  description:
+    'Articles on university admissions, scholarships and study habits, written by our own teams for students in Nepal who want to study abroad.',
+  nav: [
+    { area: 'main', label: 'Blogs', order: 40 },
+    { area: 'informations', label: 'Blogs', order: 50 },
+  ],
+  component: './pages/BlogListPage.tsx',
+  data: './content/postList.ts',
+};
 
 interface Moved {
   articles: { article: string; to: string }[];

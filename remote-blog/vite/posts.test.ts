@@ -97,10 +97,10 @@ describe('front matter', () => {
     expect(globalThis).not.toHaveProperty('hacked');
   });
 
-  it('is refused each time it is read when it is not YAML', () => {
-    const broken = parse({ title: 'One: two' });
-    expect(broken).toThrow("sample.md: the fields can't be read, text with a colon needs quotes");
-    expect(broken).toThrow("sample.md: the fields can't be read, text with a colon needs quotes");
+  it('is refused when it is not YAML', () => {
+    expect(parse({ title: 'One: two' })).toThrow(
+      "sample.md: the fields can't be read, text with a colon needs quotes",
+    );
   });
 });
 

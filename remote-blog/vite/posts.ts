@@ -10,22 +10,15 @@ import { renderBody } from './articleBody.ts';
 
 export { buildFeed } from './feed.ts';
 
-/** The last result for each file, because a build asks for every article several times. */
-const parsed = new Map<string, { source: string; post: Post }>();
-
 /**
  * Parses one article. `file` is its file name, e.g. `my-article.md`.
  * Throws an Error naming the file and each field of its front matter that is refused, or what is refused in its body.
  */
 export function parsePost(file: string, source: string): Post {
-  const last = parsed.get(file);
-  if (last?.source === source) return last.post;
   const { fields, body } = splitPost(file, source);
   const faults = faultsOf(file, fields, postSchema);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const post = { slug: basename(file, '.md'), ...v.parse(postSchema, fields), ...renderBody(file, body) };
-  parsed.set(file, { source, post });
-  return post;
+  return { slug: basename(file, '.md'), ...v.parse(postSchema, fields), ...renderBody(file, body) };
 }
 
 function splitPost(file: string, source: string): MarkdownFile {

@@ -1,9 +1,8 @@
-import { ownHtml, type SiteLinkHandler, styled, useSiteLinks } from '@sayapatri/design';
-import { use } from 'react';
+import { ownHtml, type SiteLinkHandler, styled, useHydrated, useSiteLinks } from '@sayapatri/design';
+import { use, useState } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
-import { loadOnce } from '../prerendered/loadOnce.ts';
-import { keepHtmlProps, useStandsInHtml } from '../prerendered/useStandsInHtml.ts';
 import type { Article } from '../schema/post.ts';
+import { loadOnce } from './loadOnce.ts';
 
 const Prose = styled('div')({
   maxWidth: '39em',
@@ -38,6 +37,20 @@ const { text, link } = articleTexts.notLoaded;
 
 /** A link without a path reloads the present address, whose document has the article's text in its HTML. */
 const notLoaded = `<p>${text} <a href="">${link}</a></p>`;
+
+/**
+ * True for a component whose prerendered HTML was hydrated, for as long as it is on the page. HTML that never changes can
+ * then be kept (`dangerouslySetInnerHTML` with an empty text, which React does not touch on hydration), so that the code
+ * or text it was made from need not be loaded.
+ */
+function useStandsInHtml(): boolean {
+  const hydrated = useHydrated();
+  const [standsInHtml] = useState(!import.meta.env.SSR && !hydrated);
+  return standsInHtml;
+}
+
+/** Props that make React keep the prerendered HTML. */
+const keepHtmlProps = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** The text of an article. */
 export function ArticleBody({ loadHtml }: Pick<Article, 'loadHtml'>) {

@@ -1,13 +1,11 @@
-import { Section, styled } from '@sayapatri/design';
-import { type SubmitEvent, useDeferredValue, useMemo } from 'react';
+import { Field, Section, styled } from '@sayapatri/design';
+import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
-import { listCategories } from '../list/categories.ts';
+import { listCategories } from '../list/filterPosts.ts';
 import { useListQuery } from '../list/useListQuery.ts';
 import { blogPath, feedPath, listAnchor } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleResults } from './ArticleResults.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import { SearchField } from './SearchField.tsx';
 
 const Controls = styled('form')({
   display: 'grid',
@@ -29,6 +27,18 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
   // Deferred, so that typing never waits for the cards.
   const deferred = useDeferredValue(query);
   const categories = useMemo(() => listCategories(posts), [posts]);
+  // An address may name a category that no longer exists; the field then still shows it.
+  const choices: readonly string[] = [...new Set([...categories, query.category])];
+  const form = useRef<HTMLFormElement>(null);
+
+  // On a slow phone the visitor may have typed or chosen before this code was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the fields hold at the start
+  useEffect(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const [search, category] = ['search', 'category'].map((name) => String(fields.get(name) ?? ''));
+    if (search && search !== query.search) type(search);
+    if (category && category !== query.category) change({ category });
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,12 +47,23 @@ export function ArticleList({ posts }: { posts: readonly PostSummary[] }) {
 
   return (
     <Section id={listAnchor} title={listTexts.title} band="sand">
-      <Controls role="search" action={blogPath} onSubmit={submit}>
-        <SearchField text={query.search} onType={type} onLeave={finishTyping} />
-        <CategoryFilter
-          categories={categories}
-          category={query.category}
-          onChoose={(category) => change({ category })}
+      <Controls ref={form} role="search" action={blogPath} onSubmit={submit}>
+        <Field
+          type="search"
+          name="search"
+          label={listTexts.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query.search}
+          onChange={({ target }) => type(target.value)}
+          onBlur={finishTyping}
+        />
+        <Field
+          name="category"
+          label={listTexts.category}
+          choices={choices}
+          value={query.category}
+          onChange={({ target }) => change({ category: target.value })}
         />
       </Controls>
       <ArticleResults posts={posts} query={deferred} onChange={change} />

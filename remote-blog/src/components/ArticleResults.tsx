@@ -1,13 +1,11 @@
-import { CardGrid } from '@sayapatri/design';
+import { CardGrid, Tag, Typography } from '@sayapatri/design';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { listTexts } from '../content/listTexts.ts';
-import { allCategories } from '../list/categories.ts';
-import { filterPosts } from '../list/filterPosts.ts';
+import { allCategories, filterPosts } from '../list/filterPosts.ts';
 import { type ListQuery, listPath } from '../list/listQuery.ts';
 import { paginate } from '../list/paginate.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { ArticleIndex } from './ArticleIndex.tsx';
-import { CountLine } from './CountLine.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -40,7 +38,11 @@ export const ArticleResults = memo(function ArticleResults({ posts, query, onCha
 
   return (
     <>
-      <CountLine matching={matching.length} total={posts.length} category={category} />
+      {/* How many match on all pages together; read out when it changes. */}
+      <Typography role="status" sx={{ marginBlock: 3, '& span': { marginLeft: 1 } }}>
+        {`Showing ${matching.length} of ${posts.length} articles`}{' '}
+        {category === allCategories ? null : <Tag>{category}</Tag>}
+      </Typography>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of cards, not of form fields */}
       <div ref={cards} role="group" aria-label={listTexts.page(page)} tabIndex={-1}>
         {shown.posts.length > 0 ? (

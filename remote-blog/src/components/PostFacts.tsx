@@ -1,7 +1,5 @@
 import { Icon, type IconName, styled, VisuallyHidden } from '@sayapatri/design';
 import { articleTexts } from '../content/articleTexts.ts';
-import { countOf } from '../format/countOf.ts';
-import { formatDate } from '../format/formatDate.ts';
 import type { PostSummary } from '../schema/post.ts';
 
 const List = styled('ul')({
@@ -27,6 +25,11 @@ const icons = {
 
 type PostFact = keyof typeof icons;
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `0 comments`, `1 comment`, `271 views`. */
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A row of short facts about an article, in the order given. */
 export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly PostFact[] }) {
   return (
@@ -34,7 +37,11 @@ export function PostFacts({ post, facts }: { post: PostSummary; facts: readonly 
       {facts.map((fact, index) => (
         <li key={fact}>
           <Icon name={icons[fact]} />
-          {fact === 'date' ? <time dateTime={post.date}>{formatDate(post.date)}</time> : textOf(post, fact)}
+          {fact === 'date' ? (
+            <time dateTime={post.date}>{day.format(new Date(post.date))}</time>
+          ) : (
+            textOf(post, fact)
+          )}
           {/* Keeps one fact apart from the next where the text is copied. */}
           {index < facts.length - 1 ? <VisuallyHidden>, </VisuallyHidden> : null}
         </li>

@@ -1,6 +1,5 @@
 import { blogPath, listAnchor } from '../paths.ts';
-import { allCategories } from './categories.ts';
-import type { PostFilter } from './filterPosts.ts';
+import { allCategories, type PostFilter } from './filterPosts.ts';
 
 /** The list's state in its address, so that a list can be shared and Back works. */
 export interface ListQuery extends PostFilter {

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { filterPosts, listCategories } from './filterPosts.ts';
+import { type ListQuery, parseListQuery, serializeListQuery } from './listQuery.ts';
+import { paginate } from './paginate.ts';
+import { samplePosts } from './samplePosts.ts';
+
+const posts = [
+  { title: 'Winning a Scholarship', excerpt: 'Where the money is', category: 'Scholarships' },
+  { title: 'Admissions', excerpt: 'Apply calmly (and early)', category: 'Admissions' },
+  { title: 'Study habits', excerpt: 'How a scholar reads', category: 'Academic Advice' },
+];
+const [scholarship, admissions, habits] = posts.map(({ title }) => title);
+
+it.each<[why: string, search: string, category: string, found: (string | undefined)[]]>([
+  ['in titles and excerpts, in any case', 'SCHOLAR', 'All', [scholarship, habits]],
+  ['in no other field', 'Advice', 'All', []],
+  ['as plain text', '(and early)', 'All', [admissions]],
+  ['not as a pattern', '.*', 'All', []],
+  ['without the spaces around it', ' admissions ', 'All', [admissions]],
+  ['in all posts if it is empty', '   ', 'All', [scholarship, admissions, habits]],
+  ['within a category', 'scholar', 'Academic Advice', [habits]],
+  ['within a category without a match', 'scholar', 'Admissions', []],
+  ['within a category by its exact name', '', 'admissions', []],
+])('the text is looked for %s', (_, search, category, found) => {
+  expect(filterPosts(posts, { search, category }).map(({ title }) => title)).toEqual(found);
+});
+
+it('the categories are All and each one once, in the order of the posts', () => {
+  expect(listCategories(samplePosts(200))).toEqual(['All', 'Admissions', 'Scholarships']);
+});
+
+describe('pages of the list', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [200, 34],
+  ])(
+    'show each of %i posts once on %i pages, without Previous on the first or Next on the last',
+    (count, pages) => {
+      const all = samplePosts(count);
+      expect(paginate(all, 1)).toMatchObject({ pageCount: pages, previous: undefined });
+      expect(paginate(all, Math.max(1, pages)).next).toBeUndefined();
+      const shown = Array.from({ length: pages }, (_, index) => paginate(all, index + 1).posts);
+      expect(shown.flat()).toEqual(all);
+      for (const page of shown.slice(0, -1)) expect(page).toHaveLength(6);
+    },
+  );
+
+  it('lead one page on and one page back', () => {
+    expect(paginate(samplePosts(200), 17)).toMatchObject({ page: 17, previous: 16, next: 18 });
+  });
+
+  it.each([
+    [0, 2, 1],
+    [6, 2, 1],
+    [200, 99, 34],
+  ])('of %i posts are empty at page %i, and lead back to page %i', (count, page, previous) => {
+    expect(paginate(samplePosts(count), page)).toMatchObject({ posts: [], page, previous, next: undefined });
+  });
+});
+
+describe("the list's address", () => {
+  const start: ListQuery = { search: '', category: 'All', page: 1 };
+
+  it.each<[ListQuery, string]>([
+    [start, ''],
+    [{ search: 'visa', category: 'Scholarships', page: 3 }, 'search=visa&category=Scholarships&page=3'],
+    [{ ...start, search: ' ' }, 'search=+'],
+    [
+      { search: 'a&b=c #1 + छात्र', category: 'R&D, etc.', page: 200 },
+      expect.stringMatching(/^search=a%26b.*&category=R%26D.*&page=200$/),
+    ],
+  ])('gives back what was written: %o', (query, address) => {
+    const written = serializeListQuery(query).toString();
+    expect(written).toEqual(address);
+    expect(parseListQuery(new URLSearchParams(written))).toEqual(query);
+  });
+
+  it.each(['0', '-1', '1.5', 'two', '', ' 2', '1e3', '0x2', '99999999999999999999'])(
+    'reads page "%s" as 1, and an empty category as All',
+    (page) => {
+      expect(parseListQuery(new URLSearchParams({ page, category: '' }))).toEqual(start);
+    },
+  );
+});
