@@ -1,6 +1,5 @@
-import { Container, Part, styled } from '@sayapatri/design';
+import { Container, type Cta, type Heading, Part, styled } from '@sayapatri/design';
 import counsellor from '@sayapatri/drawings/people/Counsellor.tsx?drawing';
-import type { Cta, Heading } from '../schema/sections.ts';
 import { CtaButton } from './CtaButton.tsx';
 
 const Ground = styled(Container)({

@@ -1,5 +1,4 @@
-import { LinkButton } from '@sayapatri/design';
-import type { Cta } from '../schema/sections.ts';
+import { type Cta, LinkButton } from '@sayapatri/design';
 
 /** The main button of a section. */
 export function CtaButton({ cta }: { cta: Cta }) {

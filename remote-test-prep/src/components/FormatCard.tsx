@@ -1,5 +1,5 @@
 import { CardFrame, Icon, LinkButton, styled } from '@sayapatri/design';
-import type { TestFormat } from '../schema/ieltsPte.ts';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { Amounts } from './Amounts.tsx';
 
 const Head = styled('div')({
@@ -43,7 +43,7 @@ const Results = styled('p')({
 });
 
 interface FormatCardProps {
-  format: TestFormat;
+  format: IeltsPteContent['formats']['tests'][number];
   /** Makes the sentence about results, e.g. from `13 days`. */
   results: (time: string) => string;
 }

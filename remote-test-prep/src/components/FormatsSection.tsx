@@ -1,6 +1,6 @@
 import { Section, SourceLine, styled } from '@sayapatri/design';
 import { factsIn } from '@sayapatri/facts';
-import type { IeltsPteContent } from '../schema/ieltsPte.ts';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
 import { FormatCard } from './FormatCard.tsx';
 import { PaperTimes } from './PaperTimes.tsx';
 

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
@@ -25,37 +25,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const stage = () => screen.getByText('bars').parentElement;
-
-test('an element out of view waits, and plays once when it comes into view', () => {
+/** The element whose children play. */
+function show() {
   renderInSite(
     <PlayWhenSeen>
       <p>bars</p>
     </PlayWhenSeen>,
   );
+  return screen.getByText('bars').parentElement;
+}
+
+test('an element out of view waits, and plays once when it comes into view', () => {
+  const stage = show();
   report(false);
-  expect(stage()).toHaveAttribute('data-waiting');
+  expect(stage).toHaveAttribute('data-waiting');
   report(true);
-  expect(stage()).not.toHaveAttribute('data-waiting');
+  expect(stage).not.toHaveAttribute('data-waiting');
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('an element in view from the start does not wait', () => {
-  renderInSite(
-    <PlayWhenSeen>
-      <p>bars</p>
-    </PlayWhenSeen>,
-  );
+test('an element in view from the start does not wait, nor in a browser that can’t tell', () => {
+  const seen = show();
   report(true);
-  expect(stage()).not.toHaveAttribute('data-waiting');
-});
-
-test('a browser without IntersectionObserver shows everything at once', () => {
+  expect(seen).not.toHaveAttribute('data-waiting');
+  cleanup();
   vi.stubGlobal('IntersectionObserver', undefined);
-  renderInSite(
-    <PlayWhenSeen>
-      <p>bars</p>
-    </PlayWhenSeen>,
-  );
-  expect(stage()).not.toHaveAttribute('data-waiting');
+  expect(show()).not.toHaveAttribute('data-waiting');
 });

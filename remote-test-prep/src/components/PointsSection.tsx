@@ -1,7 +1,7 @@
 import { PointList, Section, type SectionProps } from '@sayapatri/design';
-import type { Heading, IconPoint } from '../schema/sections.ts';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
-type PointsSectionProps = Heading & Pick<SectionProps, 'band'> & { items: readonly IconPoint[] };
+type PointsSectionProps = IeltsPteContent['benefits'] & Pick<SectionProps, 'band'>;
 
 /** Short points side by side: benefits, features. */
 export function PointsSection({ items, ...section }: PointsSectionProps) {

@@ -1,8 +1,8 @@
 import type { TestRequirements } from '@sayapatri/contract';
 import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
-import type { RequirementsTexts } from '../schema/ieltsPte.ts';
-import { ieltsAxis } from '../scores/ieltsAxis.ts';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
+import { ieltsAxis } from '../scores/convert.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
 const Note = styled('p')({
@@ -22,7 +22,7 @@ export function RequirementsSection({
   requirements,
   plot,
   ...table
-}: RequirementsTexts & { requirements: TestRequirements | undefined }) {
+}: IeltsPteContent['requirements'] & { requirements: TestRequirements | undefined }) {
   const sources = Object.values(requirements ?? {}).flatMap((country) => country.sources);
   return (
     <Section band="sand" title={title} intro={intro}>

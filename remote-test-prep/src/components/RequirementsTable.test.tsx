@@ -31,27 +31,12 @@ test('each country has its row; a PTE score that the country does not name is ma
 });
 
 test('every row is as wide as the table, also if one cell covers both levels', () => {
-  const [, , ...rows] = within(renderTable()).getAllByRole('row');
-  const widthOf = (row: HTMLElement) =>
-    [...row.querySelectorAll('th, td')].reduce(
-      (sum, cell) => sum + (cell as HTMLTableCellElement).colSpan,
-      0,
-    );
-  expect(rows.map(widthOf)).toEqual([5, 5, 5, 5, 5, 5]);
+  const [, , ...rows] = within(renderTable()).getAllByRole<HTMLTableRowElement>('row');
+  for (const { cells } of rows) expect([...cells].reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(5);
 });
 
 test('on a phone each line begins with its test', () => {
   const [australia] = within(renderTable()).getAllByRole('row').slice(2);
   const labels = [...(australia?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label);
   expect(labels).toEqual(['IELTS', undefined, 'PTE', undefined]);
-});
-
-test('the table shows everything in the dataset', () => {
-  const table = renderTable();
-  const said = Object.values(requirements).flatMap(({ tests }) =>
-    Object.values(tests).flatMap(({ bachelor, master, note }) =>
-      [bachelor, master, note].filter((text) => text !== undefined),
-    ),
-  );
-  for (const text of said) expect(table).toHaveTextContent(text);
 });

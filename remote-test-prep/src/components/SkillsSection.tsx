@@ -1,6 +1,5 @@
 import { CheckList, Icon, IconTile, Section, styled } from '@sayapatri/design';
-import type { CoreSkill } from '../schema/ieltsPte.ts';
-import type { Heading } from '../schema/sections.ts';
+import type { IeltsPteContent } from '../content/ieltsPte.ts';
 
 const Rows = styled('ul')({
   margin: 0,
@@ -31,7 +30,7 @@ const Rows = styled('ul')({
 });
 
 /** The core skills, one in each row: a description on the left, what we practise on the right. */
-export function SkillsSection({ items, ...heading }: Heading & { items: readonly CoreSkill[] }) {
+export function SkillsSection({ items, ...heading }: IeltsPteContent['skills']) {
   return (
     <Section {...heading}>
       <Rows>

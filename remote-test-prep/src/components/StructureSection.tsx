@@ -1,9 +1,8 @@
 import { Icon, Section, SourceLine, styled } from '@sayapatri/design';
-import { StackedBars } from '@sayapatri/design/plots';
 import { factsIn } from '@sayapatri/facts';
-import { longestOf } from '../schema/ieltsPte.ts';
-import type { SatContent } from '../schema/sat.ts';
+import type { SatContent } from '../content/sat.ts';
 import { Amounts } from './Amounts.tsx';
+import { PaperTimes } from './PaperTimes.tsx';
 
 const Parts = styled('ol')({
   display: 'grid',
@@ -20,27 +19,16 @@ const Parts = styled('ol')({
 });
 
 /** The parts of the test in order, above them one bar with the time of each. */
-export function StructureSection({ parts, times, changing, ...heading }: SatContent['structure']) {
+export function StructureSection({ test, parts, times, changing, ...heading }: SatContent['structure']) {
   return (
     <Section {...heading}>
-      <StackedBars
-        caption={times.caption}
-        unit={times.unit}
-        column={times.part}
-        bars={[times.test]}
-        parts={parts.map(({ title, time }) => ({
-          label: title,
-          amounts: [longestOf(time)],
-          values: [time.value],
-        }))}
-        stated
-      />
+      <PaperTimes tests={[{ name: test, papers: parts }]} times={times} />
       <Parts>
-        {parts.map(({ icon, title, description, time, questions }) => (
-          <li key={title}>
+        {parts.map(({ icon, name, description, time, amount }) => (
+          <li key={name}>
             <Icon name={icon} />
-            <h3>{title}</h3>
-            <Amounts time={time} amount={questions} />
+            <h3>{name}</h3>
+            <Amounts time={time} amount={amount} />
             <p>{description}</p>
           </li>
         ))}

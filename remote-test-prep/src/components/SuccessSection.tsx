@@ -1,5 +1,5 @@
 import { Section, styled } from '@sayapatri/design';
-import type { SatContent } from '../schema/sat.ts';
+import type { SatContent } from '../content/sat.ts';
 import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
 const Figures = styled('ul')({

@@ -1,24 +1,30 @@
+import { pagePaths } from '@sayapatri/contract';
 import { pteTable } from '@sayapatri/facts/scores/tables';
-import type { IeltsPteContent } from '../schema/ieltsPte.ts';
 import type { IeltsPteTexts } from '../schema/texts.ts';
-import { englishTestFormats } from './englishTestFormats.ts';
 import fact from './facts.json?facts';
 import data from './ieltsPte.json';
+import { papersOf } from './papersOf.ts';
 
 const texts = data as IeltsPteTexts;
 
-const ieltsPte: IeltsPteContent = {
+const ieltsPte = {
   ...texts,
   formats: {
     ...texts.formats,
-    tests: englishTestFormats,
+    tests: texts.formats.tests.map((test) => ({
+      ...test,
+      papers: papersOf(test.papers),
+      results: fact(test.results),
+      cta: { label: `Prepare for ${test.name}`, href: pagePaths.contact },
+    })),
     times: {
       caption: 'The longest time of each paper, in minutes',
       unit: 'minutes',
-      paper: 'Paper',
+      column: 'Paper',
+      /** Stands where a test has no such paper. */
       none: 'no such paper',
     },
-    results: (time) => `Results in ${time}`,
+    results: (time: string) => `Results in ${time}`,
     changing: 'test formats',
   },
   requirements: {
@@ -35,14 +41,19 @@ const ieltsPte: IeltsPteContent = {
       { id: 'master', label: 'Master' },
     ],
     equivalent: {
+      /** Follows a score that is an equivalent. */
       mark: 'equivalent',
       note: `“Equivalent” means that the country names no PTE score. The figure is the PTE score that matches its IELTS score in the table of ${pteTable.name}.`,
     },
+    /** Shown in the table if the dataset has nothing about a test. */
     missing: 'Ask us for the current score',
     converter: { label: 'Convert your score', href: '/plan/scores' },
+    /** Facts that no country's guide states. */
     facts: [fact('australian-visa'), pteTable.fact],
     changing: 'requirements',
   },
-};
+} as const;
+
+export type IeltsPteContent = typeof ieltsPte;
 
 export default ieltsPte;

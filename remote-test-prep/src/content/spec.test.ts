@@ -4,16 +4,15 @@ import { testContent, testFiles } from '@sayapatri/testing/content';
 import { expect, test } from 'vitest';
 import collections from '../schema/collections.ts';
 import ieltsPte from './ieltsPte.ts';
+import type { Papers } from './papersOf.ts';
 import sat from './sat.ts';
 
 testContent(import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true }));
 testFiles(import.meta.dirname, collections);
 
 const [ielts, pte] = ieltsPte.formats.tests;
-const papersOf = (format: typeof ielts) =>
-  format?.papers.map(({ name, time, amount }) =>
-    [name, time.value, amount?.value].filter(Boolean).join(', '),
-  );
+const inWords = (papers: Papers = []) =>
+  papers.map(({ name, time, amount }) => [name, time.value, amount?.value].filter(Boolean).join(', '));
 const figuresOf = (stats: readonly { value: string; label: string }[]) =>
   stats.map(({ value, label }) => `${value} ${label}`);
 const startPreparation = { label: 'Start Your Preparation', href: '/contact' };
@@ -21,7 +20,7 @@ const startPreparation = { label: 'Start Your Preparation', href: '/contact' };
 test.each<[says: string, actual: unknown, expected: unknown]>([
   [
     'IELTS: four papers',
-    papersOf(ielts),
+    inWords(ielts?.papers),
     [
       'Listening, 30 minutes, 40 questions',
       'Reading, 60 minutes, 40 questions',
@@ -31,7 +30,7 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
   ],
   [
     'PTE: three papers',
-    papersOf(pte),
+    inWords(pte?.papers),
     ['Speaking & Writing, 54-67 minutes', 'Reading, 29-30 minutes', 'Listening, 30-43 minutes'],
   ],
   ['results', [ielts, pte].map((format) => format?.results.value), ['13 days', '5 days']],
@@ -52,7 +51,7 @@ test.each<[says: string, actual: unknown, expected: unknown]>([
   ],
   [
     'SAT: three timed parts',
-    sat.structure.parts.map(({ title, time, questions }) => `${title}, ${time.value}, ${questions.value}`),
+    inWords(sat.structure.parts),
     [
       'Reading and Writing, 64 minutes, 54 questions',
       'Math no-calculator, 25 minutes, 20 questions',

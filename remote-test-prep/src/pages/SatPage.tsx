@@ -1,17 +1,18 @@
 import type { PageProps } from '@sayapatri/contract';
-import { Hero, HeroDrawing } from '@sayapatri/design';
+import { Hero, HeroDrawing, Section } from '@sayapatri/design';
+import { RangeBars } from '@sayapatri/design/plots';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { CtaButton } from '../components/CtaButton.tsx';
 import { PointsSection } from '../components/PointsSection.tsx';
-import { ScoresSection } from '../components/ScoresSection.tsx';
 import { StructureSection } from '../components/StructureSection.tsx';
 import { SuccessSection } from '../components/SuccessSection.tsx';
+import type { SatContent } from '../content/sat.ts';
 import stairRidge from '../drawings/StairRidge.tsx?drawing';
-import type { SatContent } from '../schema/sat.ts';
 
 /** SAT: the test's structure, what a score means, our students' results, and how we prepare them. */
 export default function SatPage({ data }: PageProps<SatContent>) {
   const { hero, structure, scores, success, features, closing } = data;
+  const { title, intro, ...bands } = scores;
   return (
     <>
       <Hero
@@ -21,7 +22,9 @@ export default function SatPage({ data }: PageProps<SatContent>) {
         art={<HeroDrawing src={stairRidge} />}
       />
       <StructureSection {...structure} />
-      <ScoresSection {...scores} />
+      <Section band="sand" title={title} intro={intro}>
+        <RangeBars {...bands} />
+      </Section>
       <SuccessSection {...success} />
       <PointsSection band="sand" {...features} />
       <ClosingSection {...closing} />

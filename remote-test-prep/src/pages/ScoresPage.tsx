@@ -13,6 +13,7 @@ import {
   TextLink,
   useHydrated,
   useLocation,
+  useSearchParams,
 } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
 import { levelOf, levels } from '@sayapatri/facts/scores/levels';
@@ -20,9 +21,7 @@ import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import type { ScoresContent } from '../content/scores.ts';
-import { scoreOf } from '../scores/convert.ts';
-import { ieltsAxis } from '../scores/ieltsAxis.ts';
-import { useScoreQuery } from '../scores/useScoreQuery.ts';
+import { ieltsAxis, readScoreQuery, type ScoreQuery, scoreOf } from '../scores/convert.ts';
 
 const Page = styled('div')({
   // The hero ends in the page's own ground: its space is enough.
@@ -37,6 +36,15 @@ const Page = styled('div')({
 });
 
 const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+
+/** The score in the address, and a function to change it. While prerendering there is no score. */
+function useScoreQuery(): [ScoreQuery, (query: ScoreQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const query = readScoreQuery(useHydrated() ? params : new URLSearchParams());
+  const change = ({ test, score }: ScoreQuery) =>
+    setParams(score === '' ? { test } : { test, score }, { replace: true });
+  return [query, change];
+}
 
 /** The score converter: the form with its result, what countries require, and the whole table. */
 export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>) {

@@ -1,17 +1,48 @@
 /** What the files of these pages' texts hold. Builds and tests check them by it. */
 
-import { choice, group, heading, hero, iconPoint, list, text } from '@sayapatri/content/fields';
+import {
+  choice,
+  group,
+  heading,
+  hero,
+  icon,
+  iconPoint,
+  list,
+  text,
+  wholeNumber,
+} from '@sayapatri/content/fields';
 import { pagePaths } from '@sayapatri/contract';
 import * as v from 'valibot';
 
 const { title, intro } = heading.entries;
 const cta = group({ label: text, href: choice([pagePaths.contact]) });
+const factId = v.pipe(text, v.description('The ID of a figure of this test: leave it as it is'));
+const paper = group({
+  icon,
+  name: text,
+  description: text,
+  time: factId,
+  amount: v.exactOptional(factId),
+});
+export type PaperTexts = v.InferOutput<typeof paper>;
 const figure = group({ value: v.pipe(text, v.title('Figure')), label: text });
 
 export const ieltsPte = group({
   hero: group({ ...hero.entries, cta }),
   claims: group({ label: text, stats: list(figure) }),
-  formats: heading,
+  formats: group({
+    title,
+    intro,
+    tests: list(
+      group({
+        id: choice(['ielts', 'pte']),
+        name: text,
+        summary: text,
+        papers: list(paper),
+        results: factId,
+      }),
+    ),
+  }),
   requirements: heading,
   skills: group({
     title,
@@ -30,8 +61,12 @@ export type IeltsPteTexts = v.InferOutput<typeof ieltsPte>;
 
 export const sat = group({
   hero: group({ ...hero.entries, cta }),
-  structure: heading,
-  scores: heading,
+  structure: group({ title, intro, parts: list(paper) }),
+  scores: group({
+    title,
+    intro,
+    bands: list(group({ label: text, low: wholeNumber, high: wholeNumber })),
+  }),
   success: group({
     title,
     intro,
