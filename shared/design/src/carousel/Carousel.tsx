@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { Frame, SlideBox, type SlideWidth, Track, Viewport } from './carouselStyles.ts';
 import { useNearness } from './useNearness.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
-import { useRotation } from './useRotation.ts';
+import { useReducedMotion, useRotation } from './useRotation.ts';
 import { useSlider } from './useSlider.ts';
 
 export interface Slide {
@@ -47,17 +46,12 @@ export function Carousel(props: CarouselProps) {
   const near = useNearness(frame);
   const still = useReducedMotion();
   const rotation = useRotation(still);
-  const { slider, act } = useSlider(viewport, {
-    near,
-    moving: near && rotation.moving,
-    gap,
-    loop,
-    centered: spotlight,
-    still,
-    delay: autoplay?.delay,
-    steady: autoplay?.steady ?? false,
-    onActive: setActive,
-  });
+  const { delay, steady = false } = autoplay ?? {};
+  const options = useMemo(
+    () => ({ gap, loop, centered: spotlight, still, delay, steady, onActive: setActive }),
+    [gap, loop, spotlight, still, delay, steady],
+  );
+  const { slider, act } = useSlider(viewport, options, { near, moving: near && rotation.moving });
   const count = slides.length;
 
   return (

@@ -21,21 +21,13 @@ export interface SliderOptions {
   onActive: (index: number) => void;
 }
 
-export interface Slider {
-  next(): void;
-  previous(): void;
-  /** Brings the slide of that index into view, if it is not there already. */
-  show(index: number): void;
-  play(): void;
-  pause(): void;
-  destroy(): void;
-}
-
 const transition = 300;
 
 /** Takes over a row: `viewport` with class `swiper`, in it the track and the slides with Swiper's class names. */
-export function createSlider(viewport: HTMLElement, options: SliderOptions): Slider {
-  const { gap, loop, centered, still, delay, steady, onActive } = options;
+export function createSlider(
+  viewport: HTMLElement,
+  { gap, loop, centered, still, delay, steady, onActive }: SliderOptions,
+) {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     slidesPerView: 'auto',
@@ -68,9 +60,10 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
   onActive(swiper.realIndex);
 
   return {
-    next: () => swiper.slideNext(),
-    previous: () => swiper.slidePrev(),
-    show: (index) => {
+    next: () => void swiper.slideNext(),
+    previous: () => void swiper.slidePrev(),
+    /** Brings the slide of that index into view, if it is not there already. */
+    show: (index: number) => {
       const slide = swiper.slides.find((_, place) => realIndexOf(swiper, place) === index);
       if (slide === undefined || isInside(slide, viewport)) return;
       if (loop) swiper.slideToLoop(index);
@@ -79,10 +72,12 @@ export function createSlider(viewport: HTMLElement, options: SliderOptions): Sli
     play: () => {
       if (delay !== undefined && !swiper.autoplay.running) swiper.autoplay.start();
     },
-    pause: () => swiper.autoplay.stop(),
-    destroy: () => swiper.destroy(),
+    pause: () => void swiper.autoplay.stop(),
+    destroy: () => void swiper.destroy(),
   };
 }
+
+export type Slider = ReturnType<typeof createSlider>;
 
 /** The slide a visitor had scrolled the plain row to, so that the row does not jump back. */
 function scrolledTo(viewport: HTMLElement, gap: number): number {

@@ -1,22 +1,27 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 
-interface Rotation {
-  /** The visitor's choice: false after Pause, and at first if reduced motion is on. */
-  playing: boolean;
-  /** Whether the row may move at this moment: it is playing, and has neither pointer nor focus. */
-  moving: boolean;
-  toggle: () => void;
-  /** To be spread on the carousel's frame. */
-  holds: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
+const wish = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+function subscribe(onChange: () => void) {
+  const query = wish();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
-/** When a carousel may move by itself. `still` is true if reduced motion is on. */
-export function useRotation(still: boolean): Rotation {
+/** Whether the visitor's system asks for reduced motion; false in prerendered HTML. */
+export const useReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => wish()?.matches ?? false,
+    () => false,
+  );
+
+/**
+ * When a carousel may move by itself; `still` is true if reduced motion is on. Returns `playing`, the visitor's choice,
+ * which is false after Pause, and at first if reduced motion is on; `moving`, whether the row may move at this moment, as
+ * it is playing and has neither pointer nor focus; and `holds`, to be spread on the carousel's frame.
+ */
+export function useRotation(still: boolean) {
   const [chosen, setChosen] = useState<boolean>();
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -37,12 +42,12 @@ export function useRotation(still: boolean): Rotation {
     toggle,
     holds: {
       // A finger does not hover: it would enter and never leave.
-      onPointerEnter: ({ pointerType }) => setPointedAt(pointerType !== 'touch'),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType !== 'touch'),
       onPointerLeave: () => setPointedAt(false),
-      onFocus: (event) => {
+      onFocus: (event: FocusEvent) => {
         if (isFromOutside(event)) setFocused(true);
       },
-      onBlur: (event) => {
+      onBlur: (event: FocusEvent) => {
         if (isFromOutside(event)) setFocused(false);
       },
     },

@@ -3,20 +3,17 @@ import type { Slider, SliderOptions } from './slider.ts';
 
 type Action = (slider: Slider) => void;
 
-interface SliderSettings extends SliderOptions {
-  /** Whether the row is in view or nearly so: time to load what moves it. */
-  near: boolean;
-  /** Whether it may move by itself at this moment. */
-  moving: boolean;
-}
-
 /**
- * Loads the slider's code when the row comes near, or at the first action, and lets it take over `viewport`.
- * Returns the slider, undefined while the row is plain scrollable HTML, and `act`, which runs an action on it: now, or
- * as soon as it is loaded. If the code can't be loaded, the row stays scrollable.
+ * Loads the slider's code when the row comes near, or at the first action, and lets it take over `viewport`; the slider
+ * moves by itself while `moving`. Other `options`, which must stay the same object until one of them changes, begin a new
+ * slider. Returns the slider, undefined while the row is plain scrollable HTML, and `act`, which runs an action on it:
+ * now, or as soon as it is loaded. If the code can't be loaded, the row stays scrollable.
  */
-export function useSlider(viewport: RefObject<HTMLElement | null>, settings: SliderSettings) {
-  const { near, moving, gap, loop, centered, still, delay, steady, onActive } = settings;
+export function useSlider(
+  viewport: RefObject<HTMLElement | null>,
+  options: SliderOptions,
+  { near, moving }: { near: boolean; moving: boolean },
+) {
   const [slider, setSlider] = useState<Slider>();
   const [wanted, setWanted] = useState(false);
   /** The slider as soon as it takes over, one render before `slider` is set. */
@@ -33,15 +30,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
     import('./slider.ts').then(
       ({ createSlider }) => {
         if (gone || viewport.current === null) return;
-        const created = createSlider(viewport.current, {
-          gap,
-          loop,
-          centered,
-          still,
-          delay,
-          steady,
-          onActive,
-        });
+        const created = createSlider(viewport.current, options);
         live.current = created;
         for (const action of waiting.current.splice(0)) action(created);
         setSlider(created);
@@ -54,10 +43,10 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, settings: Sli
       live.current = undefined;
       setSlider(undefined);
     };
-  }, [wanted, viewport, gap, loop, centered, still, delay, steady, onActive]);
+  }, [wanted, viewport, options]);
 
   useEffect(() => {
-    // If the settings have just changed, this is still the destroyed slider.
+    // If the options have just changed, this is still the destroyed slider.
     if (slider !== live.current) return;
     if (moving) slider?.play();
     else slider?.pause();
