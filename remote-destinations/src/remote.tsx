@@ -13,7 +13,7 @@ export default defineRemote({
     guideFacts: './content/guideFacts.ts',
     firstYears: './content/firstYears.ts',
     testRequirements: './content/testRequirements.ts',
-    glossary: './plan/content/glossary.ts',
+    glossary: './plan/content/glossary.json',
     nepalFacts: './plan/content/nepalFacts.ts',
   },
   modules: import.meta.glob([
@@ -23,7 +23,7 @@ export default defineRemote({
     './content/guideFacts.ts',
     './content/firstYears.ts',
     './content/testRequirements.ts',
-    './plan/content/glossary.ts',
+    './plan/content/glossary.json',
     './plan/content/nepalFacts.ts',
     './plan/planPages.ts',
   ]),

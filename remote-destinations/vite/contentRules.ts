@@ -1,13 +1,15 @@
 import { guideSchema } from '../src/schema/guideSchema.ts';
-import { readGuides } from './readGuides.ts';
+import { planSchemas } from '../src/schema/planSchemas.ts';
+import { planFaults, readGuides } from './readGuides.ts';
 
-/** What the editor asks beside the schemas: a sentence for each fault of the guides and their facts below `src`. */
+/** What the editor asks beside the schemas: a sentence for each fault of the guides, their facts and the plan's texts. */
 export default async function contentRules(src: string): Promise<string[]> {
-  return readGuides(src).then(
+  const guides = await readGuides(src).then(
     () => [],
     (error: Error) => error.message.split('\n').slice(1),
   );
+  return [...guides, ...(await planFaults(src))];
 }
 
-/** The forms of the guides. Their texts name facts by id, so that only the rules above can check them. */
-export const schemas = { 'content/guides/*/guide.json': guideSchema };
+/** The forms of the files whose texts name facts by id, so that only the rules above can check them. */
+export const schemas = { 'content/guides/*/guide.json': guideSchema, ...planSchemas };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import type { Guide, GuideEntry } from '../src/schema/guide.ts';
 import { factsFile, guideFile } from '../src/testing/norway.ts';
+import contentRules from './contentRules.ts';
 import { guidesPlugin } from './guidesPlugin.ts';
 import { readGuides } from './readGuides.ts';
 
@@ -197,5 +198,23 @@ describe('a guide is refused, naming its file and the field,', () => {
     await writeFile(join(root, 'src/content/guides/norway/facts.json'), JSON.stringify(factsFile));
     await rm(join(root, 'src/content/guides/norway/guide.json'));
     await expect(read()).rejects.toThrow(/norway\/guide\.json is missing\./);
+  });
+});
+
+describe('the planning tools’ texts', () => {
+  const own = join(import.meta.dirname, '../src/plan/content');
+
+  it('are as their schemas say, and a fault is named with its file and field', async () => {
+    const content = join(root, 'src/plan/content');
+    await cp(own, content, { recursive: true });
+    await write('norway', guideFile);
+    expect(await contentRules(join(root, 'src'))).toEqual([]);
+    const file = join(content, 'scholarships.json');
+    const [first, ...others] = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify([{ ...first, amount: '{chevron}', nepal: 'yes' }, ...others]));
+    expect(await contentRules(join(root, 'src'))).toEqual([
+      'plan/content/scholarships.json: 0.amount names a fact that facts.json does not have: {chevron}',
+      expect.stringMatching(/^plan\/content\/scholarships\.json: 0\.nepal /),
+    ]);
   });
 });

@@ -7,32 +7,28 @@ import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
-import type pageFigures from '../src/content/pageFigures.ts';
-import type { GuideEntry } from '../src/schema/guide.ts';
+import type { Figures, GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
 import { withPlotData } from './plotData.ts';
-import { type GuideFolder, readGuides } from './readGuides.ts';
+import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
 
 const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
-/** Calculates the figures of a guide's page. */
-const calculations = path.join(import.meta.dirname, '../src/content/pageFigures.ts');
-
-/** Modules below src/ that the build runs, whose default exports are data, by the end of their virtual modules' names. */
-const runModules: Readonly<Record<string, string>> = {
-  'across-countries': 'content/acrossCountries.ts',
-  'first-years': 'content/firstYearTable.ts',
-  'plan-previews': 'plan/content/previews.ts',
-};
+/** Modules that the build runs, whose default exports are data. */
+const source = path.join(import.meta.dirname, '../src');
+const pageFigures = path.join(source, 'content/pageFigures.ts');
+const planPreviews = path.join(source, 'plan/content/previews.ts');
 
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
- * three facts of each guide's head; those of `runModules`.
+ * answers in each guide's head; `virtual:first-years` and `virtual:plan-previews`, what the planning tools calculate.
  */
 export function guidesPlugin(): Plugin {
   let root = '';
   let src = '';
+  /** What the modules gave that have been run, until a file changes. */
+  const results = new Map<string, ReturnType<typeof runnerImport>>();
   return {
     name: 'guides',
     enforce: 'pre',
@@ -40,27 +36,37 @@ export function guidesPlugin(): Plugin {
       root = config.root;
       src = path.join(root, 'src');
     },
+    async buildStart() {
+      const faults = existsSync(path.join(src, 'plan')) ? await planFaults(src) : [];
+      if (faults.length > 0) this.error(faults.join('\n'));
+    },
+    watchChange: () => results.clear(),
     resolveId: {
-      filter: { id: /^virtual:(guides|countries|guide-facts|across-countries|first-years|plan-previews)$/ },
+      filter: { id: /^virtual:(guides|countries|guide-facts|first-years|plan-previews)$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /\/guides\/[^/]+\/guide\.json$|^\0virtual:/ },
       async handler(id) {
         /** The default export of a module. */
-        const runModule = async <Value>(file: string) => {
-          const { module, dependencies } = await runnerImport<{ default: Value }>(file, {
-            configFile: false,
-            root,
-            logLevel: 'error',
-            plugins: [guidesPlugin(), build.factModulesPlugin()],
-          });
+        const run = async <Value>(file: string) => {
+          const result =
+            results.get(file) ??
+            runnerImport(file, {
+              configFile: false,
+              root,
+              logLevel: 'error',
+              plugins: [guidesPlugin(), build.factModulesPlugin()],
+            });
+          results.set(file, result);
+          const { module, dependencies } = await result;
           for (const file of dependencies)
             if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
-          return module.default;
+          return (module as { default: Value }).default;
         };
-        const run = runModules[id.slice('\0virtual:'.length)];
-        if (run !== undefined) return exportOf(await runModule<object>(path.join(src, run)));
+        const figures = () => run<Figures>(pageFigures);
+        if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
+        if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
         const guides = await readGuides(src);
         for (const { name } of guides)
           for (const file of ['guide.json', 'facts.json'])
@@ -70,10 +76,12 @@ export function guidesPlugin(): Plugin {
             guides.map((guide) => entryOf(guide, this.environment.config.consumer === 'server')),
           );
         if (id === '\0virtual:countries') return exportOf(countriesOf(guides));
-        if (id === '\0virtual:guide-facts') return exportOf(guides.map(headOf));
+        if (id === '\0virtual:guide-facts') {
+          const { across } = await figures();
+          return exportOf(guides.map((guide) => headOf(guide, across.guides)));
+        }
         const guide = guides.find(({ name }) => name === path.basename(path.dirname(id)));
-        if (guide === undefined) return null;
-        return pageOf(guide, await runModule<typeof pageFigures>(calculations));
+        return guide ? pageOf(guide, await figures()) : null;
       },
     },
   };
@@ -91,13 +99,18 @@ const entryOf = ({ name, guide }: GuideFolder, withDescription: boolean): GuideE
 });
 
 /**
- * The three facts in the guide's head, each with the figure that applies today, and the sources of those that the
- * specification does not prescribe.
+ * The three facts in the guide's head, each with the figure that applies today, the sources of those that the
+ * specification does not prescribe, and a bachelor's first year.
  */
-function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
+function headOf(
+  { name, guide }: GuideFolder,
+  firstYears: Figures['across']['guides'],
+): Datasets['guideFacts'][number] {
   const values = guide.heroFacts.map(({ value }) => value);
+  const guidePath = `/study-in-${name}` as const;
+  const firstYear = firstYears[guidePath];
   return {
-    guidePath: `/study-in-${name}`,
+    guidePath,
     facts: values.map((value) => (typeof value === 'string' ? value : textOf(value))),
     sources: values
       .filter((value) => typeof value !== 'string')
@@ -105,12 +118,13 @@ function headOf({ name, guide }: GuideFolder): Datasets['guideFacts'][number] {
         if (counted) return [{ source: counted.source, asOf: counted.asOf }];
         return origin === 'ledger' ? [{ source, ...(asOf && { asOf }), ...(usually && { usually }) }] : [];
       }),
+    ...(firstYear && { firstYear }),
   };
 }
 
 const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
 
-function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: typeof pageFigures) {
+function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: Figures) {
   const { country, title, blurb, heroFacts } = guide;
   addLakh(guide.sections);
   const sections = guide.sections.map(withPlotData);

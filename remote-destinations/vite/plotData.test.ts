@@ -1,14 +1,13 @@
 // @vitest-environment node
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
-import type { EuropeCountry, KeyFact } from '../src/schema/entities.ts';
-import type { SectionOf } from '../src/schema/guide.ts';
+import type { ItemOf, SectionOf } from '../src/schema/guide.ts';
 import { withPlotData } from './plotData.ts';
 
 const fact = (id: string, change: Partial<Fact>) => ({ id, value: id, ...change }) as Fact;
 
 /** One key fact as the build leaves it. */
-function keyFact(item: Pick<KeyFact, 'figure' | 'rows'>) {
+function keyFact(item: Pick<ItemOf<'keyFacts'>, 'figure' | 'rows'>) {
   const section: SectionOf<'keyFacts'> = {
     kind: 'keyFacts',
     chapter: 'get-in',
@@ -96,7 +95,7 @@ describe('the map of tuition', () => {
     lakh: { low, high, text: '', rate: '' },
   });
   /** What the map says of a country with this tuition. */
-  const onMap = (...tuition: EuropeCountry['tuition']) => {
+  const onMap = (...tuition: ItemOf<'tuitionComparison'>['tuition']) => {
     const section = withPlotData({
       kind: 'tuitionComparison',
       chapter: 'costs',

@@ -1,8 +1,7 @@
 /** Finds what a guide's plots draw, so that no browser has to. */
-import type { EuropeCountry, KeyFact } from '../src/schema/entities.ts';
-import type { Section, SectionOf } from '../src/schema/guide.ts';
+import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
 
-type Row = NonNullable<KeyFact['rows']>[number];
+type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
 /** Adds to a section, whose facts have their amounts in rupees, what its plots draw. */
 export function withPlotData(section: Section): Section {
@@ -10,7 +9,7 @@ export function withPlotData(section: Section): Section {
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
   if (section.kind !== 'keyFacts') return section;
-  const items = section.items.map((item): KeyFact => {
+  const items = section.items.map((item): ItemOf<'keyFacts'> => {
     const rows = item.rows ?? [];
     const scores = scoresIn(rows);
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
@@ -27,7 +26,7 @@ export function withPlotData(section: Section): Section {
 }
 
 /** A year's tuition in lakh, from the lowest to the highest known; the level's name if only some levels' is known. */
-function tuitionText({ tuition }: EuropeCountry): string {
+function tuitionText({ tuition }: ItemOf<'tuitionComparison'>): string {
   const known = tuition.flatMap(({ level, fee }) => {
     return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
   });
@@ -69,7 +68,7 @@ const scoresIn = (rows: readonly Row[]) =>
 
 /** The months in which courses begin, each run of months once. */
 function monthsIn(rows: readonly (Pick<Row, 'value'> & { label?: string })[]) {
-  const runs: NonNullable<KeyFact['months']>[number][] = [];
+  const runs: NonNullable<ItemOf<'keyFacts'>['months']>[number][] = [];
   for (const { label, value } of rows) {
     const intakes = typeof value === 'string' ? [] : (value.intakes ?? []);
     for (const { month, kind } of [...intakes].sort((a, b) => a.month - b.month)) {

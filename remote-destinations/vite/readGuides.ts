@@ -5,7 +5,8 @@ import path from 'node:path';
 import build from '@sayapatri/build';
 import type { Fact } from '@sayapatri/facts';
 import type { GuideFile } from '../src/schema/guide.ts';
-import { guideFaults } from '../src/schema/guideSchema.ts';
+import { faultsOf, guideFaults } from '../src/schema/guideSchema.ts';
+import { planSchemas } from '../src/schema/planSchemas.ts';
 
 export interface GuideFolder {
   /** The folder's name, e.g. `japan`. */
@@ -54,6 +55,24 @@ async function factsIn(folder: string): Promise<Map<string, Fact>> {
   );
 }
 
+/** The faults of the planning tools' texts below `src`, a line each, which names the file and the field. */
+export async function planFaults(src: string): Promise<string[]> {
+  const content = path.join(src, 'plan/content');
+  const facts = new Map([
+    ...(await factsIn(content)),
+    ...(await factsIn(path.join(content, 'scholarships'))),
+  ]);
+  const found = await Promise.all(
+    Object.entries(planSchemas).map(async ([file, schema]) => {
+      const content = JSON.stringify(await build.readJsonFile(path.join(src, file)));
+      // A reference that is left names no fact, which the schema says.
+      const texts = content.replaceAll(reference, (text, id) => facts.get(id)?.id ?? text);
+      return faultsOf(JSON.parse(texts), schema).map((fault) => `${file}: ${fault}`);
+    }),
+  );
+  return found.flat();
+}
+
 /** The guide, each of whose sections has the facts that stand within its sentences. */
 function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string, Fact>): GuideFile {
   const written = (content as { sections: unknown[] }).sections;
@@ -75,7 +94,7 @@ function withCited(guide: GuideFile, content: unknown, facts: ReadonlyMap<string
   return { ...guide, sections };
 }
 
-const reference = /\{([^{}]*)\}/g;
+const reference = /\{([^{}"]*)\}/g;
 
 /**
  * The content with its references to facts replaced: a text that is only `{visa-fee}` by the fact, one within a sentence

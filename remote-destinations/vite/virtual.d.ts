@@ -22,14 +22,7 @@ declare module 'virtual:plan-previews' {
   export default previews;
 }
 
-declare module 'virtual:across-countries' {
-  /** The default export of src/content/acrossCountries.ts, as the build has calculated it. */
-  const across: import('../src/content/acrossCountries.ts').AcrossCountries;
-  export default across;
-}
-
 declare module 'virtual:first-years' {
-  /** The default export of src/content/firstYearTable.ts, as the build has calculated it. */
   const firstYears: import('@sayapatri/contract').Datasets['firstYears'];
   export default firstYears;
 }

@@ -1,5 +1,5 @@
 import { RangeBars } from '@sayapatri/design/plots';
-import type { Stated } from '../schema/entities.ts';
+import type { Stated } from '../schema/guide.ts';
 import { Described } from './Described.tsx';
 import { statedText, todayNote } from './statedText.ts';
 

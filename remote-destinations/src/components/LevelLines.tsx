@@ -1,6 +1,6 @@
 import { styled } from '@sayapatri/design';
 import { Fragment } from 'react';
-import type { Stated } from '../schema/entities.ts';
+import type { Stated } from '../schema/guide.ts';
 
 const Lines = styled('div')({
   '& span': { display: 'inline-block' },

@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import type { Stated } from '../schema/entities.ts';
+import type { Stated } from '../schema/guide.ts';
 import { statedText, todayNote } from './statedText.ts';
 
 const Note = styled('small')({

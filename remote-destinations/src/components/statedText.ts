@@ -1,5 +1,5 @@
 import { factText, todayText } from '@sayapatri/facts';
-import type { Stated } from '../schema/entities.ts';
+import type { Stated } from '../schema/guide.ts';
 
 /** A fact's value, or the words that stand in its place, as one text. */
 export const statedText = (stated: Stated): string =>

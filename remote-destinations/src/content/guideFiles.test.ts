@@ -14,7 +14,7 @@ function sectionOf<Kind extends SectionKind>(country: string, kind: Kind): Secti
   const sections = guides.find((guide) => guide.country === country)?.sections ?? [];
   const section = sections.find((candidate) => candidate.kind === kind);
   if (section === undefined) throw new Error(`${country} has no ${kind}.`);
-  return section as SectionOf<Kind>;
+  return section as unknown as SectionOf<Kind>;
 }
 
 /** The ids of all figures in a section that have a newer one, each as often as it stands there. */

@@ -1,8 +1,7 @@
 /** The words that all guides share: column headings, buttons, and the labels of figures. */
 import { pagePaths } from '@sayapatri/contract';
 import type { Intake } from '@sayapatri/facts';
-import type { Chapter } from '../schema/guide.ts';
-import type { TimelineStatus } from '../schema/visaEntities.ts';
+import type { Chapter, ItemOf } from '../schema/guide.ts';
 
 export const labels = {
   contents: 'On this page',
@@ -97,7 +96,7 @@ export const intakeKinds: Record<Intake['kind'], string> = {
   language: 'Language courses',
 };
 
-export const timelineStatus: Record<TimelineStatus, string> = {
+export const timelineStatus: Record<ItemOf<'timeline'>['status'], string> = {
   planning: 'Planning',
   application: 'Application',
   decision: 'Decision',

@@ -1,48 +1,88 @@
 // @vitest-environment node
-import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
 import cost from '../plan/content/cost.ts';
+import { nameAlone } from '../plan/cost/countryCosts.ts';
+import guideFacts from './guideFacts.ts';
 import pageFigures from './pageFigures.ts';
 
-const { addLakh, firstYearParts } = pageFigures;
+const { addLakh, firstYears, firstYearParts, across } = pageFigures;
+const guidePaths = [...new Set(cost.countries.map(({ guidePath }) => guidePath))];
+const inLakh = (rupees = Number.NaN) => rupees / 100_000;
 
 /** The planner's results for a bachelor in the countries of a guide. */
 const plannedFor = (guidePath: string) =>
-  countries.flatMap(({ facts: { guidePath: own, country } }, index) => {
-    const planned = own === guidePath ? cost.countries[index] : undefined;
-    if (planned === undefined) return [];
-    const plan = { country: planned.id, level: 'bachelor', city: 'any' } as const;
-    return [{ country, result: cost.costOf(plan, planned, cost.rates) }];
+  cost.countries
+    .filter((country) => country.guidePath === guidePath)
+    .map((country) => ({
+      country: nameAlone(country),
+      result: cost.costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, cost.rates),
+    }));
+
+it('a first year is the cost planner’s, to the lakh', () => {
+  for (const [index, { id, levels }] of firstYears.entries()) {
+    const country = cost.countries[index];
+    if (country === undefined) throw new Error(`The planner has no ${id}.`);
+    for (const { level, low, high } of levels) {
+      const { firstYear } = cost.costOf({ country: id, level, city: 'any' }, country, cost.rates);
+      expect([low, high], `${id} ${level}`).toEqual(
+        [firstYear?.npr.low, firstYear?.npr.high].map((npr) => Math.round(inLakh(npr))),
+      );
+    }
+  }
+});
+
+it('a total is never given without the tuition, and begins with “from” where no upper end is known', () => {
+  const usa = firstYears.find(({ id }) => id === 'usa');
+  expect(usa?.levels.map(({ level, text }) => [level, text])).toEqual([
+    ['diploma', expect.stringMatching(/^from NPR \d+ lakh$/)],
+    ['bachelor', expect.stringMatching(/^NPR \d+–\d+ lakh$/)],
+    ['master', expect.stringMatching(/^NPR \d+–\d+ lakh$/)],
+  ]);
+});
+
+it('each guide leads with its bachelor’s year, Europe’s from its cheapest country to its dearest', () => {
+  expect(guideFacts.map(({ firstYear }) => firstYear?.text)).toEqual(
+    Array(8).fill(expect.stringMatching(/^NPR \d+(–\d+)? lakh$/)),
+  );
+  const europe = firstYears
+    .filter(({ guidePath }) => guidePath === '/study-in-europe')
+    .flatMap(({ levels }) => levels.filter(({ level }) => level === 'bachelor'));
+  expect(across.guides['/study-in-europe']).toMatchObject({
+    low: Math.min(...europe.map(({ low }) => low)),
+    high: Math.max(...europe.map(({ high }) => high)),
   });
+});
 
-const guidePaths = [...new Set(countries.map(({ facts: { guidePath } }) => guidePath))];
-const inLakh = (rupees: number) => rupees / 100_000;
+it('hours of work are hours a week, and times after study are months, by the newest figures', () => {
+  const amounts = ({ bars }: typeof across.workHours) =>
+    Object.fromEntries(bars.map(({ label, amount }) => [label, amount]));
+  expect(amounts(across.workHours)).toMatchObject({
+    ...{ Australia: 24, Canada: 24, UK: 20, 'New Zealand': 25, Japan: 28, Korea: 25 },
+  });
+  expect(across.workHours.bars.find(({ label }) => label === 'Canada')?.words).toBe('24 hours per week');
+  expect(amounts(across.afterStudy)).toMatchObject({ Australia: 36, Canada: 36, UK: 18, Japan: 6 });
+  // Two official guides of Korea disagree, so it has no figure.
+  expect(amounts(across.afterStudy)).not.toHaveProperty('Korea');
+});
 
-describe.each(guidePaths)('the first year of %s', (guidePath) => {
+it.each(guidePaths)('the parts of a first year of %s add up to the planner’s totals', (guidePath) => {
   const planned = plannedFor(guidePath);
   const year = firstYearParts(guidePath);
-
-  it('has parts whose sums are the planner’s totals, each amount rounded to a tenth of a lakh', () => {
-    const totals = planned.flatMap(({ result: { firstYear } }) =>
-      planned.length === 1 && firstYear?.npr.low !== firstYear?.npr.high
-        ? [firstYear?.npr.low, firstYear?.npr.high]
-        : [firstYear?.npr.high],
-    );
-    const sums = year?.bars.map((_, bar) =>
-      (year.parts ?? []).reduce((sum, { amounts }) => sum + (amounts[bar] ?? 0), 0),
-    );
-    expect(sums).toHaveLength(totals.length);
-    for (const [bar, total = Number.NaN] of totals.entries()) {
-      expect(Math.abs((sums?.[bar] ?? 0) - inLakh(total)), year?.bars[bar]).toBeLessThanOrEqual(0.2);
-      expect(year?.bars[bar]).toMatch(new RegExp(`NPR ${Math.round(inLakh(total))} lakh$`));
-    }
-  });
-
-  it('names what the sums leave out', () => {
-    if (planned.length > 1) expect(year?.rest).toMatch(/The plan names what it leaves out\.$/);
-    else for (const { result } of planned) expect(year?.rest).toBe(cost.result.answerOf(result).rest);
-  });
+  const totals = planned.flatMap(({ result: { firstYear } }) =>
+    planned.length === 1 && firstYear?.npr.low !== firstYear?.npr.high
+      ? [firstYear?.npr.low, firstYear?.npr.high]
+      : [firstYear?.npr.high],
+  );
+  expect(year?.bars).toHaveLength(totals.length);
+  for (const [bar, total] of totals.entries()) {
+    const sum = year?.parts.reduce((amount, { amounts }) => amount + (amounts[bar] ?? 0), 0) ?? 0;
+    // Each amount is rounded to a tenth of a lakh.
+    expect(Math.abs(sum - inLakh(total)), year?.bars[bar]).toBeLessThanOrEqual(0.2);
+    expect(year?.bars[bar]).toMatch(new RegExp(`NPR ${Math.round(inLakh(total))} lakh$`));
+  }
+  const rest = planned.length === 1 && planned[0] && cost.result.answerOf(planned[0].result).rest;
+  expect(year?.rest).toBe(rest || 'The highest sum of each country. The plan names what it leaves out.');
 });
 
 it('a line without a figure is no part of the first year, and the sentence below names it', () => {
@@ -51,35 +91,26 @@ it('a line without a figure is no part of the first year, and the sentence below
   expect(usa?.rest).toContain('health insurance');
 });
 
-it('Europe has a bar for each of its countries, and a year with one sum has one bar', () => {
+it('Europe has a bar for each of its countries, a year with one sum has one, and an unknown guide none', () => {
   expect(firstYearParts('/study-in-europe')?.bars.map((bar) => bar.split(':')[0])).toEqual(
     plannedFor('/study-in-europe').map(({ country }) => country),
   );
   expect(firstYearParts('/study-in-japan')?.bars).toEqual([expect.stringMatching(/^NPR \d+ lakh$/)]);
-});
-
-it('a guide whose countries the planner does not know has no first year', () => {
   expect(firstYearParts('/study-in-norway')).toBeUndefined();
 });
 
 describe('an amount in rupees', () => {
-  const fact = {
-    id: 'fee',
-    value: 'a fee',
-    meaning: 'A fee',
-    origin: 'ledger',
-    asOf: '2026',
-  } as unknown as Fact;
+  const fact = { id: 'fee', value: 'a fee', meaning: 'A fee', origin: 'ledger', asOf: '2026' };
   /** What the build adds to a fact. */
   const lakhOf = (change: Partial<Fact>) => {
-    const stated: Fact & { lakh?: unknown } = { ...fact, ...change };
+    const stated: object & { lakh?: unknown } = { ...fact, ...change };
     addLakh([{ items: [stated] }]);
     return stated.lakh;
   };
   const audRate = cost.rates.find(({ code }) => code === 'AUD')?.npr ?? Number.NaN;
 
   it('is the year’s, by the planner’s rate, whose day it names', () => {
-    const year = (audRate * 30_000) / 100_000;
+    const year = inLakh(audRate * 30_000);
     expect(lakhOf({ low: 20_000, high: 30_000, currency: 'AUD', per: 'year' })).toMatchObject({
       high: Math.round(year),
       text: expect.stringMatching(/^NPR \d+–\d+ lakh$/),

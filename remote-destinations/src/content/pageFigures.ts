@@ -1,6 +1,43 @@
-/** The figures of a guide's page that the planner calculates, or that compare its country with all others. The build runs this module. */
-import across from './acrossCountries.ts';
-import { addLakh } from './addLakh.ts';
-import { firstYearParts } from './firstYearParts.ts';
+/**
+ * What the planner calculates for the guides, and what compares a guide's country with all others. The build runs this
+ * module, so that no browser loads every country's figures and the planner for a few lines.
+ */
+import { type Fact, factsIn } from '@sayapatri/facts';
+import { rates } from '../plan/content/rates.ts';
+import { dayText } from '../plan/format/format.ts';
+import { yearly } from '../plan/money/amount.ts';
+import type { Lakh } from '../schema/guide.ts';
+import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
+import { afterStudy, workHours } from './workBars.ts';
 
-export default { firstYearParts, addLakh, across };
+/** Adds to each fact of a guide's sections its amount in rupees, if it has one. */
+function addLakh(sections: unknown): void {
+  for (const fact of factsIn(sections)) {
+    const lakh = lakhOf(fact);
+    if (lakh) Object.assign(fact, { lakh });
+  }
+}
+
+/** A year's amount in lakh of rupees by the planner's rates; undefined for an amount without a known end or rate. */
+function lakhOf(fact: Fact): Lakh | undefined {
+  const rate = rates.find(({ code }) => code === fact.currency);
+  const amount = yearly(fact);
+  if (fact.open || rate === undefined || amount === undefined) return undefined;
+  const [low = 0, high = 0] = [amount.low, amount.high].map((own) => inLakh(own * rate.npr));
+  return {
+    low,
+    high,
+    text: lakhInWords(low, high),
+    rate: `Rupees at 1 ${rate.code} = NPR ${rate.npr}, ${dayText(rate.asOf)}.`,
+  };
+}
+
+/** To the whole lakh from ten on, to a tenth below it. */
+const inLakh = (rupees: number) => Number((rupees / 100_000).toFixed(rupees < 1_000_000 ? 1 : 0));
+
+export default {
+  addLakh,
+  firstYears,
+  firstYearParts,
+  across: { guides: bachelorsYears, workHours, afterStudy },
+};

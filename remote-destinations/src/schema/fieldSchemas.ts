@@ -2,6 +2,7 @@
 import type { IconName } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
+import type { Stated } from './guide.ts';
 
 /** A text; a reference that is left in it names no fact. */
 export const text = v.pipe(
@@ -12,6 +13,12 @@ export const text = v.pipe(
     (words) => !/[{}]/.test(words),
     ({ input }) => `names a fact that facts.json does not have: ${input}`,
   ),
+);
+/** For search engines. */
+export const description = v.pipe(
+  text,
+  v.minLength(50, 'is under 50 characters'),
+  v.maxLength(160, 'is over 160 characters'),
 );
 export const countryCode = matching(/^[a-z]{2}$/, 'is not a two-letter code in lower case');
 
@@ -43,7 +50,7 @@ export const amount = v.pipe(
 );
 
 /** A fact, or words if there is no figure. */
-export const stated = v.pipe(
+export const stated: v.GenericSchema<unknown, Stated> = v.pipe(
   v.lazy((value) => (isFact(value) ? fact : text)),
   v.description('Words, or the ID of a figure in braces, such as {visa-fee}'),
 );
@@ -72,12 +79,17 @@ export const scholarship = v.pipe(
 
 export const link = strict({
   label: text,
+  // Completes a short label for screen readers, e.g. `about scholarships in Australia`.
   more: v.exactOptional(text),
   href: v.union([website, sitePath], 'is neither https nor a path'),
 });
 
 export function matching(pattern: RegExp, otherwise: string) {
   return v.pipe(v.string(), v.regex(pattern, otherwise));
+}
+
+export function filledList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.minLength(1, 'is empty'));
 }
 
 /** An object with exactly these fields: any other is probably a misspelling. */

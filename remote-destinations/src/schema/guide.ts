@@ -1,114 +1,79 @@
-import type { StudyLevel } from '@sayapatri/contract';
+/** The types of a guide. What its file holds has the types of the schemas; the rest is added by the build. */
 import type { Picture } from '@sayapatri/drawings/picture.ts';
-import type { Fact, SourcedFact } from '@sayapatri/facts';
-import type { AcrossCountries } from '../content/acrossCountries.ts';
-import type * as entity from './entities.ts';
-import type * as visa from './visaEntities.ts';
-
-/**
- * The item type of each kind of section. Add a new kind here first; the compiler then asks for its schema and
- * component.
- */
-interface SectionItems {
-  stats: entity.Stat;
-  universities: entity.UniversityCard;
-  benefits: entity.Benefit;
-  courses: entity.Course;
-  visaChecklist: visa.VisaRequirement;
-  timeline: visa.TimelineStep;
-  scholarships: entity.Scholarship;
-  costs: entity.CostItem;
-  costTable: entity.CostGroup;
-  workRights: visa.WorkRight;
-  jobs: visa.PartTimeJob;
-  visaTypes: visa.VisaType;
-  steps: visa.Step;
-  entryRequirements: entity.EntryRequirement;
-  tuitionComparison: entity.EuropeCountry;
-  educationStructure: entity.EducationStage;
-  programs: entity.Program;
-  visaRequirementLists: visa.KoreaVisa;
-  documents: visa.RequiredDocument;
-  requirements: visa.RequiredDocument;
-  fields: entity.FieldOfStudy;
-}
-
-interface SectionLink {
-  label: string;
-  /** Completes a short label for screen readers, e.g. `about scholarships in Australia`. */
-  more?: string;
-  /** A path of this site (`/ielts-pte`) or an https address, which opens in a new tab. */
-  href: string;
-}
+import type { Fact, Intake, SourcedFact } from '@sayapatri/facts';
+import type * as v from 'valibot';
+import type pageFigures from '../content/pageFigures.ts';
+import type { country, guideSchema } from './guideSchema.ts';
+import type { sectionSchema } from './sectionSchemas.ts';
 
 /** The four chapters of every guide, in their order; each is an anchor of the page, which other pages link to. */
 export const chapters = ['costs', 'get-in', 'visa', 'life-and-work'] as const;
 export type Chapter = (typeof chapters)[number];
 
-interface SectionHead {
-  /** The chapter that it stands in; the figures at a glance and the closing invitation stand outside of all. */
-  chapter?: Chapter;
-  /** Anchor of the section, unique in its guide, in kebab-case. */
-  id: string;
-  title: string;
-  intro?: string;
-  /** A caution below the section, e.g. that fees change. */
-  note?: string;
-  links?: readonly SectionLink[];
-  /** The facts that stand within its sentences, for its sources; the build finds them. */
-  cited?: readonly SourcedFact[];
+/** A year's amount in lakh of rupees, which the build adds to the facts of a guide's sections. */
+export interface Lakh {
+  low: number;
+  high: number;
+  /** Both ends, e.g. `NPR 22–49 lakh`. */
+  text: string;
+  /** Names the rate and its day, e.g. `Rupees at 1 AUD = NPR 107.96, 29 September 2026.` */
+  rate: string;
 }
 
-/** Fields that only some kinds have besides their items. */
-interface SectionExtras {
+/** A fact with its source, or words if there is no figure, e.g. `Full award` or `set by each college`. */
+export type Stated = (Fact & { lakh?: Lakh }) | string;
+
+type Written = v.InferOutput<typeof sectionSchema>;
+export type SectionKind = Written['kind'];
+
+/** What the build adds to the sections of a kind. */
+interface Added {
   universities: {
-    /** The ranking that the ranks are taken from; absent if no university is ranked. */
-    ranks?: Fact;
-    /** The universities' pictures by their ids; the build finds them by the folder's name. */
+    /** The universities' pictures by their ids. */
     pictures?: Readonly<Record<string, Picture>>;
   };
   timeline: {
-    /** Each state with its first and last month, counted from January of the first year; the build finds them. */
-    states?: readonly { status: visa.TimelineStatus; from: number; to: number }[];
-  };
-  costs: {
-    caption: string;
-    /** The total's period, e.g. `per month`, where its own words don't say it. */
-    period?: string;
-    /** The sum of all items as a range. */
-    total?: Fact;
-    /** Draws a bar for each item, filled by `costBarPercent`. */
-    bars?: boolean;
+    /** Each state with its first and last month, counted from January of the first year. */
+    states?: readonly { status: ItemOf<'timeline'>['status']; from: number; to: number }[];
   };
 }
 
-type ListKind = keyof SectionItems;
-type ListSection<Kind extends ListKind> = SectionHead & {
-  kind: Kind;
-  items: readonly SectionItems[Kind][];
-} & (Kind extends keyof SectionExtras ? SectionExtras[Kind] : unknown);
-
-/** A closing invitation. A button without `to` does nothing visible. */
-export interface CallToActionSection extends SectionHead {
-  kind: 'callToAction';
-  intro: string;
-  button: { label: string; to?: string };
+/** What the build adds to the items of a kind of section. */
+interface AddedToItems {
+  keyFacts: {
+    /** The IELTS scores that its rows ask for, which the build takes out of them. */
+    scores?: readonly { label: string; low: number; high: number; value: string }[];
+    /** The months that its figures name; each with its row's label, if it stands in a row. */
+    months?: readonly { label?: string; kind: Intake['kind']; from: number; to: number }[];
+  };
+  tuitionComparison: {
+    /** What the map says of a country's tuition. */
+    onMap?: string;
+  };
 }
 
-/** Facts without a heading of their own: each has one. */
-export interface KeyFactsSection extends Pick<SectionHead, 'cited'> {
-  kind: 'keyFacts';
-  chapter: Chapter;
-  items: readonly entity.KeyFact[];
-}
+type In<Table, Kind> = Kind extends keyof Table ? Table[Kind] : unknown;
+type WrittenOf<Kind extends SectionKind> = Extract<Written, { kind: Kind }>;
 
-export type Section =
-  | { [Kind in ListKind]: ListSection<Kind> }[ListKind]
-  | KeyFactsSection
-  | CallToActionSection;
-export type SectionKind = Section['kind'];
+/** What the sections of one kind list, e.g. `ItemOf<'costs'>`. */
+export type ItemOf<Kind extends SectionKind> =
+  WrittenOf<Kind> extends { items: readonly (infer Item)[] } ? Item & In<AddedToItems, Kind> : never;
+
 /** The section of one kind, e.g. `SectionOf<'costs'>`. */
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+export type SectionOf<Kind extends SectionKind> = Omit<WrittenOf<Kind>, 'items'> &
+  In<Added, Kind> &
+  (WrittenOf<Kind> extends { items: unknown } ? { items: readonly ItemOf<Kind>[] } : unknown) & {
+    /** The figures at a glance and the closing invitation stand outside of all chapters. */
+    chapter?: Chapter;
+    /** The facts that stand within its sentences, for its sources; the build finds them. */
+    cited?: readonly SourcedFact[];
+  };
+/** A closing invitation; its button does nothing visible without `to`. */
+export type CallToActionSection = SectionOf<'callToAction'>;
+export type Section = { [Kind in SectionKind]: SectionOf<Kind> }[SectionKind];
+
+/** What the build calculates for the guides. */
+export type Figures = typeof pageFigures;
 
 /** A bachelor's first year in bars of one sum each, in lakh of rupees. */
 export interface FirstYearParts {
@@ -124,69 +89,22 @@ export interface FirstYearParts {
 }
 
 /** One country's guide: everything that its page shows, in order. */
-export interface Guide {
+export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | 'heroFacts'> {
   /** The page's path without its leading slash, e.g. `study-in-japan`. */
   slug: string;
-  /** The name in menu and footer, e.g. `USA`. */
-  country: string;
-  /** The page's h1. */
-  title: string;
-  blurb: string;
-  /** The three labelled facts below the blurb, in this order: tuition, English, work. */
-  heroFacts: readonly { label: string; value: entity.Stated }[];
   /** Address of the country's drawing; without it the plain ridge is shown. */
   skyline?: string;
   /** What the cost planner counts; undefined if it knows no sum. */
   firstYear?: FirstYearParts | undefined;
-  across: AcrossCountries;
+  /** What compares its country with all others. */
+  across: Figures['across'];
   sections: readonly Section[];
 }
 
-/** What a guide.json holds: the guide without what its folder's name says, and what the menus and the tools need. */
-export interface GuideFile extends Omit<Guide, 'slug' | 'skyline' | 'firstYear' | 'across'> {
-  /** Meta description, 50 to 160 characters. */
-  description: string;
-  /** The place in the menus, lowest first; a guide without one comes last. */
-  order?: number;
-  /** The countries whose figures the planning tools and the assistant use; left out if there are none yet. */
-  countries?: readonly GuideCountry[];
-}
-
+/** What a guide.json holds. */
+export type GuideFile = v.InferOutput<typeof guideSchema>;
 /** One country of a guide. Its figures are facts that the file names by a fixed id, e.g. `tuition-bachelor`. */
-export interface GuideCountry {
-  country: string;
-  /** ISO 3166-1 alpha-2 in lower case. */
-  code: string;
-  /** ISO 4217 code. */
-  currency: string;
-  /** The country's name in a sentence after `in`, e.g. `the UK`, if it differs. */
-  inSentence?: string;
-  /** The facts that are the steps of the country's own scale of English, if it has one. */
-  scale?: readonly string[];
-  /** Why no figure is printed, one sentence by the id of the missing fact, e.g. `living`. */
-  unknown?: Readonly<Record<string, string>>;
-  /** How the ids of its facts begin, e.g. `germany-`, if the file states several countries. */
-  facts?: string;
-  /** How the cost planner counts; each text is the id of a fact. */
-  costs?: {
-    /** A year's living costs: one fact, or one for each kind of city. By default `living`. */
-    living?: string | { big: string; small: string };
-    /** What the source of the living costs leaves out, e.g. `transport`. */
-    notInLiving?: string;
-    /** The money to show in each kind of city, where the rule distinguishes them. By default `funds`. */
-    funds?: { big: string; small: string };
-    /** Fees paid once, for the visa. By default `visa-fee`, `biometrics-fee` and `medical-fee`. */
-    visa?: readonly string[];
-    /** Other fees of every year, e.g. a semester contribution. */
-    yearly?: readonly string[];
-    /** Other fees paid once, and the levels they apply to. */
-    once?: { levels: readonly StudyLevel[]; facts: readonly string[] };
-    /** True if the first year's tuition is added to the money to show. */
-    withTuition?: true;
-    /** What else the student must be able to pay for, e.g. `travel`. */
-    also?: string;
-  };
-}
+export type GuideCountry = v.InferOutput<typeof country>;
 
 /** One guide in the site's menu: what is needed before it is loaded. */
 export interface GuideEntry {

@@ -1,7 +1,7 @@
 /** Checks a guide's data file during the build. It runs only in Node; nothing in the browser imports it. */
 import type { Fact } from '@sayapatri/facts';
 import * as v from 'valibot';
-import { countryCode, matching, stated, strict, text } from './fieldSchemas.ts';
+import { countryCode, description, filledList, matching, stated, strict, text } from './fieldSchemas.ts';
 import { chapters, type GuideCountry, type GuideFile, type SectionOf } from './guide.ts';
 import { sectionSchema } from './sectionSchemas.ts';
 
@@ -9,7 +9,7 @@ const id = v.string('is no id of a fact');
 const ids = v.array(id);
 const byCity = strict({ big: id, small: id });
 
-const country: v.GenericSchema<unknown, GuideCountry> = strict({
+export const country = strict({
   country: text,
   code: countryCode,
   currency: matching(/^[A-Z]{3}$/, 'is not a currency code such as AUD'),
@@ -26,9 +26,13 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
   costs: v.exactOptional(
     v.pipe(
       strict({
+        // A year's; by default the fact `living`.
         living: v.exactOptional(v.union([id, byCity], 'is neither a fact nor one for each kind of city')),
+        // What the source of the living costs leaves out, e.g. `transport`.
         notInLiving: v.exactOptional(text),
+        // The money to show in each kind of city; by default the fact `funds`.
         funds: v.exactOptional(byCity),
+        // Paid once, for the visa; by default `visa-fee`, `biometrics-fee` and `medical-fee`.
         visa: v.exactOptional(ids),
         yearly: v.exactOptional(ids),
         once: v.exactOptional(
@@ -37,7 +41,9 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
             facts: ids,
           }),
         ),
+        // The first year's tuition is added to the money to show.
         withTuition: v.exactOptional(v.literal(true)),
+        // What else the student must be able to pay for, e.g. `travel`.
         also: v.exactOptional(text),
       }),
       v.description('What the cost planner adds up, by the IDs of figures'),
@@ -45,29 +51,34 @@ const country: v.GenericSchema<unknown, GuideCountry> = strict({
   ),
 });
 
-export const guideSchema: v.GenericSchema<unknown, GuideFile> = strict({
+export const guideSchema = strict({
   country: text,
+  // The place in the menus, lowest first; a guide without one comes last.
   order: v.exactOptional(v.number()),
   title: text,
-  description: v.pipe(
-    text,
-    v.minLength(50, 'is under 50 characters'),
-    v.maxLength(160, 'is over 160 characters'),
-  ),
+  description,
   blurb: text,
+  // Whose figures the planning tools and the assistant use; left out if there are none yet.
   countries: v.exactOptional(v.array(country)),
   heroFacts: v.pipe(
     v.array(strict({ label: text, value: stated })),
     v.length(3, 'are not three'),
     v.title('Figures at the top'),
   ),
-  sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'is empty')),
+  sections: filledList(sectionSchema),
 });
+
+/** What is wrong with a value, a line for each field. */
+export function faultsOf(value: unknown, schema: v.GenericSchema): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`);
+}
 
 /** What is wrong with the content of a guide.json whose references are replaced by facts: a line for each fault. */
 export function guideFaults(guide: unknown, facts: ReadonlyMap<string, Fact>): string[] {
-  const { success, output, issues = [] } = v.safeParse(guideSchema, guide);
-  if (!success) return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`);
+  const faults = faultsOf(guide, guideSchema);
+  if (faults.length > 0) return faults;
+  const output = guide as GuideFile;
   const anchors = [
     ...chapters,
     ...output.sections.flatMap((section) =>

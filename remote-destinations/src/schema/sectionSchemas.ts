@@ -1,4 +1,7 @@
-/** The schema of every kind of section, for the build's check of the data files. Nothing in the browser imports it. */
+/**
+ * The schema of every kind of section, for the build's check of the data files and for their types. Nothing in the browser
+ * imports its values. A new kind begins here; the compiler then asks for its component.
+ */
 import * as v from 'valibot';
 import {
   amount,
@@ -6,6 +9,7 @@ import {
   countryCode,
   described,
   fact,
+  filledList,
   icon,
   link,
   matching,
@@ -18,8 +22,9 @@ import {
   titled,
   website,
 } from './fieldSchemas.ts';
-import { chapters, type Section } from './guide.ts';
+import { chapters } from './guide.ts';
 
+/** Of every section with a heading; `note` is a caution below it, e.g. that fees change. */
 const outside = {
   id: anchor,
   title: text,
@@ -32,14 +37,13 @@ const chapter = v.picklist(chapters, `is no chapter: ${chapters.join(', ')}`);
 const head = { chapter, ...outside };
 
 const button = strict({ label: text, to: v.exactOptional(sitePath) });
+/** A number (`14`), one that is shared (`22=`) or a range, from the list that the section names as `ranks`. */
 const rank = matching(/^(\d+(-\d+|=)?|not ranked)$/, 'is no rank');
-const filledList = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.minLength(1, 'is empty'));
 
 const list = <Kind extends string, Item extends v.GenericSchema>(kind: Kind, item: Item) =>
   strict({ ...head, kind: v.literal(kind), items: filledList(item) });
 
-export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
+export const sectionSchema = v.variant(
   'kind',
   [
     strict({
@@ -56,6 +60,7 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
           title: text,
           figure: v.exactOptional(stated),
           rows: v.exactOptional(filledList(strict({ label: text, value: stated }))),
+          // Draws the amounts of the rows, as a year in lakh of rupees.
           plot: v.exactOptional(v.literal(true)),
           text: v.exactOptional(text),
         }),
@@ -67,10 +72,13 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       ranks: v.exactOptional(fact),
       items: filledList(
         strict({
+          // Unique among all guides and never changed: it names the campus drawing.
           id: anchor,
           name: text,
           rank,
+          // In the newest QS ranking, where `rank` is the specification's.
           newestRank: v.exactOptional(rank),
+          // A group or a field it is known for, e.g. `Ivy League`.
           tag: v.exactOptional(text),
           location: text,
           website,
@@ -111,14 +119,17 @@ export const sectionSchema: v.GenericSchema<unknown, Section> = v.variant(
       items: filledList(
         strict({ category: text, costRange: amount, icon, description: v.exactOptional(text) }),
       ),
+      // The total's period, e.g. `per month`, where its own words don't say it.
       period: v.exactOptional(text),
       total: v.exactOptional(amount),
+      // Draws a bar for each item.
       bars: v.exactOptional(v.boolean()),
     }),
     list(
       'costTable',
       strict({
         title: text,
+        // Draws the amounts, in lakh of rupees or in their own money; otherwise they are a table.
         plot: v.exactOptional(v.picklist(['lakh', 'own'])),
         rows: filledList(strict({ item: text, amount: stated, description: v.exactOptional(text) })),
       }),

@@ -5,8 +5,7 @@ import { FeeBars } from '../components/FeeBars.tsx';
 import { Sideways } from '../components/Sideways.tsx';
 import { statedText, withToday } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
-import type { CostGroup } from '../schema/entities.ts';
-import type { SectionOf } from '../schema/guide.ts';
+import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
 /** A plot or a table for each group, e.g. tuition, living costs, visa fees: a table stands next to its plot. */
 export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
@@ -18,6 +17,8 @@ export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
     </Sideways>
   );
 }
+
+type CostGroup = ItemOf<'costTable'>;
 
 function Group({ title, plot, rows }: CostGroup) {
   const named = ({ item, description }: CostGroup['rows'][number]) => (

@@ -2,8 +2,7 @@ import { styled } from '@sayapatri/design';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { columns, labels } from '../content/labels.ts';
-import type { Stated } from '../schema/entities.ts';
-import type { SectionOf } from '../schema/guide.ts';
+import type { SectionOf, Stated } from '../schema/guide.ts';
 
 const Tiles = styled('ul')({
   display: 'grid',

@@ -3,10 +3,9 @@ import { evenColumns } from '../components/evenColumns.ts';
 import { Swipe } from '../components/Swipe.tsx';
 import { statedText } from '../components/statedText.ts';
 import { labels } from '../content/labels.ts';
-import type { Scholarship } from '../schema/entities.ts';
-import type { SectionOf } from '../schema/guide.ts';
+import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-function Terms({ amount, description, coverage, eligibility }: Scholarship) {
+function Terms({ amount, description, coverage, eligibility }: ItemOf<'scholarships'>) {
   return (
     <>
       <strong>{statedText(amount)}</strong>

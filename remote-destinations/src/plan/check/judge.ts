@@ -7,7 +7,8 @@ import { type Outcomes, ruleOfThumb, rules, type Verdict, worst } from './rules.
 export interface Judged {
   country: CountryNeeds;
   needs: Needs;
-  outcomes: Partial<Outcomes>;
+  /** What each answer comes to; none of one that was not given. */
+  outcomes: { readonly [Part in keyof Outcomes]?: Outcomes[Part] | undefined };
   /** Undefined until the visitor has given an answer. */
   verdict: Verdict | undefined;
 }
@@ -59,35 +60,25 @@ export function moneyOutcome(
   return budget >= year.high && !open ? 'covered' : 'lowerEnd';
 }
 
+const verdictOf: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = rules;
+
 /** All countries, the likely ones first; in the given order until an answer is given. */
 export function judge(answers: Answers, countries: readonly CountryNeeds[]): readonly Judged[] {
   const level = nextLevel[answers.finished];
   const judged = countries.map((country): Judged => {
     const needs = country.needs[level];
     if (!answers.given) return { country, needs, outcomes: {}, verdict: undefined };
-    const english = englishOutcome(needs, answers);
-    const money = moneyOutcome(needs, answers);
-    const marks = marksOutcome(answers);
-    const gap = gapOutcome(answers);
-    const entry = needs.preparatoryYear && 'preparatoryYear';
-    return {
-      country,
-      needs,
-      outcomes: {
-        ...(english && { english }),
-        ...(money && { money }),
-        ...(marks && { marks }),
-        ...(gap && { gap }),
-        ...(entry && { entry }),
-      },
-      verdict: worst([
-        ...(english ? [rules.english[english]] : []),
-        ...(money ? [rules.money[money]] : []),
-        ...(marks ? [rules.marks[marks]] : []),
-        ...(gap ? [rules.gap[gap]] : []),
-        ...(entry ? [rules.entry[entry]] : []),
-      ]),
+    const outcomes: Judged['outcomes'] = {
+      english: englishOutcome(needs, answers),
+      money: moneyOutcome(needs, answers),
+      marks: marksOutcome(answers),
+      gap: gapOutcome(answers),
+      entry: needs.preparatoryYear && 'preparatoryYear',
     };
+    const verdicts = Object.entries(outcomes).flatMap(
+      ([part, outcome]) => (outcome && verdictOf[part]?.[outcome]) ?? [],
+    );
+    return { country, needs, outcomes, verdict: worst(verdicts) };
   });
   const rank = ({ verdict }: Judged) => ['likely', 'possible', 'talk'].indexOf(verdict ?? 'likely');
   return [...judged].sort((a, b) => rank(a) - rank(b));

@@ -1,27 +1,29 @@
-import type { CountryFacts, StudyLevel } from '@sayapatri/contract';
 import { type Fact, factText } from '@sayapatri/facts';
 import { besideTheSum } from '../content/countryCell.ts';
+import { pteOf } from '../content/pteScores.ts';
+import { rates } from '../content/rates.ts';
+import { levelNames } from '../content/texts.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { lakhText, moneyText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import { type Money, sum, times } from '../money/amount.ts';
-import { type Rate, rateOf, roundedMoney } from '../rates/rate.ts';
+import { rateOf, roundedMoney } from '../rates/rate.ts';
 import type { Cell, CompareRow } from './compareRow.ts';
 
-/** The country's PTE score at a level; undefined if neither it nor an equivalent IELTS score is known. */
-export type PteOf = (country: CountryFacts, level: 'bachelor' | 'master') => Fact | undefined;
-
-type RowName =
-  | ('tuition' | 'living' | 'funds' | 'visa' | 'fee' | 'processing' | 'insurance' | 'english')
-  | ('work' | 'after' | 'family' | 'intakes' | 'duration');
-type Words = {
-  rows: Record<RowName, string>;
-  levels: Record<StudyLevel, string>;
+/** The titles of the rows, and what is said in cells. */
+interface Words {
+  rows: Record<
+    | ('tuition' | 'living' | 'funds' | 'visa' | 'fee' | 'processing' | 'insurance' | 'english')
+    | ('work' | 'after' | 'family' | 'intakes' | 'duration'),
+    string
+  >;
+  /** Stands where there is no figure. */
   none: string;
+  /** Refers to a later change that the line of sources tells. */
   noted: string;
-};
+}
 type Degree = 'bachelor' | 'master';
 
 /** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
@@ -37,9 +39,7 @@ const beyondRow = (meaning: string) => {
  */
 export function compareRows(
   countries: readonly CountryOfGuide[],
-  { rows, levels, none, noted }: Words,
-  pteOf: PteOf,
-  rates: readonly Rate[],
+  { rows, none, noted }: Words,
 ): CompareRow[] {
   const cellOf = (stated: readonly Fact[], withMeaning: boolean): Cell => ({
     text: linkTerms(stated.map(countedText).join('; ')),
@@ -95,7 +95,7 @@ export function compareRows(
   };
   const aYear = (exact: Money) => `NPR ${lakhText(exact)} a year`;
   const inFull = (exact: Money) => moneyText('NPR', roundedMoney(exact));
-  const titled = (title: string, level: Degree) => `${title}, ${levels[level].toLowerCase()}`;
+  const titled = (title: string, level: Degree) => `${title}, ${levelNames[level].toLowerCase()}`;
   const byLevel = (part: 'tuition' | 'duration', level: Degree) =>
     row(titled(rows[part], level), `${part}-${level}`, ({ facts }) => facts[part][level], part === 'tuition');
   const english = (level: Degree): CompareRow => {

@@ -1,6 +1,6 @@
 import { DataTable, styled } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostLine } from '../cost/costResult.ts';
+import type { CostLine } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { lineTones } from './CostTotal.tsx';
 

@@ -1,7 +1,6 @@
 import { PanelList } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostPlan } from '../cost/costPlan.ts';
-import type { CostResult } from '../cost/costResult.ts';
+import type { CostPlan, CostResult } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 
 interface CostNotesProps {

@@ -1,6 +1,6 @@
 import { styled, useHydrated } from '@sayapatri/design';
 import type { CostContent } from '../content/cost.ts';
-import type { CostResult, LineId, Total } from '../cost/costResult.ts';
+import type { CostResult, LineId, Total } from '../cost/costPlan.ts';
 import type { CountryCosts } from '../cost/countryCosts.ts';
 import { ageInDays, type Rate, shelfLifeDays } from '../rates/rate.ts';
 

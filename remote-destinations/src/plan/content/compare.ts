@@ -3,9 +3,6 @@ import countries from 'virtual:countries';
 import { pagePaths } from '@sayapatri/contract';
 import { compareRows } from '../compare/rows.ts';
 import { countryHead } from './countryHead.ts';
-import { levelNames } from './levels.ts';
-import { pteOf } from './pteScores.ts';
-import { rates } from './rates.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const page: ToolTexts = {
@@ -21,31 +18,25 @@ const page: ToolTexts = {
 const compare = {
   page,
   countries: countries.map(({ facts }) => countryHead(facts)),
-  rows: compareRows(
-    countries,
-    {
-      rows: {
-        tuition: 'Tuition a year',
-        living: 'Living costs',
-        funds: 'Money to show for the visa',
-        insurance: 'Health insurance',
-        visa: 'Visa',
-        fee: 'Visa fee',
-        processing: 'Time for a decision',
-        english: 'English',
-        work: 'Work while studying',
-        after: 'Work after your studies',
-        family: 'Spouse and children',
-        intakes: 'Intakes',
-        duration: 'Length',
-      },
-      levels: levelNames,
-      none: 'No figure',
-      noted: 'See the note below',
+  rows: compareRows(countries, {
+    rows: {
+      tuition: 'Tuition a year',
+      living: 'Living costs',
+      funds: 'Money to show for the visa',
+      insurance: 'Health insurance',
+      visa: 'Visa',
+      fee: 'Visa fee',
+      processing: 'Time for a decision',
+      english: 'English',
+      work: 'Work while studying',
+      after: 'Work after your studies',
+      family: 'Spouse and children',
+      intakes: 'Intakes',
+      duration: 'Length',
     },
-    pteOf,
-    rates,
-  ),
+    none: 'No figure',
+    noted: 'See the note below',
+  }),
   choice: {
     title: 'Side by side',
     intro:

@@ -1,18 +1,20 @@
 /** Every sentence and figure of the cost planner. */
+import guideCountries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
-import { costOf } from '../cost/costPlan.ts';
-import type { CostResult, LineId, Total } from '../cost/costResult.ts';
+import { type CostResult, costOf, type LineId, type Total } from '../cost/costPlan.ts';
+import { costsOf } from '../cost/costsOf.ts';
 import { defaults, faultsOf, maxYears, offeredLevels, readPlan } from '../cost/readPlan.ts';
 import { dayText, lakhNumbers, lakhText, moneyText, rateText } from '../format/format.ts';
 import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
 import { type Rate, roundedMoney } from '../rates/rate.ts';
-import countries from './countryCosts.ts';
 import factOf from './facts.json?facts';
-import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
-import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
+import { ask, closingWith, eyebrow, levelNames, type ToolTexts } from './texts.ts';
+
+/** The planner's figures for each country, all from the facts that its guide states. */
+const countries = guideCountries.map(costsOf);
 
 const serviceFee = factOf('service-fee');
 

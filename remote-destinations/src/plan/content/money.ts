@@ -4,15 +4,13 @@ import countries from 'virtual:countries';
 import type { StudyLevel } from '@sayapatri/contract';
 import { factText } from '@sayapatri/facts';
 import { moneyText } from '@sayapatri/facts/words';
-import { costOf } from '../cost/costPlan.ts';
-import type { LineId, Total } from '../cost/costResult.ts';
+import { costOf, type LineId, type Total } from '../cost/costPlan.ts';
 import { type CountryCosts, nameAlone } from '../cost/countryCosts.ts';
 import { dayText, lakhText } from '../format/format.ts';
 import { countedFact } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import cost from './cost.ts';
 import { besideTheSum, capital, cellOf } from './countryCell.ts';
-import countryCosts from './countryCosts.ts';
 import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
 import fact from './money/facts.json?facts';
@@ -30,7 +28,7 @@ function firstYearOf(country: CountryCosts, level: StudyLevel) {
   return firstYear && { ...firstYear, missing, notIn, facts: lines.flatMap(({ facts }) => facts) };
 }
 
-const years = countryCosts.map((country) => ({
+const years = cost.countries.map((country) => ({
   id: country.id,
   name: nameAlone(country),
   bachelor: firstYearOf(country, 'bachelor'),
@@ -77,7 +75,7 @@ const shown = countries.map(({ facts, details, costs }) => ({
 }));
 
 /** By the cost planner's own function: with the first year's tuition where the rule asks for it. */
-const toShow = countryCosts.flatMap((country) => {
+const toShow = cost.countries.flatMap((country) => {
   const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
   return funds ? [{ label: nameAlone(country), ...barOf(funds) }] : [];
 });

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import checklist from '../content/checklist.ts';
 import cost from '../content/cost.ts';
-import liveCountries from '../content/countryCosts.ts';
-import { rates as currentRates } from '../content/rates.ts';
 import type { Rate } from '../rates/rate.ts';
 import { recountCountries } from '../testing/recountCountries.ts';
 import { type CostPlan, costOf } from './costPlan.ts';
@@ -15,6 +13,7 @@ const rates = Object.entries(npr).map(
   ([code, npr]): Rate => ({ code, npr, asOf: '2026-11-22', origin: 'nrb' }),
 );
 const countries = recountCountries('2026-11-23');
+const liveCountries = cost.countries;
 const countryOf = (id: string, among: readonly CountryCosts[] = countries) => {
   const found = among.find((country) => country.id === id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
@@ -167,7 +166,7 @@ describe('with the guides’ own figures', () => {
       expect(Object.keys(costs.tuition).length, costs.id).toBeGreaterThan(0);
       for (const level of Object.keys(costs.tuition) as CostPlan['level'][])
         expect(
-          costOf({ ...defaults, country: costs.id, level }, costs, currentRates).firstYear?.npr.low,
+          costOf({ ...defaults, country: costs.id, level }, costs, cost.rates).firstYear?.npr.low,
           `${costs.id}, ${level}`,
         ).toBeGreaterThan(0);
     }

@@ -1,23 +1,9 @@
-import type { StudyLevel } from '@sayapatri/contract';
 import type { Fact } from '@sayapatri/facts';
+import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 
-export interface Scholarship {
-  name: string;
-  /** Where one studies; the list is grouped by the first. */
-  countries: readonly [string, ...string[]];
-  /** Left out where no page that we have seen names them. */
-  levels?: readonly StudyLevel[];
+/** A scholarship with the facts that its amount states. */
+export interface Scholarship extends ScholarshipTexts {
   facts: readonly Fact[];
-  /** What is paid. */
-  amount: string;
-  /** `open`: students from Nepal can apply. `check`: it depends on the year or the course. `closed`: they can't. */
-  nepal: 'open' | 'check' | 'closed';
-  /** Who can apply, in a sentence or two. */
-  who: string;
-  /** When to apply, in words. */
-  when: string;
-  /** The months to mark, from 1; none where no date is known. */
-  months: readonly number[];
 }
 
 /** A country as it stands in addresses, e.g. `new-zealand`. */

@@ -1,0 +1,84 @@
+/** What a first year costs in each country, as the cost planner counts it. The build runs this module. */
+import type { CountryFirstYears, FirstYear, StudyLevel } from '@sayapatri/contract';
+import cost from '../plan/content/cost.ts';
+import type { LineId } from '../plan/cost/costPlan.ts';
+import { type CountryCosts, nameAlone } from '../plan/cost/countryCosts.ts';
+import type { FirstYearParts } from '../schema/guide.ts';
+
+/** A range of lakh in words; one without a known upper end by its lower end alone. */
+export const lakhInWords = (low: number, high: number, open = false) =>
+  `${open ? 'from ' : ''}NPR ${low === high || open ? low : `${low}–${high}`} lakh`;
+
+/** To the whole lakh, because the ranges are wide and the rates are no more exact. */
+const inLakh = (rupees: number) => Math.round(rupees / 100_000);
+const tenths = (rupees: number) => Math.round(rupees / 10_000) / 10;
+
+/** What the planner counts without any figure of the visitor's own. */
+const planned = (country: CountryCosts, level: StudyLevel) =>
+  cost.costOf({ country: country.id, level, city: 'any' }, country, cost.rates);
+
+/** Each country with the levels for which the planner knows a total. */
+export const firstYears: readonly CountryFirstYears[] = cost.countries.map((country) => ({
+  id: country.id,
+  country: nameAlone(country),
+  guidePath: country.guidePath,
+  levels: cost.offeredLevels(country.tuition, undefined).flatMap((level) => {
+    const { firstYear } = planned(country, level);
+    if (firstYear === undefined) return [];
+    const [low, high] = [inLakh(firstYear.npr.low), inLakh(firstYear.npr.high)];
+    return [{ level, name: cost.levels[level], low, high, text: lakhInWords(low, high, firstYear.open) }];
+  }),
+}));
+
+/** A bachelor's first year by the guide's path, from its cheapest country to its dearest, where a total is known. */
+export const bachelorsYears: Readonly<Record<string, FirstYear>> = Object.fromEntries(
+  [...new Set(firstYears.map(({ guidePath }) => guidePath))].flatMap((guidePath) => {
+    const years = firstYears
+      .filter((country) => country.guidePath === guidePath)
+      .flatMap(({ levels }) => levels.filter(({ level }) => level === 'bachelor'));
+    const [first] = years;
+    if (first === undefined) return [];
+    const low = Math.min(...years.map((year) => year.low));
+    const high = Math.max(...years.map((year) => year.high));
+    return [[guidePath, { low, high, text: years.length === 1 ? first.text : lakhInWords(low, high) }]];
+  }),
+);
+
+const [tuition, living, insurance, other] = ['Tuition', 'Living costs', 'Health insurance', 'Fees'] as const;
+const partOf = (id: LineId) =>
+  id === 'tuition' ? tuition : id === 'living' ? living : id === 'insurance' ? insurance : other;
+
+/** The parts of a bachelor's first year in the countries of one guide; undefined if no country's sum is known. */
+export function firstYearParts(guidePath: string): FirstYearParts | undefined {
+  const years = cost.countries
+    .filter((country) => country.guidePath === guidePath)
+    .flatMap((country) => {
+      const result = planned(country, 'bachelor');
+      return result.firstYear ? [{ name: nameAlone(country), result, sum: result.firstYear.npr }] : [];
+    });
+  if (years.length === 0) return undefined;
+  const several = years.length > 1;
+  const sums = years.flatMap(({ name, result, sum }) => {
+    const ends = several || sum.low === sum.high ? (['high'] as const) : (['low', 'high'] as const);
+    return ends.map((end) => {
+      const lakh = lakhInWords(inLakh(sum[end]), inLakh(sum[end]));
+      const named = several ? `${name}: ` : end === 'low' ? 'Lowest: ' : ends.length > 1 ? 'Highest: ' : '';
+      return { bar: named + lakh, end, result };
+    });
+  });
+  const parts = [tuition, living, insurance, other].map((label) => ({
+    label,
+    amounts: sums.map(({ result: { lines }, end }) =>
+      tenths(lines.reduce((sum, { id, npr }) => sum + (npr && partOf(id) === label ? npr[end] : 0), 0)),
+    ),
+  }));
+  return {
+    caption: 'A bachelor’s first year, in lakh of rupees',
+    column: 'Part',
+    bars: sums.map(({ bar }) => bar),
+    parts: parts.filter(({ amounts }) => amounts.some((amount) => amount > 0)),
+    rest: several
+      ? 'The highest sum of each country. The plan names what it leaves out.'
+      : years.map(({ result }) => cost.result.answerOf(result).rest).join(),
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * The schemas of the planning tools' texts, for the build's check of the files, the editor and their types. Nothing in the
+ * browser imports its values.
+ */
+import * as v from 'valibot';
+import { anchor, description, filledList, sitePath, strict, text } from './fieldSchemas.ts';
+
+const card = strict({ picture: anchor, href: sitePath, question: text, answer: text });
+
+const word = strict({
+  id: anchor,
+  term: text,
+  name: v.exactOptional(v.pipe(text, v.description('What the letters stand for'))),
+  meaning: text,
+});
+
+const specimenLine = strict({ name: text, value: text, word: v.exactOptional(anchor) });
+
+const scholarship = strict({
+  name: text,
+  countries: v.pipe(filledList(text), v.description('Where one studies; the list is grouped by the first')),
+  levels: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(['language', 'diploma', 'bachelor', 'master', 'doctorate'])),
+      v.description('Left out where no page that we have seen names them'),
+    ),
+  ),
+  amount: v.pipe(text, v.description('What is paid, with the ID of its figure in braces, such as {mext}')),
+  nepal: v.pipe(
+    v.picklist(['open', 'check', 'closed']),
+    v.description('Whether students from Nepal can apply; check: it depends on the year or the course'),
+  ),
+  who: v.pipe(text, v.description('Who can apply, in a sentence or two')),
+  when: v.pipe(text, v.description('When to apply, in words')),
+  months: v.pipe(
+    v.array(
+      v.pipe(
+        v.number(),
+        v.integer('is no month'),
+        v.minValue(1, 'is no month'),
+        v.maxValue(12, 'is no month'),
+      ),
+    ),
+    v.description('The months to mark, from 1; none where no date is known'),
+  ),
+});
+export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
+
+/** By their paths below `src`. */
+export const planSchemas = {
+  'plan/content/glossary.json': filledList(word),
+  'plan/content/hub.json': strict({ tools: filledList(card), pages: filledList(card) }),
+  'plan/content/pages.json': v.record(v.string(), strict({ title: text, description })),
+  'plan/content/scholarships.json': filledList(scholarship),
+  'plan/content/words.json': strict({
+    guides: v.pipe(
+      v.record(v.string(), anchor),
+      v.description('The guide that uses a word, by the word’s ID'),
+    ),
+    specimens: filledList(strict({ title: text, lines: filledList(specimenLine) })),
+  }),
+};
