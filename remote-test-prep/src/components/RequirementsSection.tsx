@@ -2,7 +2,7 @@ import type { TestRequirements } from '@sayapatri/contract';
 import { LinkRow, Section, SourceLine, styled } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
 import type { IeltsPteContent } from '../content/ieltsPte.ts';
-import { ieltsAxis } from '../scores/convert.ts';
+import { ieltsAxis } from '../scores/ieltsAxis.ts';
 import { RequirementsTable } from './RequirementsTable.tsx';
 
 const Note = styled('p')({

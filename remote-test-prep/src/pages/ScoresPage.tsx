@@ -21,7 +21,8 @@ import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import type { ScoresContent } from '../content/scores.ts';
-import { ieltsAxis, readScoreQuery, type ScoreQuery, scoreOf } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery, scoreOf } from '../scores/convert.ts';
+import { ieltsAxis } from '../scores/ieltsAxis.ts';
 
 const Page = styled('div')({
   // The hero ends in the page's own ground: its space is enough.

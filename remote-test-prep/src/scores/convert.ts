@@ -1,9 +1,6 @@
 import { latinDigits } from '@sayapatri/facts/numbers';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 
-/** The part of the IELTS scale that universities ask for. */
-export const ieltsAxis = { from: 4, to: 9, step: 1 };
-
 /** The query in the page's address. */
 export interface ScoreQuery {
   test: TestId;
