@@ -54,8 +54,8 @@ export const planSchemas = {
   'plan/content/scholarships.json': filledList(scholarship),
   'plan/content/words.json': strict({
     guides: v.pipe(
-      v.record(v.string(), anchor),
-      v.description('The guide that uses a word, by the word’s ID'),
+      v.record(v.string(), text),
+      v.description('The country whose guide uses a word, by the word’s ID'),
     ),
     specimens: filledList(strict({ title: text, lines: filledList(specimenLine) })),
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import checklist from '../content/checklist.ts';
-import { guideItems } from './guideItems.ts';
+import guideItems from './guideItems.json';
 import { tickGuide } from './tickGuide.ts';
 
 const lines = ['Valid passport', 'Medical examination', 'Something else'];

@@ -2,12 +2,18 @@
  * Adds boxes to tick to a guide's own lists. The lists are complete without them, and a guide's code is at its size
  * limit; this module is therefore loaded after hydration and adds its elements to the DOM itself.
  */
-import { guideItems } from './guideItems.ts';
+import items from './guideItems.json';
 import { keepTicks, readTicks } from './tickStore.ts';
 
 const texts = {
   ready: (done: number, all: number) => `${done} of ${all} ready`,
 };
+
+/**
+ * Maps the lines of the guides' own lists to items of `/plan/checklist`, so that a tick counts in both. A line that is not
+ * mapped is ticked in the guide only.
+ */
+const guideItems: Readonly<Record<string, Readonly<Record<string, string>>>> = items;
 
 /**
  * Adds boxes to every list of papers of the open guide. Lists that have boxes already, and other pages, are left

@@ -1,8 +1,8 @@
 import { type Fact, factText } from '@sayapatri/facts';
 import { besideTheSum } from '../content/countryCell.ts';
+import { levelNames } from '../content/levels.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
-import { levelNames } from '../content/texts.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
 import { lakhText, moneyText } from '../format/format.ts';

@@ -10,8 +10,9 @@ import { linkTerms } from '../format/wordLinks.ts';
 import type { Money } from '../money/amount.ts';
 import { type Rate, roundedMoney } from '../rates/rate.ts';
 import factOf from './facts.json?facts';
+import { levelNames } from './levels.ts';
 import { rates } from './rates.ts';
-import { ask, closingWith, eyebrow, levelNames, type ToolTexts } from './texts.ts';
+import { ask, closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 /** The planner's figures for each country, all from the facts that its guide states. */
 const countries = guideCountries.map(costsOf);

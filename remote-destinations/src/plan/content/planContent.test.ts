@@ -5,7 +5,7 @@ import planPages from '../planPages.ts';
 import plan from './plan.ts';
 
 testContent(
-  import.meta.glob(['./{plan,cost,check,intake,checklist,words,visa,marks,scholarships,texts}.ts'], {
+  import.meta.glob(['./{plan,cost,check,intake,checklist,words,visa,marks,scholarships,texts,levels}.ts'], {
     eager: true,
   }),
 );

@@ -8,10 +8,10 @@ import { workHours } from '../../content/workBars.ts';
 import { monthsBefore } from '../intake/schedule.ts';
 import check from './check.ts';
 import checklist from './checklist.ts';
+import { levelNames } from './levels.ts';
 import marks from './marks.ts';
 import money from './money.ts';
 import scholarships from './scholarships.ts';
-import { levelNames } from './texts.ts';
 import words from './words.ts';
 
 export interface Preview {

@@ -3,9 +3,10 @@ import type { StudyLevel } from '@sayapatri/contract';
 import { factText } from '@sayapatri/facts';
 import type { ScholarshipTexts } from '../../schema/planSchemas.ts';
 import { type Scholarship, scholarshipsFor, slugOf } from '../scholarships/scholarship.ts';
+import { levelNames } from './levels.ts';
 import fact from './scholarships/facts.json?facts';
 import texts from './scholarships.json';
-import { closingWith, eyebrow, levelNames, type ToolTexts } from './texts.ts';
+import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,4 @@
 /** The words that all tools share. */
-import type { StudyLevel } from '@sayapatri/contract';
 import type { Heading, HeroText } from '@sayapatri/design';
 
 export interface ToolTexts {
@@ -9,14 +8,6 @@ export interface ToolTexts {
 
 export const eyebrow = 'Plan your studies';
 export const ask = 'Ask about this plan';
-/** The levels of study, lowest first. */
-export const levelNames: Record<StudyLevel, string> = {
-  language: 'Language course',
-  diploma: 'Diploma',
-  bachelor: 'Bachelor',
-  master: 'Master',
-  doctorate: 'PhD',
-};
 /** Marks what no official body publishes. */
 export const practiceLabel = 'Our own practice';
 

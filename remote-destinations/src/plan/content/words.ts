@@ -14,22 +14,10 @@ interface Specimen {
   lines: readonly { name: string; value: string; word?: string }[];
 }
 
-const names = {
-  australia: 'Australia',
-  canada: 'Canada',
-  usa: 'USA',
-  uk: 'UK',
-  europe: 'Europe',
-  japan: 'Japan',
-  korea: 'Korea',
-};
-
-/** The name and the address of the guide that uses a word. */
-function guideOf(word: string) {
-  const slug = (texts.guides as Partial<Record<string, string>>)[word];
-  return slug === undefined
-    ? undefined
-    : ({ label: names[slug as keyof typeof names], href: `/study-in-${slug}` } as const);
+/** The guide that uses a word. */
+function guideOf(word: string): Word['guide'] {
+  const label = (texts.guides as Partial<Record<string, string>>)[word];
+  return label ? { label, href: `/study-in-${label.toLowerCase().replaceAll(' ', '-')}` } : undefined;
 }
 
 const page: ToolTexts = {
