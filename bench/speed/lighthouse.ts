@@ -5,9 +5,9 @@ import { sitePaths } from 'compose/paths';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { freePort } from 'server/testing/freePort';
 import { sorted } from '../measure/median.ts';
+import { table } from './results.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
 import { folder } from './speed.ts';
-import { table } from './table.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];

@@ -7,9 +7,8 @@ import { compare, look, notKept, type Shown } from './checks.ts';
 import { type ContenderName, contenderNames, isLive, makeContenders } from './contenders.ts';
 import { chat, walk } from './journeys.ts';
 import { firstClick, load, type Served } from './loads.ts';
-import { perContender, type Results } from './results.ts';
+import { count, describe, perContender, type Results } from './results.ts';
 import { makeCertificate, serve, startBrowser } from './serve.ts';
-import { count, describe } from './table.ts';
 import { typing } from './typing.ts';
 
 const guide = '/study-in-australia';

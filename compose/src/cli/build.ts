@@ -1,12 +1,54 @@
-import { buildSite } from '../commands/build.ts';
+import os from 'node:os';
+import { mapWithLimit } from '../mapWithLimit.ts';
+import { buildRelease } from '../packageBuilds/buildRelease.ts';
+import { releasedPackages } from '../packageBuilds/packages.ts';
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
 import { sampleRecords } from '../packageBuilds/sampleRecords.ts';
-import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
-import { allowLessOption, command, run } from './command.ts';
-import { buildProgress } from './progress.ts';
-import { siteToCompose } from './siteNamed.ts';
+import { publishReleases } from '../release/publishReleases.ts';
+import type { Site } from '../store/openSite.ts';
+import { isWithdrawn } from '../store/registryChanges.ts';
+import { type BrowserTrial, withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { allowLessOption, command, printWait, runFrom, seconds, siteToCompose } from './command.ts';
 
-await run(
+/**
+ * Builds the packages that changed, stores them and publishes all of them at once; prints each step. A build that was
+ * rolled back is left out until its sources change or it is released by name. With a `gate`, pages are tried in its
+ * browser and each broken rule refuses the build; without one, a rule that does not break the site is a warning. Throws
+ * a UserError when a package can't be built or published; the live site then stays as it was.
+ */
+export async function buildSite(
+  site: Site,
+  { allowLess, gate }: { allowLess?: boolean | undefined; gate?: BrowserTrial } = {},
+): Promise<void> {
+  console.log('Building what changed…');
+  const onWait = printWait;
+  const names = await releasedPackages();
+  const releases = await mapWithLimit(names, Math.min(os.availableParallelism(), 4), async (name) => {
+    const { stored, built } = await buildRelease(site, name, { onWait });
+    console.log(`  ${built ? 'built' : 'unchanged'}  ${name}  (${seconds()})`);
+    if (built) gate?.prepare();
+    return stored;
+  });
+  const { changed, rendered, registry } = await publishReleases(site, releases, {
+    doing: 'build',
+    onWait,
+    allowLess,
+    respectWithdrawn: true,
+    tryPages: gate?.tryPages,
+    onWarning: gate ? undefined : (sentence) => console.warn(`  warning: ${sentence}`),
+  });
+  for (const { release } of releases)
+    if (isWithdrawn(registry, release.name, release.version))
+      console.log(
+        `  ${release.name} stays rolled back; \`pnpm release ${release.name}\` makes its present sources live`,
+      );
+  console.log(
+    changed ? `  composed ${rendered.length} pages  (${seconds()})` : '  the live site is up to date',
+  );
+}
+
+export default await runFrom(
+  import.meta.filename,
   command('build', 'Builds every package whose sources changed and composes the site.')
     .option(
       '--gate',
@@ -14,25 +56,10 @@ await run(
     )
     .option('--to <environment>', 'staging or a preview, such as preview/new-prices; production by default')
     .option(...allowLessOption)
-    .action(async ({ gate, to, allowLess }) => {
+    .action(async ({ gate: isGated, to, allowLess }) => {
       const site = await siteToCompose(to);
-      const { onComposed, ...progress } = buildProgress();
-      console.log('Building what changed…');
-      const built = gate
-        ? await withBrowserTrial(({ prepare, tryPages }) =>
-            buildSite(site, {
-              ...progress,
-              allowLess,
-              onWarning: undefined,
-              onPackage: (name, built) => {
-                progress.onPackage?.(name, built);
-                if (built) prepare();
-              },
-              tryPages,
-            }),
-          )
-        : await buildSite(site, { ...progress, allowLess });
-      onComposed(built);
+      if (isGated) await withBrowserTrial((gate) => buildSite(site, { allowLess, gate }));
+      else await buildSite(site, { allowLess });
       const toCheck = (await readAllFacts()).filter(({ faults }) => faults.length > 0);
       if (toCheck.length > 0)
         console.log(`${toCheck.length} facts on the site should be checked: \`pnpm facts\` lists them.`);

@@ -1,7 +1,13 @@
 /** What all commands of compose have in common. */
+import { realpathSync } from 'node:fs';
 import { type AnyCommand, commandLine, runCommandLine } from '@sayapatri/hosting/commandLine';
+import { environmentNamed, isPreview } from '../environments.ts';
+import { releasedPackages } from '../packageBuilds/packages.ts';
 import { isInstalled } from '../paths.ts';
 import { asTyped, repository } from '../repository.ts';
+import type { LockHolder } from '../store/lock.ts';
+import { openSite, type Site } from '../store/openSite.ts';
+import { ownersFile } from '../store/owners.ts';
 import { EnvironmentError, UsageError, UserError } from '../userError.ts';
 
 /** A command of `pnpm`, such as `release`; its arguments, options and action are added in Commander's way. */
@@ -25,6 +31,15 @@ const storageErrors = [
   ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE'],
   ...['ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'],
 ];
+
+/**
+ * Runs the command that the module in `file` defines, if this process was started with that file, and returns it:
+ * tests and remoteKit.ts import the module.
+ */
+export async function runFrom(file: string, wanted: AnyCommand): Promise<AnyCommand> {
+  if (realpathSync(process.argv[1] ?? '.') === file) await run(wanted);
+  return wanted;
+}
 
 /**
  * Runs the command with the arguments of this process, which ends with the command's exit code where it fails. Any
@@ -66,3 +81,39 @@ export function withStorageFaults(error: unknown): unknown {
     `${path} can't be written (${code}): make room or give access, or let SITE_ROOT name another folder.`,
   );
 }
+
+/**
+ * The site of the environment that an option names, by default production. Throws an EnvironmentError where a repository of
+ * remotes names no store, and as `environmentNamed` and `openSite` do.
+ */
+export function siteNamed(name: string | undefined): Site {
+  const { RELEASE_STORE, SITE_ROOT } = process.env;
+  if (isInstalled && !RELEASE_STORE && !SITE_ROOT)
+    throw new EnvironmentError(`No store is named: ${repository.noShell}.`);
+  return openSite(undefined, environmentNamed(name));
+}
+
+/**
+ * The same for a command that composes the site. It first says which packages the site takes unsigned, unless it is
+ * meant to take all of them so.
+ */
+export async function siteToCompose(name: string | undefined): Promise<Site> {
+  const site = siteNamed(name);
+  if (isPreview(site.environment) || ownersFile() === 'none') return site;
+  const names = (await releasedPackages()).filter((released) => !site.owners.has(released));
+  if (names.length > 0)
+    // Not on the standard output, which may be JSON.
+    console.error(
+      `Unsigned releases are taken of ${names.join(', ')}: ${ownersFile()} names no signer of theirs${repository.ofSignatures}.`,
+    );
+  return site;
+}
+
+/** Seconds since the command was started, e.g. `1.4 s`. */
+export const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+
+/** Prints which command holds the lock while this one waits for it. */
+export const printWait = ({ doing, pid }: LockHolder) =>
+  console.log(`  waiting for another command to end: ${doing} (process ${pid})`);
+
+export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2));

@@ -1,10 +1,23 @@
-import { followStore } from '../commands/compose.ts';
-import { command, environmentOption, run } from './command.ts';
-import { printWait, seconds } from './progress.ts';
-import { pagesLine, printJson } from './report.ts';
-import { siteToCompose } from './siteNamed.ts';
+import { type LiveUpdate, updateLive } from '../release/updateLive.ts';
+import type { LockOptions } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
+import {
+  command,
+  environmentOption,
+  printJson,
+  printWait,
+  runFrom,
+  seconds,
+  siteToCompose,
+} from './command.ts';
+import { pagesLine } from './report.ts';
 
-await run(
+/** Makes this machine's site follow the store, where releases come from other machines. Throws as `updateLive` does. */
+export const followStore = (site: Site, { onWait }: Pick<LockOptions, 'onWait'> = {}): Promise<LiveUpdate> =>
+  updateLive(site, (registry) => registry, { doing: 'compose', onWait });
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'compose',
     "Makes this machine's site follow the store: fetches releases that are new there, composes the site and switches to it. Changes nothing where the site is up to date.",
@@ -12,12 +25,10 @@ await run(
     .option(...environmentOption)
     .option('--json', 'as JSON: { environment, changed, rendered, pages }')
     .action(async ({ env, json }) => {
-      const start = performance.now();
       const site = await siteToCompose(env);
-      const onWait = json ? undefined : printWait;
-      const { changed, rendered, pages } = await followStore(site, { onWait });
+      const { changed, rendered, pages } = await followStore(site, { onWait: json ? undefined : printWait });
       if (json) return printJson({ environment: site.environment, changed, rendered, pages });
       const sentence = changed ? pagesLine({ rendered, pages }) : 'The live site is up to date';
-      console.log(`${sentence} (${seconds(start)}).`);
+      console.log(`${sentence} (${seconds()}).`);
     }),
 );

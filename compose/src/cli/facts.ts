@@ -1,8 +1,8 @@
 import { readAllFacts } from '../packageBuilds/readAllFacts.ts';
-import { command, run } from './command.ts';
-import { printJson } from './report.ts';
+import { command, printJson, runFrom } from './command.ts';
 
-await run(
+export default await runFrom(
+  import.meta.filename,
   command(
     'facts',
     "Lists every fact that the site states, oldest first: the office's yearly list of figures to check.",

@@ -1,7 +1,48 @@
-import { newRemote } from '../commands/newRemote.ts';
-import { command, run } from './command.ts';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../paths.ts';
+import { namesOf, type RemoteNames, requireName } from '../scaffold/names.ts';
+import { filledTemplate } from '../scaffold/template.ts';
+import { UserError } from '../userError.ts';
+import { command, runFrom } from './command.ts';
 
-await run(
+interface NewRemote extends RemoteNames {
+  /** The files that were written, as paths from the project's root. */
+  files: string[];
+}
+
+/**
+ * Writes a whole package with one page, which can be tested and released at once, its workflow and its line in
+ * CODEOWNERS. Throws a UserError, with nothing written, for a missing or malformed name and for files that exist.
+ */
+export async function newRemote(wanted: string | undefined, root = projectRoot): Promise<NewRemote> {
+  const name = requireName(wanted);
+  const names = namesOf(name, await freePort(root));
+  const files = await filledTemplate({ ...names, port: String(names.port), run: `pnpm --filter ${name}` });
+  for (const taken of [name, ...Object.keys(files)]) {
+    if (existsSync(path.join(root, taken)))
+      throw new UserError(`${taken} exists already: choose another name, or remove it first.`);
+  }
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  }
+  const owner = `${`/${name}/`.padEnd(24)}@sayapatri/${names.topic}\n`;
+  await appendFile(path.join(root, '.github/CODEOWNERS'), owner);
+  return { ...names, files: Object.keys(files) };
+}
+
+/** The port after the highest that any package's development server has. */
+async function freePort(root: string): Promise<number> {
+  const configs = (await readdir(root)).map((folder) => path.join(root, folder, 'vite.config.ts'));
+  const texts = await Promise.all(configs.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const ports = texts.map((text) => Number(/\bport: (\d+)/.exec(text)?.[1] ?? 0));
+  return Math.max(5180, ...ports) + 1;
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'new-remote',
     'Writes a new remote with one page, its tests, its workflow and its line in CODEOWNERS.',

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { packKit } from '../kit/packKit.ts';
 import { projectRoot } from '../paths.ts';
-import { command, run } from './command.ts';
+import { command, runFrom } from './command.ts';
 
-await run(
+export default await runFrom(
+  import.meta.filename,
   command(
     'pack:kit',
     'Makes the tarballs by which a team makes, checks and releases a remote in a repository of its own.',

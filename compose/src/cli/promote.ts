@@ -1,12 +1,36 @@
-import { promote } from '../commands/promote.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { UsageError } from '../userError.ts';
-import { allowLessOption, command, run } from './command.ts';
-import { printWait } from './progress.ts';
+import { publishReleases } from '../release/publishReleases.ts';
+import type { Site } from '../store/openSite.ts';
+import { readRegistry } from '../store/registry.ts';
+import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { UsageError, UserError } from '../userError.ts';
+import { allowLessOption, command, printWait, runFrom, siteNamed, siteToCompose } from './command.ts';
 import { printUpdate } from './report.ts';
-import { siteNamed, siteToCompose } from './siteNamed.ts';
 
-await run(
+/**
+ * The releases of these packages that are live in an environment, with what they were built from. Throws a UserError
+ * when one is not live there.
+ */
+export async function liveIn(from: Site, names: readonly string[]): Promise<StoredRelease[]> {
+  const { live, history } = await readRegistry(from);
+  return Promise.all(
+    names.map(async (name) => {
+      const version = live[name];
+      if (version === undefined)
+        throw new UserError(
+          `${name} is not live in ${from.environment}: run \`pnpm release ${name} --to ${from.environment}\` first.`,
+        );
+      const { commit, author, message, packages } =
+        history[name]?.find((entry) => entry.version === version) ?? {};
+      const origin = { commit, author, message, packages };
+      return { ...(await readRelease(from, name, version)), origin };
+    }),
+  );
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'promote',
     "Makes the release of the package that is live in staging live in production. Nothing is built: the very same files are checked and tried in production's site. Several packages go live together, or none.",
@@ -24,9 +48,13 @@ await run(
       const site = await siteToCompose(to);
       if (source.environment === site.environment)
         throw new UsageError('--from and --to name the same environment: name two different ones.');
-      const start = performance.now();
-      const options = { onWait: json ? undefined : printWait, dryRun, allowLess };
-      const { promoted, ...result } = await promote(site, names, source, options);
-      await printUpdate(site, result, promoted, { start, dryRun, json });
+      const promoted = await liveIn(source, names);
+      const doing = `promotion of ${names.join(', ')}`;
+      const onWait = json ? undefined : printWait;
+      const result = await withBrowserTrial(({ prepare, tryPages }) => {
+        prepare();
+        return publishReleases(site, promoted, { doing, onWait, dryRun, allowLess, tryPages });
+      });
+      await printUpdate(site, result, promoted, { dryRun, json });
     }),
 );

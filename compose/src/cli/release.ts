@@ -1,12 +1,65 @@
-import { releasePackages } from '../commands/release.ts';
+import path from 'node:path';
+import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
+import { definitionFaults, refuse } from '../release/gate.ts';
+import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
+import type { LiveUpdate } from '../release/updateLive.ts';
 import { asTyped } from '../repository.ts';
-import { allowLessOption, command, run } from './command.ts';
-import { printWait } from './progress.ts';
+import { checkAgainstShell } from '../site/checkReleases.ts';
+import { liveReleases } from '../site/readLive.ts';
+import type { Site } from '../store/openSite.ts';
+import { readRegistry } from '../store/registry.ts';
+import type { StoredRelease } from '../store/releases.ts';
+import { requireSigner } from '../store/signatures.ts';
+import { shortVersion } from '../store/versions.ts';
+import { withBrowserTrial } from '../trial/withBrowserTrial.ts';
+import { allowLessOption, command, printWait, runFrom, siteToCompose } from './command.ts';
 import { printUpdate } from './report.ts';
-import { siteToCompose } from './siteNamed.ts';
 
-await run(
+interface ReleaseOptions extends Pick<PublishOptions, 'onWait' | 'dryRun' | 'allowLess'> {
+  /** Names the HTML file for pictures of the tried pages, before and after; without it none are taken. */
+  reviewFile?: ((released: readonly StoredRelease[]) => string) | undefined;
+}
+
+/**
+ * Builds packages, tries their pages in a browser and publishes them together; no other package is built or changed. Throws
+ * a UserError when one is refused; the live site then stays as it was.
+ */
+export async function releasePackages(
+  site: Site,
+  names: readonly string[],
+  { onWait, dryRun, allowLess, reviewFile }: ReleaseOptions = {},
+): Promise<LiveUpdate & { released: readonly StoredRelease[] }> {
+  requireSigner(site, names);
+  const released: StoredRelease[] = [];
+  const trialOptions = { reviewFile: reviewFile && (() => reviewFile(released)) };
+  const result = await withBrowserTrial(async ({ prepare, tryPages }) => {
+    const registry = await readRegistry(site);
+    const live = names.includes('shell') ? [] : await liveReleases(site, registry);
+    const shell = live.find(({ name }) => name === 'shell');
+    let anyBuilt = false;
+    for (const name of names) {
+      const { stored, built } = await buildRelease(site, name, {
+        onWait,
+        examine: (remote) => shell && checkAgainstShell(remote, shell),
+        onDefinition: async (definition) => {
+          const settings = { live: registry, isAlone: names.length === 1, allowLess: allowLess === true };
+          for (const fault of await definitionFaults(site, definition, settings)) refuse(fault);
+        },
+      });
+      released.push(stored);
+      anyBuilt ||= built;
+    }
+    // Not while it is built: a build that fails or is refused needs no browser.
+    if (anyBuilt) prepare();
+    const doing = `release of ${names.join(', ')}`;
+    return publishReleases(site, released, { doing, onWait, tryPages, dryRun, allowLess });
+  }, trialOptions);
+  return { ...result, released };
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'release',
     'Builds that package, checks it, tries its pages in a browser and makes it live. No other package is built. Several packages go live together, or none.',
@@ -24,14 +77,18 @@ await run(
     )
     .option(...allowLessOption)
     .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { to, dryRun = false, review = false, allowLess, json }) => {
+    .action(async (packages, { to, dryRun = false, review, allowLess, json }) => {
       const names = await requirePackages(packages);
-      const start = performance.now();
       const site = await siteToCompose(to);
-      const options = { onWait: json ? undefined : printWait, dryRun, review, allowLess };
-      const { released, review: file, ...result } = await releasePackages(site, names, options);
-      await printUpdate(site, result, released, { start, dryRun, json });
-      if (file !== undefined && !json) console.log(`  before and after: ${file}`);
+      const reviewFile = (stored: readonly StoredRelease[]) => {
+        const versions = stored.map(({ release: { name, version } }) => `${name}-${shortVersion(version)}`);
+        return path.join(site.root, 'reviews', `${versions.join('+')}.html`);
+      };
+      const onWait = json ? undefined : printWait;
+      const options = { onWait, dryRun, allowLess, reviewFile: review && reviewFile };
+      const { released, ...result } = await releasePackages(site, names, options);
+      await printUpdate(site, result, released, { dryRun, json });
+      if (review && result.changed && !json) console.log(`  before and after: ${reviewFile(released)}`);
       if (dryRun || json) return;
       if (site.environment !== 'production') return console.log(`  its site is ${site.current}`);
       const undo = names.filter((name) => result.changed && result.before.live[name]);

@@ -1,15 +1,64 @@
-import { matrix } from '../commands/matrix.ts';
-import { releaseDiff } from '../commands/releaseDiff.ts';
-import { releaseHealth } from '../commands/releaseHealth.ts';
-import { releaseHistory } from '../commands/releases.ts';
-import { metricsAddresses } from '../health/readCounts.ts';
+import { releaseSize } from '../release/releaseSize.ts';
 import { asTyped, repository } from '../repository.ts';
+import type { Site } from '../store/openSite.ts';
+import { type RegistryEntry, type ReleaseSize, readRegistry } from '../store/registry.ts';
+import { isWithdrawn } from '../store/registryChanges.ts';
+import { findRelease } from '../store/releases.ts';
+import { shortVersion } from '../store/versions.ts';
 import { UsageError } from '../userError.ts';
-import { command, environmentOption, run } from './command.ts';
-import { diffLines, healthLines, historyLines, matrixLines, printJson } from './report.ts';
-import { siteNamed } from './siteNamed.ts';
+import { command, environmentOption, printJson, runFrom, siteNamed } from './command.ts';
+import { releasesOf } from './findVersion.ts';
+import { matrix, matrixLines } from './matrix.ts';
+import { diffLines, releaseDiff } from './releaseDiff.ts';
+import { healthLines, metricsAddresses, releaseHealth } from './releaseHealth.ts';
+import { shortCommit, sizeLine } from './report.ts';
 
-await run(
+interface HistoryEntry extends RegistryEntry {
+  state: 'live' | 'former' | 'rolled back';
+  /** Undefined when the store has lost it, or it is damaged. */
+  content: { pages: string[]; size: ReleaseSize } | undefined;
+}
+
+/** Every package's kept releases, newest first; of `name` alone if given. Throws a UserError for an unknown name. */
+export async function releaseHistory(site: Site, name?: string): Promise<Record<string, HistoryEntry[]>> {
+  const registry = await readRegistry(site);
+  const history: Record<string, HistoryEntry[]> = {};
+  for (const released of name === undefined ? Object.keys(registry.history).sort() : [name]) {
+    const entries = releasesOf(registry, released).map(async (entry): Promise<HistoryEntry> => {
+      const { version } = entry;
+      const former = isWithdrawn(registry, released, version) ? 'rolled back' : 'former';
+      const state = registry.live[released] === version ? 'live' : former;
+      const stored = await findRelease(site, released, version);
+      const content = stored && {
+        pages: stored.release.pages.map((page) => page.path),
+        size: await releaseSize(stored),
+      };
+      return { ...entry, state, content };
+    });
+    history[released] = await Promise.all(entries);
+  }
+  return history;
+}
+
+/** One package's releases, the live one with its pages. */
+function historyLines(name: string, entries: readonly HistoryEntry[]): string[] {
+  return [
+    name,
+    ...entries.flatMap(({ version, at, commit, author, message, state, content }) => {
+      const moment = at.slice(0, 16).replace('T', ' ');
+      const size = content ? sizeLine(content.size) : 'missing or damaged';
+      const pages = content ? `, ${content.pages.length} pages` : '';
+      return [
+        `  ${shortVersion(version)}  ${moment} UTC  ${state.padEnd(11)}  ${size}${pages}`,
+        ...(state === 'live' && content?.pages.length ? [`      ${content.pages.join(', ')}`] : []),
+        ...(commit ? [`      ${shortCommit(commit)} by ${author}: ${message}`] : []),
+      ];
+    }),
+  ];
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'releases',
     "Lists what is live, and what was, newest first: version, when it went live, its size, the live one's pages, and the commit that it was built from.",

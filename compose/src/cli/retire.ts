@@ -1,13 +1,56 @@
-import { retire } from '../commands/retire.ts';
+import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
+import { addressesOf } from '../site/checkReleases.ts';
+import { liveReleases } from '../site/readLive.ts';
+import type { Site } from '../store/openSite.ts';
 import { removePreview } from '../store/previews.ts';
-import { UsageError } from '../userError.ts';
-import { command, run } from './command.ts';
-import { printWait, seconds } from './progress.ts';
-import { pagesLine, printJson } from './report.ts';
-import { siteNamed, siteToCompose } from './siteNamed.ts';
+import { withRetired } from '../store/registryChanges.ts';
+import { UsageError, UserError } from '../userError.ts';
+import { command, printJson, printWait, runFrom, seconds, siteNamed, siteToCompose } from './command.ts';
+import { knownNames } from './findVersion.ts';
+import { pagesLine } from './report.ts';
 
-await run(
+/**
+ * Takes a remote from the live site and redirects its addresses, which it returns, to the page `to`; addresses of packages
+ * retired before that led to its pages follow. Builds then ignore its present sources. Throws a UserError when the package
+ * is the shell or not live, when no other package has the page `to`, and when another package links to its pages or uses
+ * its datasets.
+ */
+export async function retire(
+  site: Site,
+  name: string,
+  to: string,
+  options: Omit<LiveUpdateOptions, 'gate'>,
+): Promise<LiveUpdate & { addresses: string[] }> {
+  let addresses: string[] = [];
+  const result = await updateLive(
+    site,
+    async (registry) => {
+      addresses = addressesOf(retired(await liveReleases(site, registry), name, to));
+      return withRetired(registry, name, addresses, to);
+    },
+    { ...options, gate: {} },
+  );
+  return { ...result, addresses };
+}
+
+function retired(live: readonly Release[], name: string, to: string): Release {
+  if (name === 'shell')
+    throw new UserError(
+      "The shell is the frame of every page and can't be retired: release another version of it instead.",
+    );
+  const release = live.find((candidate) => candidate.name === name);
+  const others = live.filter((candidate) => candidate !== release);
+  if (release === undefined)
+    throw new UserError(`${name} is not live: ${knownNames(others.map((other) => other.name))}.`);
+  if (!others.some(({ pages }) => pages.some(({ path }) => path === to)))
+    throw new UserError(`${to} is no page of the site without ${name}: name one that stays.`);
+  return release;
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'retire',
     'Takes a remote from the live site. Its addresses lead to the page at the path from then on, with status 308. Or deletes a preview.',
@@ -33,11 +76,10 @@ await run(
         throw new UsageError(
           'A preview has all packages that are live in production: none can be retired there.',
         );
-      const start = performance.now();
       const options = { doing: `retirement of ${name}`, onWait: json ? undefined : printWait, dryRun };
       const { addresses, rendered, pages } = await retire(site, name, to, options);
       if (json) return printJson({ environment: site.environment, dryRun, addresses, rendered, pages });
-      console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds(start)}).`);
+      console.log(`${name} ${dryRun ? 'would be' : 'is'} retired (${seconds()}).`);
       for (const address of addresses) console.log(`  ${address} leads to ${to}`);
       console.log(`  ${pagesLine({ rendered, pages })}`);
     }),

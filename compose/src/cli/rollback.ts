@@ -1,12 +1,42 @@
-import { rollback } from '../commands/rollback.ts';
+import { type LiveUpdate, type LiveUpdateOptions, updateLive } from '../release/updateLive.ts';
+import type { Site } from '../store/openSite.ts';
+import { previousVersion, withRollback } from '../store/registryChanges.ts';
 import { readRelease } from '../store/releases.ts';
-import { UsageError } from '../userError.ts';
-import { command, run } from './command.ts';
-import { printWait } from './progress.ts';
+import { UsageError, UserError } from '../userError.ts';
+import { command, printWait, runFrom, siteToCompose } from './command.ts';
+import { findVersion, versionList } from './findVersion.ts';
 import { printUpdate } from './report.ts';
-import { siteToCompose } from './siteNamed.ts';
 
-await run(
+/**
+ * Makes a former version of a package live again, by default the one before, and returns that version. The version that
+ * was live is withdrawn, so `build` and `start` leave it out. Throws a UserError that lists the versions when `wanted` is
+ * none of them, or there is none before.
+ */
+export async function rollback(
+  site: Site,
+  name: string,
+  wanted: string | undefined,
+  options: LiveUpdateOptions,
+): Promise<LiveUpdate & { version: string }> {
+  let version = '';
+  const result = await updateLive(
+    site,
+    (registry) => {
+      const list = versionList(registry, name);
+      const former =
+        wanted === undefined ? previousVersion(registry, name) : findVersion(registry, name, wanted);
+      if (former === undefined)
+        throw new UserError(`${name} has no former version to go back to by itself: name one of ${list}.`);
+      version = former;
+      return withRollback(registry, name, version, new Date());
+    },
+    options,
+  );
+  return { ...result, version };
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'rollback',
     'Makes a former version of the package live again, by default the one before. `pnpm releases <package>` lists them.',
@@ -19,11 +49,9 @@ await run(
     .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
     .action(async (name, wanted, { env, dryRun = false, json }) => {
       if (name === undefined) throw new UsageError('No package is named: name the one to roll back.');
-      const start = performance.now();
       const site = await siteToCompose(env);
       const options = { doing: `rollback of ${name}`, onWait: json ? undefined : printWait, dryRun };
       const { version, ...result } = await rollback(site, name, wanted, options);
-      const stored = await readRelease(site, name, version);
-      await printUpdate(site, result, [stored], { start, dryRun, json });
+      await printUpdate(site, result, [await readRelease(site, name, version)], { dryRun, json });
     }),
 );

@@ -7,11 +7,10 @@ import {
 } from '@sayapatri/contract/telemetry';
 import { readConfig, startServer } from 'server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { releaseHealth } from '../commands/releaseHealth.ts';
 import { readRegistry } from '../store/registry.ts';
 import { shortVersion } from '../store/versions.ts';
 import { blog, liveSite, release } from '../testing/fakeSite.ts';
-import { healthLines } from './report.ts';
+import { healthLines, releaseHealth } from './releaseHealth.ts';
 
 /** A site with telemetry on a server of its own, and browsers that visit it. */
 async function visitedSite() {

@@ -1,11 +1,83 @@
-import { verify } from '../commands/verify.ts';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { updateLive } from '../release/updateLive.ts';
+import { prepareSite } from '../site/compose.ts';
+import { liveFolder } from '../site/switchSite.ts';
+import { listFiles } from '../store/files.ts';
+import { type LockOptions, withLock } from '../store/lock.ts';
+import type { Site } from '../store/openSite.ts';
+import { readRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
-import { command, environmentOption, run } from './command.ts';
-import { printWait } from './progress.ts';
-import { printJson } from './report.ts';
-import { siteToCompose } from './siteNamed.ts';
+import { command, environmentOption, printJson, printWait, runFrom, siteToCompose } from './command.ts';
 
-await run(
+/** Files of the live site that are wrong, by kind. */
+interface SiteFaults {
+  missing: string[];
+  different: string[];
+  /** Files that the releases do not make. */
+  surplus: string[];
+}
+
+/**
+ * Composes the site from the releases once more and compares it with the live site, file by file; `repair` replaces each
+ * file that differs in one step. Returns how many files the site has, and which were wrong. Throws a UserError when a live
+ * release is damaged, and, without `repair`, when the live site is not composed from the versions that the registry names.
+ */
+export async function verify(
+  site: Site,
+  { repair = false, onWait }: { repair?: boolean } & Pick<LockOptions, 'onWait'> = {},
+): Promise<{ faults: SiteFaults; files: number }> {
+  if (repair) await updateLive(site, (registry) => registry, { doing: 'repairing', onWait });
+  return withLock(site.lock, { doing: 'verification', onWait }, async () => {
+    const live = await liveFolder(site);
+    const fresh = await prepareSite(site, await readRegistry(site), { anew: true });
+    try {
+      if (live === undefined || `${path.basename(live)}-anew` !== path.basename(fresh.folder))
+        throw new UserError(
+          'The live site is not composed from the versions that the registry names: run `pnpm compose`.',
+        );
+      const files = await listFiles(fresh.folder);
+      const faults = await compare(live, fresh.folder, files);
+      if (repair) await repairSite(live, fresh.folder, faults);
+      return { faults, files: files.length };
+    } finally {
+      await rm(fresh.folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<SiteFaults> {
+  const found = new Set(await listFiles(live));
+  const different: string[] = [];
+  for (const file of wanted.filter((candidate) => found.has(candidate))) {
+    const [now, then] = await Promise.all([live, fresh].map((folder) => readFile(path.join(folder, file))));
+    if (!now?.equals(then ?? Buffer.of())) different.push(file);
+  }
+  const known = new Set(wanted);
+  return {
+    missing: wanted.filter((file) => !found.has(file)),
+    different,
+    surplus: [...found].filter((file) => !known.has(file)).sort(),
+  };
+}
+
+/** Renames a new file over each wrong one. Writing into the old file would also change the release it is linked from. */
+async function repairSite(
+  live: string,
+  fresh: string,
+  { missing, different, surplus }: SiteFaults,
+): Promise<void> {
+  for (const file of [...missing, ...different]) {
+    const target = path.join(live, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(fresh, file), `${target}.repaired`);
+    await rename(`${target}.repaired`, target);
+  }
+  for (const file of surplus) await rm(path.join(live, file));
+}
+
+export default await runFrom(
+  import.meta.filename,
   command(
     'verify',
     'Compares the live site, file by file, with what its releases make. Ends with 1 where something differs.',

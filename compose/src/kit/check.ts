@@ -1,10 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { allowLessOption, command, run } from '../cli/command.ts';
-import { printWait } from '../cli/progress.ts';
+import { allowLessOption, command, printWait, siteNamed } from '../cli/command.ts';
+import { releasePackages } from '../cli/release.ts';
 import { printUpdate } from '../cli/report.ts';
-import { siteNamed } from '../cli/siteNamed.ts';
-import { releasePackages } from '../commands/release.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { projectRoot, sitePaths } from '../paths.ts';
 import { updateLive } from '../release/updateLive.ts';
@@ -28,32 +26,29 @@ async function followLive(site: Site, live: Site, onWait: LockOptions['onWait'])
   await updateLive(site, (registry) => registry, { doing: 'check', onWait });
 }
 
-await run(
-  command(
-    'check',
-    'Builds these remotes, checks them and tries their pages in a browser beside all that is live. Nothing is uploaded, and no key is needed.',
-  )
-    .argument('[remote...]')
-    .usage('<remote …> [options]')
-    .option('--to <environment>', 'staging, or a preview such as preview/new-prices; production by default')
-    .option(...allowLessOption)
-    .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
-    .action(async (packages, { to, allowLess, json }) => {
-      const names = await requirePackages(packages);
-      const start = performance.now();
-      const live = siteNamed(to);
-      const root = path.join(projectRoot, 'var/check');
-      const site = {
-        ...live,
-        ...sitePaths(root, live.environment),
-        // Unsigned builds stay on this machine, so they need no signer; what is live has been checked by its own site.
-        owners: new Map(),
-        store: layeredStore(new FolderStore(root), live.store),
-      };
-      const onWait = json ? undefined : printWait;
-      await rm(path.join(root, 'releases'), { recursive: true, force: true });
-      await followLive(site, live, onWait);
-      const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
-      await printUpdate(site, result, released, { start, dryRun: true, json });
-    }),
-);
+export default command(
+  'check',
+  'Builds these remotes, checks them and tries their pages in a browser beside all that is live. Nothing is uploaded, and no key is needed.',
+)
+  .argument('[remote...]')
+  .usage('<remote …> [options]')
+  .option('--to <environment>', 'staging, or a preview such as preview/new-prices; production by default')
+  .option(...allowLessOption)
+  .option('--json', 'as JSON: { environment, dryRun, changed, releases, rendered, pages }')
+  .action(async (packages, { to, allowLess, json }) => {
+    const names = await requirePackages(packages);
+    const live = siteNamed(to);
+    const root = path.join(projectRoot, 'var/check');
+    const site = {
+      ...live,
+      ...sitePaths(root, live.environment),
+      // Unsigned builds stay on this machine, so they need no signer; what is live has been checked by its own site.
+      owners: new Map(),
+      store: layeredStore(new FolderStore(root), live.store),
+    };
+    const onWait = json ? undefined : printWait;
+    await rm(path.join(root, 'releases'), { recursive: true, force: true });
+    await followLive(site, live, onWait);
+    const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
+    await printUpdate(site, result, released, { dryRun: true, json });
+  });

@@ -2,8 +2,7 @@
 /** What a team in a repository of its own is told where something is missing. */
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { command, run } from '../cli/command.ts';
-import { siteNamed } from '../cli/siteNamed.ts';
+import { command, run, siteNamed } from '../cli/command.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { checkReleases } from '../site/checkReleases.ts';
 import { nodeFault } from './nodeFault.ts';

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /** `remote-kit`: the commands of `pnpm …` for remotes in a repository of their own. */
+import type { AnyCommand } from '@sayapatri/hosting/commandLine';
 import { UsageError } from '@sayapatri/hosting/userError';
 import { command, run } from '../cli/command.ts';
 import { nodeFault } from './nodeFault.ts';
 
-/** Each runs by being imported, with the arguments that follow its name. */
-const commands: Record<string, () => Promise<unknown>> = {
+const commands: Record<string, () => Promise<{ default: AnyCommand }>> = {
   dev: () => import('../cli/dev.ts'),
   build: () => import('./build.ts'),
   check: () => import('./check.ts'),
@@ -17,13 +17,14 @@ const commands: Record<string, () => Promise<unknown>> = {
 };
 
 const [name = ''] = process.argv.slice(2);
+const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const oldNode = nodeFault();
 if (oldNode !== undefined) {
   console.error(oldNode);
   process.exitCode = 3;
-} else if (Object.hasOwn(commands, name)) {
+} else if (chosen) {
   process.argv.splice(2, 1);
-  await commands[name]?.();
+  await run((await chosen()).default);
 } else {
   const list = Object.keys(commands).join(', ');
   await run(

@@ -1,20 +1,17 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
+import { repository } from '../repository.ts';
+import { ignoring } from '../store/files.ts';
 import { UserError } from '../userError.ts';
-import { inputHash } from './inputHash.ts';
-import { type OnDefinition, runBuild } from './runBuild.ts';
 
-/** File in `dist` with the hash of the sources it was built from. */
-const stampOf = (name: string) => path.join(projectRoot, name, 'dist/.inputs');
-
-/** True when `dist` holds a build of the present sources. */
-async function isBuilt(name: string, inputs: string): Promise<boolean> {
-  const stamp = await readFile(stampOf(name), 'utf8').catch(() => undefined);
-  return stamp === inputs;
-}
+/** Judges what a package says of itself, which its build tells before anything is built. If it rejects, the build is ended. */
+export type OnDefinition = (definition: Omit<Release, 'version'>) => Promise<void>;
 
 /**
  * Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output, and
@@ -24,21 +21,22 @@ export async function buildPackage(
   name: string,
   onDefinition?: OnDefinition,
 ): Promise<{ dist: string; built: boolean }> {
-  const dist = path.join(projectRoot, name, 'dist');
-  const inputs = await inputHash(name);
-  if (await isBuilt(name, inputs)) return { dist, built: false };
-  await rm(dist, { recursive: true, force: true });
   const cwd = path.join(projectRoot, name);
+  const dist = path.join(cwd, 'dist');
+  // The hash of the sources that `dist` was built from.
+  const stamp = path.join(dist, '.inputs');
+  const inputs = await inputHash(name);
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === inputs) return { dist, built: false };
+  await rm(dist, { recursive: true, force: true });
   // Vite is started by its path, because starting it through the package manager would take twice as long.
   const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
-  const { failure, output } = await runBuild(cwd, path.join(path.dirname(vite), 'bin/vite.js'), {
-    onDefinition,
-  });
+  const program = path.join(path.dirname(vite), 'bin/vite.js');
+  const { failure, output } = await runBuild(cwd, program, { onDefinition });
   if (failure !== undefined)
     throw new UserError(
       `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
     );
-  await writeFile(stampOf(name), inputs);
+  await writeFile(stamp, inputs);
   return { dist, built: true };
 }
 
@@ -50,4 +48,93 @@ function reasonIn(output: string): string {
     .map((line) => line.replace(/^(\[[^\]]*\]\s*)?(\w*Error: )?/, '').replace(/\.$/, ''))
     .find((line) => line.trim() !== '' && !line.startsWith('Build failed'));
   return reason ? ` (${reason})` : '';
+}
+
+const isInput = (file: string) =>
+  !/\.(test|spec)\.tsx?$|(^|\/)(README\.md|dist|node_modules|testing)(\/|$)/.test(file);
+
+/** A hash over every source file that can change the build of the package `name`. */
+async function inputHash(name: string): Promise<string> {
+  const listed = await Promise.all([name, ...repository.commonInputs].map(inputsBelow));
+  const files = listed.flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
+  const hash = createHash('sha256').update(process.version);
+  for (const [index, content] of contents.entries()) hash.update(`${files[index]}\0`).update(content);
+  return hash.digest('hex');
+}
+
+/** All inputs below a path, none where there is nothing; both are relative to the project's root. */
+async function inputsBelow(from: string): Promise<string[]> {
+  const absolute = path.join(projectRoot, from);
+  const found = await stat(absolute).catch(ignoring('ENOENT'));
+  if (found === undefined) return [];
+  if (found.isFile()) return [from];
+  const entries = await readdir(absolute, { withFileTypes: true });
+  const below = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => ({ entry, file: `${from}/${entry.name}` }))
+    .filter(({ file }) => isInput(file))
+    .map(({ entry, file }) => (entry.isFile() ? [file] : inputsBelow(file)));
+  return (await Promise.all(below)).flat();
+}
+
+/** Ends the build if the command that started it is killed, so that no process is left writing into `dist`. */
+const endWithParent = 'process.on("disconnect", () => process.exit(1)).channel?.unref()';
+
+/** Time limit of one build, which usually takes a few seconds. */
+const usualTimeoutMs = 10 * 60_000;
+
+/** The likely causes of a build's end by a signal, as the end of a sentence. */
+const causes: Partial<Record<NodeJS.Signals, string>> = {
+  SIGKILL: 'as systems do when memory runs out: close other programs or add memory, and run it again',
+  SIGABRT: 'as Node does at its limit of memory: raise it with NODE_OPTIONS=--max-old-space-size=4096',
+};
+
+/**
+ * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and how it failed, as the end of a
+ * sentence that begins with its name; undefined where it succeeded. Rejects where it can't be started, and with what
+ * `onDefinition` rejects.
+ */
+export function runBuild(
+  cwd: string,
+  vite: string,
+  {
+    timeoutMs = usualTimeoutMs,
+    onDefinition,
+  }: { timeoutMs?: number; onDefinition?: OnDefinition | undefined } = {},
+): Promise<{ failure: string | undefined; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = fork(vite, ['build', '--logLevel', 'warn'], {
+      cwd,
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
+      // Without the signer's key, which no build needs.
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RELEASE_KEY_FILE: undefined,
+        TELL_DEFINITION: onDefinition && 'yes',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      timeout: timeoutMs,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('message', (definition: Omit<Release, 'version'>) => {
+      onDefinition?.(definition).catch((refusal) => {
+        reject(refusal);
+        child.kill();
+      });
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      // Nothing but the time limit makes this process kill the build.
+      if (child.killed) return resolve({ failure: `took longer than ${timeoutMs / 60_000} minutes`, output });
+      const cause = causes[signal ?? 'SIGTERM'] ?? 'by a person or another program: run it again';
+      const failure = signal === null ? 'failed' : `was ended with ${signal}, ${cause}`;
+      resolve({ failure: code === 0 ? undefined : failure, output });
+    });
+  });
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../commands/verify.ts';
+import { verify } from '../cli/verify.ts';
 import type { Site } from '../store/openSite.ts';
 import { storeRelease } from '../store/releases.ts';
 import { type FakePackage, fakeBuild, pngOf } from '../testing/fakePackage.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../paths.ts';
 import { pageRules } from '../trial/rules/rules.ts';
-import { siteRules } from './between/rules.ts';
-import { buildRules } from './build/rules.ts';
-import { htmlRules } from './html/rules.ts';
+import { buildRules } from './buildRules.ts';
+import { htmlRules } from './htmlRules.ts';
 import type { Rule } from './rule.ts';
+import { siteRules } from './siteRules.ts';
 
 /** The lists of docs/shipping.md, by their headings. */
 const lists: Record<string, readonly Rule[]> = {

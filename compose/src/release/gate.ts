@@ -2,20 +2,41 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
+import { isPreview } from '../environments.ts';
+import { sitePaths } from '../paths.ts';
 import { checkClaims, checkReleases } from '../site/checkReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
-import { readReleases } from '../site/readLive.ts';
+import { liveReleases, readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { compressed } from '../store/precompress.ts';
-import type { Registry } from '../store/registry.ts';
+import { type Registry, readRegistry } from '../store/registry.ts';
 import { definitionFault } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
-import { siteFaults } from './between/rules.ts';
 import { budgets } from './budgets.ts';
-import { buildRules, definitionRules } from './build/rules.ts';
-import { liveReleases } from './liveReleases.ts';
+import { buildRules } from './buildRules.ts';
+import { definitionRules } from './definitionRules.ts';
+import { htmlFaults } from './htmlFaults.ts';
+import { pagesToTry } from './pagesToTry.ts';
+import { holding } from './rule.ts';
+import { siteRules } from './siteRules.ts';
+import type { TryPages } from './tryPages.ts';
+
+/** How the next site is judged before it becomes live. */
+export interface Gate {
+  /** Called for each broken rule that does not break the site; by default the change is refused for it too. */
+  onWarning?: ((sentence: string) => void) | undefined;
+  /** Tries pages of the next site in a browser; if it throws, the change is not made. */
+  tryPages?: TryPages | undefined;
+  /** True lets pages lose most of their text, or leave search engines. */
+  allowLess?: boolean | undefined;
+}
+
+/** Throws the sentence as a UserError. */
+export function refuse(sentence: string): never {
+  throw new UserError(sentence);
+}
 
 /** Returns a sentence for each fault of a single release. Throws a UserError for one that would break the site. */
 export async function releaseFaults(stored: StoredRelease): Promise<string[]> {
@@ -62,8 +83,45 @@ export async function definitionFaults(
   return [...faults, ...siteFaults(next, before, allowLess)];
 }
 
+/**
+ * Returns a sentence for each conflict between the releases `next`, which are to go live. Conflicts that the live releases
+ * `before` have too are left out.
+ */
+function siteFaults(next: readonly Release[], before: readonly Release[], allowLess: boolean): string[] {
+  return holding(siteRules, allowLess).flatMap((rule) => {
+    const known = new Set(rule.faults(before, before));
+    return [...rule.faults(next, before)].filter((fault) => !known.has(fault));
+  });
+}
+
+/** Judges the pages of the next site by their HTML, then tries them. `before` is the live registry. */
+export async function judgeSite(
+  site: Site,
+  next: ComposeResult,
+  before: Registry,
+  { onWarning = refuse, tryPages, allowLess = false }: Gate,
+): Promise<void> {
+  const { current: live } = isPreview(site.environment) ? sitePaths(site.root) : site;
+  const faults = [...(await weightFaults(next)), ...(await htmlFaults(next, live, allowLess))];
+  for (const fault of faults) onWarning(fault);
+  if (tryPages === undefined) return;
+  const isNew = site.environment === 'production' ? next : await unlikeProduction(site, next);
+  const depths = await pagesToTry(site, isNew, before);
+  const { folder, releases, bar } = next;
+  await tryPages({ folder, live, releases, pages: [...depths.keys()], depths, bar });
+}
+
+/** The same result with only those rendered pages that production does not have: its pages were tried there. */
+async function unlikeProduction({ store }: Site, next: ComposeResult): Promise<ComposeResult> {
+  const { live } = await readRegistry({ store, environment: 'production' });
+  const isNew = ({ name, version }: Release) => live[name] !== version;
+  if (next.releases.some((release) => release.name === 'shell' && isNew(release))) return next;
+  const fresh = new Set(next.releases.filter(isNew).flatMap(({ pages }) => pages.map(({ path }) => path)));
+  return { ...next, rendered: next.rendered.filter((page) => fresh.has(page)) };
+}
+
 /** Returns a sentence for each rendered page with too much HTML, a preview's bar not counted. */
-export async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
+async function weightFaults({ folder, rendered, releases, bar }: ComposeResult): Promise<string[]> {
   const faults: string[] = [];
   for (const page of rendered) {
     const { br } = await compressedPage(folder, page, bar);

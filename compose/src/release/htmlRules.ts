@@ -1,63 +1,163 @@
-/** Checks the HTML of rendered pages. The rules themselves: html/rules.ts. */
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { ComposeResult } from '../site/compose.ts';
-import { assetUrl } from '../site/pageBootstrap.ts';
-import { fileOf, pageName } from '../site/pages.ts';
-import { type HtmlPage, parsePage } from './html/htmlPage.ts';
-import { htmlRules } from './html/rules.ts';
-import { holding } from './rule.ts';
+/** The rules for the HTML of rendered pages. One more is one more entry, and its row in badHtml.fixture.ts. */
+import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
+import { budgets } from './budgets.ts';
+import type { HtmlElement } from './htmlPage.ts';
+import { leftoverIn } from './leftovers.ts';
+import { addressesOf, addressFault, outcomes } from './links.ts';
+import { type HtmlRule, repeated } from './rule.ts';
 
-interface LiveSite {
-  /** The live site's folder, or a link to it; there may be none. */
-  live: string;
-  /** True leaves out the rules that `--allow-less` lifts. */
-  allowLess: boolean;
-}
+/** Attributes that name other elements of the page by id. */
+const referring = [
+  ...['for', 'list', 'form', 'popovertarget', 'commandfor'],
+  ...['aria-labelledby', 'aria-describedby'],
+];
 
-/** Returns a sentence for each rule that a rendered page breaks. */
-export async function htmlFaults(
-  { folder, rendered, releases }: ComposeResult,
-  { live, allowLess }: LiveSite,
-): Promise<string[]> {
-  const paths = new Set(releases.flatMap(({ pages }) => pages.map((page) => page.path)));
-  // Files of former versions are in the site too, for open tabs, and go with time.
-  const released = new Set(
-    releases.flatMap(({ name, files }) => Object.keys(files).map((file) => assetUrl(name, file))),
-  );
-  const parsed = new Map<string, Promise<HtmlPage>>();
-  const parseOnce = (page: string) => {
-    const known = parsed.get(page) ?? readAndParse(folder, page);
-    parsed.set(page, known);
-    return known;
-  };
-  const site = {
-    page: async (address: string) => (paths.has(address) ? parseOnce(address) : undefined),
-    livePage: async (address: string) =>
-      // An address that only redirects so far has no page.
-      isFile(path.join(live, address, '.moved'))
-        ? undefined
-        : readAndParse(live, address).catch(() => undefined),
-    hasFile: (address: string) =>
-      address.startsWith('/_/')
-        ? released.has(address)
-        : isServed(address) && isFile(path.join(folder, address)),
-  };
-  const rules = holding(htmlRules, allowLess);
-  const faults = new Set<string>();
-  for (const page of rendered)
-    for (const rule of rules)
-      for await (const fault of rule.faults(await parseOnce(page), site))
-        faults.add(`${pageName(releases, page)} ${fault}`);
-  return [...faults];
-}
+const startsByItself = /^(on\w+|autofocus|autoplay|ping)$/;
 
-/** A path below a file makes `statSync` throw. */
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+/** The part of its live text that a page may not fall below. */
+const kept = 1 / 3;
 
-/** The settings of static hosts, and files for the server alone, are not for visitors. */
-const isServed = (address: string) => !/^\/_[^/]|\/\./.test(address);
+const { wholeBytes, elements: mostElements, depth: deepest } = budgets.html;
 
-const readAndParse = async (folder: string, page: string) =>
-  parsePage(page, await readFile(path.join(folder, fileOf(page)), 'utf8'));
+export const htmlRules: readonly HtmlRule[] = [
+  {
+    name: 'One h1, with words',
+    reason: 'Screen readers and search engines take the h1 for what the page is about.',
+    *faults({ headings }) {
+      const wanted = 'so screen readers and search engines can’t tell what it is about';
+      if (headings.length > 1)
+        yield `has ${headings.length} h1, ${wanted}: keep one, and make the others h2.`;
+      else if (headings.length === 0) yield `has no h1, ${wanted}: give it its heading.`;
+      else if (headings[0] === '') yield `has an h1 without words, ${wanted}: give it its heading.`;
+    },
+  },
+  {
+    name: 'No meta, title, base, link, script or style in what the page renders',
+    reason:
+      'One of them can hide the site from search engines or send each of its links elsewhere; scripts and styles are stopped by the security policy.',
+    *faults({ elements }) {
+      for (const element of elements)
+        if (
+          element.isInBody &&
+          !element.isSvg &&
+          ['meta', 'title', 'base', 'link', 'script', 'style'].includes(element.name) &&
+          !isOwnScript(element) &&
+          !isPreload(element)
+        )
+          yield `renders a ${element.name} element, which takes the place of the site's own or is stopped by its security policy: leave it out.`;
+    },
+  },
+  {
+    name: 'Every address leads somewhere',
+    reason: 'A broken link, form or picture is all that a visitor gets.',
+    async *faults(page, site) {
+      for (const found of page.elements.flatMap(addressesOf)) {
+        const fault = await addressFault(found, page, site);
+        const [result, noun] = outcomes[found.use];
+        const shown = found.address.slice(0, 80) || 'an empty address';
+        if (fault) yield `${found.use} ${shown}, ${fault}, ${result}: correct the ${noun}.`;
+      }
+    },
+  },
+  {
+    name: 'Every id that it names is there',
+    reason: 'A label without its field can’t be clicked, and a button without its menu does nothing.',
+    *faults({ elements, ids }) {
+      const there = new Set(['', ...ids]);
+      for (const { name, attributes } of elements)
+        for (const attribute of referring)
+          for (const id of (attributes.get(attribute) ?? '').split(/\s+/))
+            if (!there.has(id))
+              yield `has ${withArticle(name)} whose ${attribute} names ${id}, which is not there, so it does nothing: correct the id.`;
+    },
+  },
+  {
+    name: 'Each id once',
+    reason:
+      'A link, a label or a drawing’s colour finds the first element with the id, and none of the others.',
+    *faults({ ids }) {
+      for (const [id] of repeated(ids, String))
+        yield `has the id ${id} more than once, so links and labels find the first alone: give each element its own.`;
+    },
+  },
+  {
+    name: 'No leftovers of code in its words',
+    reason:
+      'A price or a name is missing where undefined, NaN, {id} or [object Object] stands, and &amp;amp; or â€™ is nobody’s spelling.',
+    *faults({ texts }) {
+      for (const text of texts) {
+        const found = leftoverIn(text.replace(/\s+/g, ' '));
+        if (found)
+          yield `says "${found}": give the value that is missing, or put the word into <code> where it is meant.`;
+      }
+    },
+  },
+  {
+    name: 'A third of its live text at least',
+    reason: 'A page that loses most of its text has usually lost its content.',
+    unless: '--allow-less',
+    async *faults({ path, mainText }, site) {
+      const live = await site.livePage(path);
+      const before = live ? lengthOf(live.mainText) : 0;
+      const now = lengthOf(mainText);
+      if (now < before * kept)
+        yield `would show visitors ${now} characters of text in place of ${before}: restore them, or add --allow-less if that is meant.`;
+    },
+  },
+  {
+    name: 'Nothing that acts by itself',
+    reason:
+      'A field that takes the focus moves the page away, a sound frightens, and code in attributes is stopped by the security policy.',
+    *faults({ elements }) {
+      for (const { name, attributes } of elements) {
+        for (const attribute of attributes.keys()) {
+          if (startsByItself.test(attribute))
+            yield `has ${withArticle(name)} with ${attribute}, which acts before a visitor does, or is stopped by the security policy: leave it out.`;
+          // The site gives html its language and the body nothing.
+          if (name === 'body' || (name === 'html' && attribute !== 'lang'))
+            yield `gives the ${name} element the attribute ${attribute}, which changes the frame of the page: leave its tag out.`;
+        }
+        if (/^(object|embed|applet|frame|frameset|portal|marquee|plaintext)$/.test(name))
+          yield `has ${withArticle(name)} element, which the security policy stops or browsers no longer show: leave it out.`;
+      }
+    },
+  },
+  {
+    name: 'Elements end where its HTML ends them',
+    reason:
+      'Browsers build another page than the one that was drawn, so React draws it anew or its end is lost.',
+    *faults({ elements }) {
+      const open = elements.findLast(({ isInBody, isClosed }) => isInBody && !isClosed);
+      if (open)
+        yield `has a <${open.name}> that browsers close elsewhere than its HTML does, so visitors get another page than was drawn: look for an element, comment or field that never ends or ends twice, or stands where HTML does not allow it, such as a heading in a <p>.`;
+    },
+  },
+  {
+    name: `Fewer than ${wholeBytes.toLocaleString('en')} bytes of HTML uncompressed, ${mostElements.toLocaleString('en')} elements and ${deepest} of them in one another`,
+    reason: 'Compressed HTML weighs little, but a phone takes seconds to lay out what it expands to.',
+    *faults({ size, elements }) {
+      const depth = elements.reduce((most, element) => Math.max(most, element.depth), 0);
+      const slow = 'so phones take seconds to show it';
+      if (size >= wholeBytes)
+        yield `is ${size} bytes of HTML, uncompressed, ${slow}, the budget is under ${wholeBytes}: shorten it.`;
+      if (elements.length >= mostElements)
+        yield `has ${elements.length} elements, ${slow}, the budget is under ${mostElements}: shorten it.`;
+      if (depth >= deepest)
+        yield `has elements ${depth} deep in one another, ${slow}, the budget is under ${deepest}: leave some out.`;
+    },
+  },
+];
+
+const isOwnScript = ({ name, attributes }: HtmlElement) =>
+  name === 'script' &&
+  (attributes.get('id') === bootstrapElementId ||
+    attributes.get('type') === 'importmap' ||
+    (attributes.get('type') === 'module' && attributes.get('src')?.startsWith('/_/shell/')));
+
+// React itself writes preloads of the pictures.
+const isPreload = ({ name, attributes }: HtmlElement) =>
+  name === 'link' && /^(module)?preload$/.test(attributes.get('rel') ?? '');
+
+const withArticle = (name: string) => `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
+
+const lengthOf = (text: string) => text.replace(/\s+/g, '').length;

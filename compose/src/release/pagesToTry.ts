@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf } from '../site/pages.ts';
+import { liveReleases } from '../site/readLive.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
-import { liveReleases } from './liveReleases.ts';
 import type { Depth } from './tryPages.ts';
 
 interface Candidate {

@@ -1,18 +1,18 @@
 /** The one way to change what is live. */
 import { rm } from 'node:fs/promises';
 import { type ComposeResult, prepareSite } from '../site/compose.ts';
+import { switchSite } from '../site/switchSite.ts';
 import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
 import { pruneReleases, removeOldPreviews } from '../store/previews.ts';
 import { forgetOld } from '../store/prune.ts';
 import { type Registry, readRegistryState, writeRegistry } from '../store/registry.ts';
 import { UserError } from '../userError.ts';
+import { type Gate, judgeSite, refuse, registryFaults } from './gate.ts';
 
 export interface LiveUpdateOptions extends LockOptions {
-  /** Examines what is to be live before a site is composed of it. If it throws, nothing is changed. */
-  check?: ((next: Registry, before: Registry) => Promise<void>) | undefined;
-  /** Examines the next site before it becomes live; `before` is the live registry. If it throws, nothing is changed. */
-  trial?: ((next: ComposeResult, before: Registry) => Promise<void>) | undefined;
+  /** Judges what is to be live before a site is composed of it, and that site before it becomes live; none by default. */
+  gate?: Gate;
   /** True checks and tries everything, and then leaves the registry and the live site as they are. */
   dryRun?: boolean | undefined;
 }
@@ -29,28 +29,31 @@ const attempts = 5;
  * Applies `change` to the registry and switches to a site composed from the result. The next site is composed beside the
  * live one, then the registry is written, then the site is switched. If the command is killed before it has written the
  * registry, nothing has changed; if it is killed later, the next command finishes the work, because it composes the
- * versions that the registry names. `change` returns its argument where nothing is to change. Throws what `change` and
- * `prepareSite` throw, and leaves the registry and the live site as they were.
+ * versions that the registry names. `change` returns its argument where nothing is to change. Throws what `change`, the
+ * gate and `prepareSite` throw, and leaves the registry and the live site as they were.
  */
 export async function updateLive(
   site: Site,
   change: (registry: Registry) => Registry | Promise<Registry>,
-  options: LiveUpdateOptions,
+  { gate, dryRun, ...options }: LiveUpdateOptions,
 ): Promise<LiveUpdate> {
   return withLock(site.lock, options, async () => {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const { registry: before, tag } = await readRegistryState(site);
       const changed = await change(before);
       const registry = changed === before ? before : forgetOld(changed, new Date());
-      if (changed !== before) await options.check?.(registry, before);
-      const { switchTo, ...result } = await prepareSite(site, registry);
-      if (result.changed) await options.trial?.(result, before);
-      if (options.dryRun) {
+      if (changed !== before && gate) {
+        const { onWarning = refuse, allowLess = false } = gate;
+        for (const fault of await registryFaults(site, registry, before, allowLess)) onWarning(fault);
+      }
+      const result = await prepareSite(site, registry);
+      if (result.changed && gate) await judgeSite(site, result, before, gate);
+      if (dryRun) {
         if (result.changed) await rm(result.folder, { recursive: true, force: true });
         return { ...result, before, registry };
       }
       if (registry !== before && !(await writeRegistry(site, { registry, tag }))) continue;
-      await switchTo();
+      if (result.changed) await switchSite(site, result.folder);
       // A machine that only follows a shared store deletes only its own copies, nothing in the store.
       const pruned = registry === before ? site.store.copies : site.store;
       if (result.changed && pruned) await pruneReleases(site.store, pruned);

@@ -1,7 +1,7 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { mapWithLimit } from '../mapWithLimit.ts';
-import { ignoring } from '../store/ignoring.ts';
+import { ignoring } from '../store/files.ts';
 import type { ReleasePlace } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { isHashed } from '../store/releaseFaults.ts';

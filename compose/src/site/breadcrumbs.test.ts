@@ -2,7 +2,7 @@
 
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from './pages.ts';
 
 type Named = Pick<ReleasePage, 'path' | 'title' | 'nav'>;
 

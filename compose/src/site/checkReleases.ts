@@ -3,9 +3,9 @@
 import type { Release } from '@sayapatri/contract/release';
 import { isNewer, satisfies } from '@sayapatri/contract/release/versions';
 import { repository } from '../repository.ts';
+import { hasFeed } from '../store/releaseFaults.ts';
 import { shortVersion } from '../store/versions.ts';
 import { UserError } from '../userError.ts';
-import { hasFeed } from './feeds.ts';
 
 /** Returns the shell. Throws a UserError that names the releases that are not compatible, and what to do. */
 export function checkReleases(releases: readonly Release[]): Release {

@@ -17,6 +17,7 @@ import {
   standing,
 } from '../testing/fakeSite.ts';
 import { prepareSite } from './compose.ts';
+import { switchSite } from './switchSite.ts';
 
 const origin = 'https://www.sayapatri.example';
 
@@ -122,7 +123,6 @@ describe('composing again', () => {
     const before = await standing(site);
     const again = await prepareSite(site, await readRegistry(site));
     expect(again).toMatchObject({ changed: false, rendered: [] });
-    await again.switchTo();
     expect(await standing(site)).toEqual(before);
   });
 
@@ -175,7 +175,8 @@ describe('composing again', () => {
     const before = await contentsBelow(site.current);
     await rm(site.current);
     await rm(site.sites, { recursive: true });
-    await (await prepareSite(site, await readRegistry(site))).switchTo();
+    const { folder } = await prepareSite(site, await readRegistry(site));
+    await switchSite(site, folder);
     expect(await contentsBelow(site.current)).toEqual(before);
   });
 

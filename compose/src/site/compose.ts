@@ -2,26 +2,21 @@
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
-import { brand } from '@sayapatri/facts/brand';
-import { pagePolicy, securityHeadersOverTls } from '@sayapatri/hosting/securityPolicy';
 import { mapWithLimit } from '../mapWithLimit.ts';
 import type { Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import { linkAssets } from './assets.ts';
 import { checkReleases } from './checkReleases.ts';
 import { composerVersion } from './composerVersion.ts';
+import { previewBar } from './document.ts';
 import { startDrawing } from './drawPages.ts';
-import { siteOrigin } from './origin.ts';
 import { navigation } from './pageBootstrap.ts';
 import { digest, keysFile, readKeys, type SitePage, sitePages } from './pages.ts';
 import { pageDocument } from './pageWriter.ts';
-import { previewBar } from './previewBar.ts';
-import { readDataset } from './readDataset.ts';
 import { readLive } from './readLive.ts';
+import { keepsPagesOffline, siteOrigin, telemetryShare } from './settings.ts';
 import { writeSiteFiles } from './siteFiles.ts';
-import { liveFolder, switchSite } from './switchSite.ts';
-import { telemetryFile, telemetrySettings, telemetryShare } from './telemetry.ts';
-import { keepsPagesOffline } from './writeServiceWorker.ts';
+import { liveFolder } from './switchSite.ts';
 import { writeText } from './writeText.ts';
 
 export interface ComposeResult {
@@ -38,12 +33,6 @@ export interface ComposeResult {
   bar: string | undefined;
 }
 
-/** A composed site that is not live yet. */
-interface PreparedSite extends ComposeResult {
-  /** Makes it the live site; does nothing if it is live already. */
-  switchTo: () => Promise<void>;
-}
-
 /**
  * Composes the releases that the registry names as live, beside the live site. Pages that are as they were are linked from
  * the live site; with `anew` every page is rendered. Throws a UserError when a release is missing or damaged, or releases
@@ -53,7 +42,7 @@ export async function prepareSite(
   site: Site,
   registry: Registry,
   { anew = false } = {},
-): Promise<PreparedSite> {
+): Promise<ComposeResult> {
   const origin = siteOrigin();
   const telemetry = telemetryShare();
   const stored = await readLive(site, registry);
@@ -63,12 +52,9 @@ export async function prepareSite(
 
   const common = JSON.stringify([
     await composerVersion(),
-    pagePolicy([], []),
-    securityHeadersOverTls,
     origin,
     keepsPagesOffline(),
     telemetry ?? 'off',
-    brand,
     shell,
     navigation(releases),
     bar,
@@ -79,7 +65,7 @@ export async function prepareSite(
   const composed = { folder, releases, pages: pages.length, bar };
   const former = anew ? undefined : await liveFolder(site);
   if (former !== undefined && path.basename(former) === id)
-    return { ...composed, rendered: [], changed: false, switchTo: async () => {} };
+    return { ...composed, rendered: [], changed: false };
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -96,18 +82,13 @@ export async function prepareSite(
   );
   const unknown = new Set(loadKeys.flatMap(([name, key]) => (formerKeys[name] === key ? [] : [name])));
   const { done, stop } = startDrawing(stored, unknown, fresh, async (page, render) => {
-    const frame = { shell, origin, bar, telemetry };
-    const html = await pageDocument(page, render, releases, frame, (provider, name) =>
-      readDataset(stored, provider, name),
-    );
+    const html = await pageDocument(page, render, stored, { shell, origin, bar, telemetry });
     await writeText(path.join(folder, page.file), html);
   });
   try {
     // Runs while the server builds load.
     await linkAssets(site, stored, registry, folder);
-    await writeSiteFiles(folder, stored, registry, origin);
-    if (telemetry !== undefined)
-      await writeText(path.join(folder, telemetryFile), JSON.stringify(telemetrySettings(registry)));
+    await writeSiteFiles(folder, stored, registry, { origin, hasTelemetry: telemetry !== undefined });
     await done;
   } finally {
     await stop();
@@ -115,7 +96,7 @@ export async function prepareSite(
   const keys = Object.fromEntries([...pages.map(({ page, key }) => [page.path, key] as const), ...loadKeys]);
   await writeFile(path.join(folder, keysFile), JSON.stringify(keys));
   const rendered = fresh.map(({ page }) => page.path);
-  return { ...composed, rendered, changed: true, switchTo: () => switchSite(site, folder) };
+  return { ...composed, rendered, changed: true };
 }
 
 /** Links the page's files from the former site. False when one is missing there. */

@@ -12,8 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storeRelease } from '../store/releases.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { blog, emptySite, guides, livePage, liveSite, release, shell, store } from '../testing/fakeSite.ts';
-import { startConfinedProcess } from './confinedProcess.ts';
-import { startRenderer } from './renderer.ts';
+import { startConfinedProcess, startRenderer } from './renderer.ts';
 
 const prerender = `
   export const createServerLoader = (load) => load;

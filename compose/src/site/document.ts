@@ -1,15 +1,16 @@
-import { type PrerenderedPage, pagePaths } from '@sayapatri/contract';
+/** Puts the documents of pages together. */
+import { type PrerenderedPage, pagePaths, type StructuredData } from '@sayapatri/contract';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { asMarkup, html, scriptJson } from '@sayapatri/contract/html';
 import type { Release } from '@sayapatri/contract/release';
 import { darkPalette, lightPalette } from '@sayapatri/design/palette';
-import { brand, documentTitle } from '@sayapatri/facts/brand';
+import { brand, documentTitle, type Opening, officeOpenings } from '@sayapatri/facts/brand';
 import { pagePolicy } from '@sayapatri/hosting/securityPolicy';
-import { feedUrl } from './feeds.ts';
-import { organization } from './organization.ts';
-import { assetUrl, laterScripts, scriptsOf } from './pageBootstrap.ts';
+import { type Environment, isPreview } from '../environments.ts';
+import type { Registry } from '../store/registry.ts';
+import { hasFeed } from '../store/releaseFaults.ts';
+import { assetUrl, laterScripts, scriptsOf, shellAsset } from './pageBootstrap.ts';
 import type { SitePage } from './pages.ts';
-import { shellAsset } from './webManifest.ts';
 
 /** What all documents of a site have in common. */
 export interface SiteFrame {
@@ -21,6 +22,32 @@ export interface SiteFrame {
   /** The share of documents that report; undefined where telemetry is off. */
   telemetry: number | undefined;
 }
+
+/** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`; undefined where closed. */
+function openingHours({ from, to, opens, closes }: Opening): string | undefined {
+  const days = [from, to].filter((day) => day !== undefined).map((day) => day.slice(0, 2));
+  return opens && closes && `${days.join('-')} ${opens}-${closes}`;
+}
+
+/** The consultancy as structured data for search engines, on the home page and the contact page. */
+const organization: StructuredData = {
+  '@type': 'EducationalOrganization',
+  '@id': '{origin}/#organization',
+  name: brand.name,
+  alternateName: brand.fullName,
+  url: '{origin}/',
+  description: brand.tagline,
+  email: brand.email,
+  telephone: brand.phones.map(({ href }) => href.replace('tel:', '')),
+  address: brand.offices.map(({ name, address }) => ({
+    '@type': 'PostalAddress',
+    streetAddress: address.replace(`, ${name}`, ''),
+    addressLocality: name,
+    addressCountry: 'NP',
+  })),
+  openingHours: officeOpenings.map(openingHours).filter((known) => known !== undefined),
+  sameAs: brand.socials.map(({ href }) => href),
+};
 
 /** Pages with structured data about the consultancy, its offices and their hours. */
 const describesConsultancy: ReadonlySet<string> = new Set([pagePaths.home, pagePaths.contact]);
@@ -45,7 +72,7 @@ export function htmlDocument(
   const fonts = shell.assets.filter((file) => file.endsWith('.woff2')).map((file) => assetUrl('shell', file));
   const icon = shellAsset(shell, 'favicon');
   const touchIcon = shellAsset(shell, 'icon-touch');
-  const feed = feedUrl(owner);
+  const feed = owner && hasFeed(owner) ? '/feed.xml' : undefined;
   const card = owner && page.card ? assetUrl(owner.name, page.card) : undefined;
   const importMap = scriptJson({ integrity: { ...scripts, ...later } });
   const early = rendered.scripts ?? [];
@@ -106,4 +133,16 @@ export function htmlDocument(
   return html`<!doctype html>
 <html lang="en"><head>${head}</head><body>${asMarkup(bar)}<div id="root">${asMarkup(rendered.html)}</div>${code}</body></html>
 `.markup;
+}
+
+// Styled by attributes, because the page's policy allows no further style elements.
+const barStyle =
+  'padding:8px 16px;text-align:center;background:var(--band-deep);color:var(--on-deep);border-bottom:4px solid var(--mui-palette-secondary-main)';
+
+/** The bar on top of every page of a preview; undefined for other environments. */
+export function previewBar(environment: Environment, { history }: Registry): string | undefined {
+  if (!isPreview(environment)) return undefined;
+  const released = Object.keys(history).sort().join(', ');
+  const text = `Preview ${environment.replace('preview/', '')}, not the live site: with ${released}`;
+  return html`<aside aria-label="Preview" data-no-print style="${barStyle}">${text}</aside>`.markup;
 }

@@ -5,6 +5,16 @@ import { telemetryScript } from '@sayapatri/contract/telemetry';
 
 export { assetUrl };
 
+/** Path in the release of one of the shell's files, found by how its name begins. */
+export const shellFile = (shell: Release, name: string) =>
+  shell.assets.find((asset) => asset.startsWith(`browser/assets/${name}-`));
+
+/** Address of that file. */
+export function shellAsset(shell: Release, name: string): string | undefined {
+  const file = shellFile(shell, name);
+  return file && assetUrl('shell', file);
+}
+
 /** The page's own package without its files: the page's import map and preload links list those with their integrity. */
 function ownPackage(release: Release, path: string): PackageFiles {
   const { entry, widgets } = packageFiles({ ...release, pages: [] });
@@ -60,26 +70,17 @@ export function scriptsOf(shell: Release, owner: Release | undefined, path: stri
   };
 }
 
-/** The scripts that the page at `path` may load later: its own, and the shell's. */
+/**
+ * The scripts that the page at `path` may load later, e.g. for its first toast: those of the shell that no page loads at
+ * the start, and the page's own. The telemetry script is among them only `withTelemetry`, the developers' panel never: an
+ * address for it would weigh on every page.
+ */
 export function laterScripts(
   shell: Release,
   owner: Release | undefined,
   path: string,
   withTelemetry: boolean,
 ): Files {
-  const page = pageAt(owner, path);
-  return {
-    ...laterScriptsOfShell(shell, withTelemetry),
-    ...(owner && page && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
-  };
-}
-
-/**
- * The scripts that every page may load later, e.g. for its first toast: those of the shell that no page loads at the
- * start. The telemetry script is among them only `withTelemetry`,
- * the developers' panel never: an address for it would weigh on every page.
- */
-function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
   const known = new Set([shell.entry, ...shell.entryFiles, ...shell.pages.flatMap(({ files }) => files)]);
   const later = Object.keys(shell.files).filter(
     (file) =>
@@ -89,5 +90,9 @@ function laterScriptsOfShell(shell: Release, withTelemetry: boolean): Files {
       !known.has(file) &&
       (withTelemetry || !file.includes(`/${telemetryScript}-`)),
   );
-  return filesOf(shell, later);
+  const page = pageAt(owner, path);
+  return {
+    ...filesOf(shell, later),
+    ...(owner && page && owner.name !== 'shell' ? filesOf(owner, page.laterFiles) : {}),
+  };
 }

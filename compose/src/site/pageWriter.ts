@@ -1,6 +1,10 @@
 /** Renders one page from the releases' server builds and puts its document together. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
+import { datasetFile } from '@sayapatri/contract/release/files';
 import { firstLine } from '../firstLine.ts';
+import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 import { htmlDocument, type SiteFrame } from './document.ts';
 import { pageBootstrap } from './pageBootstrap.ts';
@@ -8,32 +12,31 @@ import { providersOf, type SitePage } from './pages.ts';
 import type { Render } from './renderer.ts';
 
 /**
- * Returns the page's HTML; `dataset` reads a dataset that the release provides. Throws a UserError, the cause within, when
- * it can't be rendered or has no heading.
+ * Renders a page and returns its document. `stored` are the live releases, whose datasets the page may show. Throws a
+ * UserError, the cause within, when it can't be rendered or has no heading.
  */
 export async function pageDocument(
   sitePage: SitePage,
   render: Render,
-  releases: readonly Release[],
+  stored: readonly StoredRelease[],
   frame: SiteFrame,
-  dataset: (provider: Release, name: string) => Promise<unknown>,
 ): Promise<string> {
   const { owner, page } = sitePage;
+  const releases = stored.map(({ release }) => release);
   const datasets = Object.fromEntries((page.datasets ?? []).map((name): [string, unknown] => [name, null]));
-  for (const [name, provider] of providersOf(releases, page)) datasets[name] = await dataset(provider, name);
+  const providers = providersOf(releases, page);
+  for (const [name, provider] of providers) datasets[name] = await readDataset(stored, provider, name);
   const site = {
     ...pageBootstrap(releases, owner, page.path, frame.telemetry),
     ...(page.datasets ? { datasets } : {}),
   };
   const packageName = owner?.name ?? 'shell';
   const rendered = await render(page.path, site).catch((cause: unknown) => {
-    const others = providersOf(releases, page).flatMap(([, { name }]) =>
-      name === packageName ? [] : [name],
-    );
+    const others = new Set(providers.map(([, { name }]) => name).filter((name) => name !== packageName));
     const [withData, advice] =
-      others.length > 0
+      others.size > 0
         ? [
-            ` with the data of ${[...new Set(others)].join(' and ')}`,
+            ` with the data of ${[...others].join(' and ')}`,
             'fix whichever of them has changed, and release it again',
           ]
         : ['', `fix it and run \`pnpm release ${packageName}\``];
@@ -48,4 +51,19 @@ export async function pageDocument(
     );
   }
   return htmlDocument(sitePage, rendered, site, frame);
+}
+
+/**
+ * A dataset as the build of `provider` has written it; `null` if that build is older than such files. A release's code is
+ * not run for it.
+ */
+async function readDataset(
+  stored: readonly StoredRelease[],
+  provider: Release,
+  name: string,
+): Promise<unknown> {
+  const file = datasetFile(name);
+  const release = stored.find((one) => one.release === provider);
+  if (release === undefined || provider.files[file] === undefined) return null;
+  return JSON.parse(await readFile(path.join(release.folder, file), 'utf8'));
 }

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StructuredData } from '@sayapatri/contract';
 import type { Release, ReleasePage } from '@sayapatri/contract/release';
-import { breadcrumbs } from './breadcrumbs.ts';
 
 export interface SitePage {
   /** The release that the page belongs to; undefined for the not-found page, which has no address of its own. */
@@ -49,6 +48,32 @@ export function sitePages(releases: readonly Release[], common: string): SitePag
     });
   };
   return [...releases.flatMap((owner) => ofOwner(owner, owner.pages)), ...ofOwner(undefined, [notFound])];
+}
+
+/**
+ * The breadcrumbs of `page`, for search engines: each page whose path contains it, whichever package owns that page, under
+ * its label in the menus or else its title. Undefined for the home page.
+ * @param pages all pages of the site by their paths
+ */
+export function breadcrumbs(
+  page: Pick<ReleasePage, 'path' | 'title'>,
+  pages: ReadonlyMap<string, Pick<ReleasePage, 'path' | 'title' | 'nav'>>,
+): StructuredData | undefined {
+  if (page.path === '/') return undefined;
+  const steps = page.path.split('/').slice(1, -1);
+  const above = ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)];
+  const parents = above.flatMap((path) => {
+    const parent = pages.get(path);
+    return parent ? [{ name: parent.nav?.[0]?.label ?? parent.title, item: `{origin}${path}` }] : [];
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...parents, { name: page.title }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
 }
 
 /** The datasets that the page shows, each with the release that provides it. */

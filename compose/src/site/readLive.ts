@@ -1,7 +1,8 @@
+import type { Release } from '@sayapatri/contract/release';
 import type { ReleasePlace, Site } from '../store/openSite.ts';
 import type { Registry } from '../store/registry.ts';
 import type { Wanted } from '../store/releaseFiles.ts';
-import { readRelease, type StoredRelease } from '../store/releases.ts';
+import { findRelease, readRelease, type StoredRelease } from '../store/releases.ts';
 import { retiredAddresses } from './redirects.ts';
 
 /**
@@ -43,4 +44,10 @@ export async function readLive(
     ...rest,
     release: { ...release, pages: release.pages.map((page) => ({ ...page, indexed: false })) },
   }));
+}
+
+/** The live releases, with their files unchecked; a damaged one is left out, because this change may replace it. */
+export async function liveReleases(place: ReleasePlace, { live }: Registry): Promise<Release[]> {
+  const found = Object.entries(live).map(([name, version]) => findRelease(place, name, version, () => false));
+  return (await Promise.all(found)).flatMap((stored) => (stored ? [stored.release] : []));
 }

@@ -1,14 +1,17 @@
 /** Draws the pages of one package in a process of its own (renderProcess.mjs), which has loaded the shell and that package. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { PrerenderedPage } from '@sayapatri/contract';
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import * as v from 'valibot';
 import { firstLine } from '../firstLine.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
-import { startConfinedProcess } from './confinedProcess.ts';
-import { readServerBuilds } from './serverBuilds.ts';
 
 export type Render = (path: string, site: PageBootstrap) => Promise<PrerenderedPage>;
 
@@ -114,4 +117,75 @@ function startProcess(builds: Promise<unknown>, timeoutMs: number, onPrint: (tex
     return answer;
   };
   return { ask, close };
+}
+
+const renderProcess = fileURLToPath(new URL('./renderProcess.mjs', import.meta.url));
+
+/** Until Node 22.13 the permissions were an experiment. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/**
+ * Starts a script; only tests replace renderProcess.mjs. The script may read no file but itself, write none, start no
+ * process or thread and load no add-on; it has no environment variables and no output. It ends with this process, or at
+ * the latest after ten minutes of processor time.
+ */
+export function startConfinedProcess(script = renderProcess): ChildProcess {
+  const flags = [
+    permission,
+    `--allow-fs-read=${script}`,
+    '--experimental-vm-modules',
+    '--frozen-intrinsics',
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+    // A process draws too few pages to get back the time that the optimising compiler takes.
+    '--no-opt',
+    // Megabytes for JavaScript's objects; below, kilobytes for everything that the process holds, buffers included.
+    '--max-old-space-size=512',
+  ];
+  const limits = 'ulimit -d 1500000; ulimit -t 600; ulimit -c 0; exec "$0" "$@"';
+  return spawn('/bin/sh', ['-c', limits, process.execPath, ...flags, script], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** What the process gets to run: the text of the server builds of `releases`, the shell's among them, and of React. */
+async function readServerBuilds(releases: readonly StoredRelease[]) {
+  /** The text of each file, by package and file: `remote-blog/server/remote.js`. */
+  const files: Record<string, string> = {};
+  /** The file behind each name that the shell shares: `@sayapatri/design`. */
+  const shared: Record<string, string> = {};
+  for (const { folder, release } of releases) {
+    const scripts = Object.keys(release.files).filter((file) => /^server\/.*\.js$/.test(file));
+    const read = async (file: string) => {
+      files[`${release.name}/${file}`] = await readFile(path.join(folder, file), 'utf8');
+    };
+    await Promise.all(scripts.map(read));
+    if (release.name !== 'shell') continue;
+    for (const [entry, file] of Object.entries(release.server)) {
+      if (entry.startsWith('shared-')) shared[entry.replace('shared-', '@sayapatri/')] = `shell/${file}`;
+    }
+  }
+  // The globals of the page's code.
+  const realmSource = await readFile(new URL('./pageRealm.js', import.meta.url), 'utf8');
+  return { files, shared, realmSource, reactSources: await readReact() };
+}
+
+/** React's builds for hosts without Node, which is what a page's code is given; each after those that it requires. */
+async function readReact(): Promise<Record<string, string>> {
+  const { resolve } = createRequire(import.meta.url);
+  const builds = {
+    react: 'react',
+    'react/jsx-runtime': 'react-jsx-runtime',
+    'react-dom': 'react-dom',
+    'react-dom/static': 'react-dom-server.edge',
+  };
+  const sources: Record<string, string> = {};
+  for (const [name, build] of Object.entries(builds)) {
+    const folder = path.dirname(resolve(`${name.split('/')[0]}/package.json`));
+    sources[name] = await readFile(path.join(folder, `cjs/${build}.production.js`), 'utf8');
+  }
+  return sources;
 }

@@ -1,7 +1,6 @@
 import { lstat, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceLink } from '../store/atomic.ts';
-import { ignoring } from '../store/ignoring.ts';
+import { ignoring, replaceLink } from '../store/files.ts';
 import type { Site } from '../store/openSite.ts';
 import { UserError } from '../userError.ts';
 

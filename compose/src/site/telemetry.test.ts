@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { telemetrySettings, telemetryShare } from './telemetry.ts';
+import { telemetryShare } from './settings.ts';
+import { telemetrySettings } from './siteFiles.ts';
 
 test('telemetry is off unless it is turned on', () => {
   expect(telemetryShare({})).toBeUndefined();

@@ -2,10 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../userError.ts';
-import { replaceFile } from './atomic.ts';
-import { ignoring } from './ignoring.ts';
+import { ignoring, readAtOnce, replaceFile } from './files.ts';
 import { withLock } from './lock.ts';
-import { readAtOnce } from './parseJson.ts';
 import { precompress } from './precompress.ts';
 import { marker, type Store, type StoredEntry, type StoredText, StoreUnavailable } from './store.ts';
 

@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { withLock } from './lock.ts';
-import type { LockHolder } from './lockHolder.ts';
+import { type LockHolder, withLock } from './lock.ts';
 
 const freshLock = async () => path.join(await mkdtemp(path.join(os.tmpdir(), 'lock-')), 'lock');
 

@@ -1,5 +1,3 @@
-import { constants } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { printable } from '../printable.ts';
 import { UserError } from '../userError.ts';
@@ -10,17 +8,6 @@ interface JsonFile<T> {
   hint: string;
   /** Describes a fault at `place` better than the schema does; undefined to use the schema's own message. */
   explain?: (place: readonly PropertyKey[], data: unknown) => string | undefined;
-}
-
-/** Opens a named pipe in place of a file as an empty file, where a plain read would wait for ever. */
-export const readAtOnce = constants.O_RDONLY | constants.O_NONBLOCK;
-
-/** The content of a file; undefined if it is missing. Throws a UserError, with the hint, when it can't be read. */
-export async function readBytes(file: string, hint: string): Promise<Buffer | undefined> {
-  return readFile(file, { flag: readAtOnce }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new UserError(`${file} can't be read (${error.message}): ${hint}`);
-  });
 }
 
 /** Checks a JSON text. Throws a UserError with the file's name, what is wrong in it, and the hint. */

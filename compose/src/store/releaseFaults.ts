@@ -2,10 +2,12 @@
 import type { Release } from '@sayapatri/contract/release';
 import { printable } from '../printable.ts';
 
-/** Browser files with a fixed name; they are published outside `/_/` (site/feeds.ts, site/remoteManifests.ts). */
+/** Browser files with a fixed name; they are published outside `/_/` (site/siteFiles.ts, site/remoteManifests.ts). */
 export const feedFile = 'browser/feed.xml';
 export const remoteManifestFile = 'browser/mf-manifest.json';
 const fixedNames = [feedFile, remoteManifestFile];
+
+export const hasFeed = ({ files }: Release) => feedFile in files;
 
 const safeFile = /^(browser|server)(\/[\w.@+~-]*[\w@+~-][\w.@+~-]*)+$/;
 /** Characters; file systems take 255 in a name, and site files have endings. */

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { newKey } from '../commands/newKey.ts';
-import { liveIn } from '../commands/promote.ts';
+import { newKey } from '../cli/newKey.ts';
+import { liveIn } from '../cli/promote.ts';
 import { projectRoot } from '../paths.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
-import { listFiles } from '../store/listFiles.ts';
+import { listFiles } from '../store/files.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
 import { type FakePackage, fakeBuild } from './fakePackage.ts';

@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { printWait } from '../cli/progress.ts';
+import { printWait } from '../cli/command.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { TryPages } from '../release/tryPages.ts';
 import { openSite } from '../store/openSite.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../commands/verify.ts';
+import { verify } from '../cli/verify.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { Site } from '../store/openSite.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
 import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
@@ -27,9 +27,17 @@ export const unitTests = {
   },
 };
 
+/** Vite’s plugins for the sources of the package `name`, in each of its builds. */
+export const packagePlugins = (name: string): PluginOption[] => [
+  react(),
+  photosPlugin(name),
+  fontPlugin(name),
+  factModulesPlugin(),
+];
+
 /** The Vite configuration that shell and remotes have in common. */
 export const commonConfig = (name: string, port: number): UserConfig => ({
-  plugins: [react(), plainImportsPlugin(), photosPlugin(name), fontPlugin(name), factModulesPlugin()],
+  plugins: [plainImportsPlugin(), packagePlugins(name)],
   // Content is imported whole; an export for each field would only add to the code.
   json: { namedExports: false },
   define: { 'import.meta.env.SHARED_VERSION': JSON.stringify(sharedVersion) },

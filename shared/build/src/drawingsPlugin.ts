@@ -3,11 +3,11 @@
  * an object of the pictures that the module draws (docs/decisions/0013). A photograph in the package's
  * `src/content/photos` that is named like a picture's id takes that picture's place (docs/pictures.md).
  */
-import { basename, extname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
 import { emitted } from './emitted.ts';
-import { findPhotos } from './findPhotos.ts';
 
 /** The modules that this process has built, by id, so that the server build reuses those of the browser build. */
 const drawn = new Map<string, ReturnType<typeof draw>>();
@@ -90,4 +90,11 @@ function asModule(value: unknown, photos: Photos) {
   const drawn = JSON.stringify(value);
   const whole = used.length > 0 ? `{ ...${drawn}, ${entries.join(', ')} }` : drawn;
   return { code: `${imports.join('\n')}\nexport default ${whole};`, moduleType: 'js', map: null } as const;
+}
+
+/** The photographs in `folder`: absolute path by file name without extension; empty if there is no such folder. */
+async function findPhotos(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder).catch(() => []);
+  const photos = files.filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file)).sort();
+  return Object.fromEntries(photos.map((file) => [parse(file).name, join(folder, file)]));
 }

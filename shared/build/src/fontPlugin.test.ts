@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { weightsInUse } from './fontPlugin.ts';
-import { parseFont } from './parseFont.ts';
+import { parseFont, weightsInUse } from './fonts.ts';
 
 const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',

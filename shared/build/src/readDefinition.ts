@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type { PageDefinition } from '@sayapatri/contract';
-import type { Release } from '@sayapatri/contract/release';
-import { contractVersion, type Remote } from '@sayapatri/contract/remote';
-import reactPlugin from '@vitejs/plugin-react';
+import type { Release, ReleasePage } from '@sayapatri/contract/release';
+import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
 import { type Plugin, runnerImport } from 'vite';
-import { factModulesPlugin } from './factModules.ts';
-import { fontPlugin } from './fontPlugin.ts';
-import { photosPlugin } from './photosPlugin.ts';
+import { packagePlugins } from './commonConfig.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
 import { sharedVersion } from './sharing.ts';
 
@@ -38,39 +35,44 @@ export async function readDefinition(
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [
-      readingPlugin(file),
-      reactPlugin(),
-      photosPlugin(name),
-      fontPlugin(name),
-      factModulesPlugin(),
-      plugins(),
-    ],
+    plugins: [readingPlugin(file), packagePlugins(name), plugins()],
     ssr: { noExternal: [/^@sayapatri\//] },
   });
-  const { remote, pages } = module;
-  const { provides = {}, uses = [], redirects = {}, widgets = [] } = remote;
+  return describeDefinition(name, module.remote, module.pages);
+}
+
+export type PageFiles = Pick<ReleasePage, 'files' | 'content' | 'laterFiles'>;
+
+/** What the package `name` says of itself: a release without files, but for those that `filesOf` gives its pages. */
+export function describeDefinition(
+  name: string,
+  remote: Remote,
+  pages: readonly PageDefinition[],
+  filesOf: (page: PageDefinition) => PageFiles = () => ({ files: [], content: [], laterFiles: [] }),
+): Omit<Release, 'version'> {
   return {
     name,
     contract: contractVersion,
+    oldestContract,
     shared: sharedVersion,
     builtWith: {},
     entry: '',
     entryFiles: [],
     server: {},
-    pages: pages.map(({ component, data, nav, datasets, structuredData, ...page }) => ({
-      ...page,
-      nav: nav && [...nav],
-      datasets: datasets && [...datasets],
-      structuredData: structuredData && [...structuredData],
-      files: [],
-      content: [],
-      laterFiles: [],
-    })),
-    widgets: widgets.map(({ component, ...widget }) => ({ ...widget, files: [] })),
-    provides: Object.keys(provides),
-    uses: [...uses],
-    redirects: { ...redirects },
+    pages: pages.map((definition) => {
+      const { component, data, ...page } = definition;
+      return {
+        ...page,
+        nav: page.nav && [...page.nav],
+        datasets: page.datasets && [...page.datasets],
+        structuredData: page.structuredData && [...page.structuredData],
+        ...filesOf(definition),
+      };
+    }),
+    widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({ ...widget, files: [] })),
+    provides: Object.keys(remote.provides ?? {}),
+    uses: [...(remote.uses ?? [])],
+    redirects: { ...remote.redirects },
     assets: [],
     files: {},
   };

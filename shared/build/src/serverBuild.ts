@@ -1,12 +1,9 @@
 /** The build for prerendering: plain ESM in which everything that the shell provides stays a bare import. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import reactPlugin from '@vitejs/plugin-react';
 import { build, type Plugin, type PluginOption } from 'vite';
 import { boundariesPlugin } from './boundariesPlugin.ts';
-import { factModulesPlugin } from './factModules.ts';
-import { fontPlugin } from './fontPlugin.ts';
-import { photosPlugin } from './photosPlugin.ts';
+import { packagePlugins } from './commonConfig.ts';
 import { providedImports } from './sharing.ts';
 
 /**
@@ -51,15 +48,7 @@ export async function buildServerSide(root: string, { name, publicModule, plugin
     configFile: false,
     logLevel: 'warn',
     base: isShell ? `/_/${name}/` : './',
-    plugins: [
-      isShell ? [] : boundariesPlugin(),
-      reactPlugin(),
-      photosPlugin(name),
-      fontPlugin(name),
-      factModulesPlugin(),
-      plugins(),
-      withoutStreams,
-    ],
+    plugins: [isShell ? [] : boundariesPlugin(), packagePlugins(name), plugins(), withoutStreams],
     // Bundled, so that a release is rendered with the versions it was built with and loads in one step.
     ssr: { noExternal: true },
     build: {

@@ -17,10 +17,10 @@ import path from 'node:path';
 import * as palette from '@sayapatri/design/palette';
 import { drawPictures, drawSvg } from './drawSvg.ts';
 import { cardSvg } from './cards/socialCard.ts';
-import { readFont } from './cards/outlinedText.ts';
+import { readFont } from './fonts.ts';
 import { themeVariables } from '../../design/src/theme/theme.ts';
 import { htmlDocument } from '../../../compose/src/site/document.ts';
-import { webManifest } from '../../../compose/src/site/webManifest.ts';
+import { webManifest } from '../../../compose/src/site/siteFiles.ts';
 import { resultStyle } from '../../../server/src/contact/resultStyle.ts';
 
 const root = path.resolve('../..');

@@ -9,7 +9,7 @@ import { brand } from '@sayapatri/facts/brand';
 import sharp from 'sharp';
 import { drawSvg } from '../drawSvg.ts';
 import { hashedName } from '../emitted.ts';
-import { readFont } from './outlinedText.ts';
+import { readFont } from '../fonts.ts';
 import { cardSvg, markPlace } from './socialCard.ts';
 
 /** The address of the drawing for each page's path, as `…?drawing` returns it; `*` stands for all other pages. */

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import { readFont, widthOf, wrapped } from './outlinedText.ts';
-import { cardSvg } from './socialCard.ts';
-import { solidSvg } from './solidSvg.ts';
+import { readFont } from '../fonts.ts';
+import { cardSvg, solidSvg, widthOf, wrapped } from './socialCard.ts';
 
 const title = 'Unlocking Opportunities: Study Habits That Open Doors';
 const strip =

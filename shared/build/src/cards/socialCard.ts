@@ -2,8 +2,6 @@
 import { lightPalette } from '@sayapatri/design/palette';
 import { brand } from '@sayapatri/facts/brand';
 import type { Font } from 'fontkit';
-import { outlined, wrapped } from './outlinedText.ts';
-import { solidSvg } from './solidSvg.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
@@ -45,4 +43,66 @@ function placed(drawing: string, { x, y, width }: { x: number; y: number; width:
     const kept = own.replace(/\s?(?:width|height|xmlns|preserveAspectRatio|aria-hidden)="[^"]*"/g, '');
     return `<svg ${attributes} ${kept}>`;
   });
+}
+
+/**
+ * A drawing in its light colours, with every CSS variable replaced by its value: sharp's SVG renderer knows neither
+ * variables nor colour schemes.
+ */
+export function solidSvg(svg: string): string {
+  const light = svg.replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const values = new Map<string, string>();
+  for (const [, rules = ''] of light.matchAll(/:root\{([^}]*)\}/g))
+    for (const [, name = '', value = ''] of rules.matchAll(/(--[\w-]+):([^;]+)/g)) values.set(name, value);
+  return light.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole);
+}
+
+/** Widths that were measured, because a title is tried at several sizes and breaks with the same words in a line. */
+const measured = new WeakMap<Font, Map<string, number>>();
+
+/** Width of a line in pixels. */
+export function widthOf(font: Font, text: string, size: number): number {
+  const widths = measured.get(font) ?? new Map<string, number>();
+  measured.set(font, widths);
+  const width = widths.get(text) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+  widths.set(text, width);
+  return width * size;
+}
+
+/**
+ * The line as one path that begins at `x` with its baseline at `y`, so that a card looks the same whatever fonts the building
+ * machine has.
+ */
+function outlined(font: Font, text: string, size: number, x: number, y: number, fill: string): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  const paths = glyphs.map((glyph, index) => {
+    const position = positions[index];
+    const path = glyph.path.translate(at + (position?.xOffset ?? 0), position?.yOffset ?? 0).toSVG();
+    at += position?.xAdvance ?? 0;
+    return path;
+  });
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${fill}" d="${paths.join('')}"/>`;
+}
+
+/** Breaks `text` between words into as few lines as possible of at most `width` pixels and about equal length. */
+export function wrapped(font: Font, text: string, size: number, width: number): string[] {
+  const lines = greedy(font, text, size, width);
+  for (let narrower = width; narrower > width / 2; narrower -= 10) {
+    const tried = greedy(font, text, size, narrower - 10);
+    if (tried.length > lines.length) return greedy(font, text, size, narrower);
+  }
+  return lines;
+}
+
+function greedy(font: Font, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && widthOf(font, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

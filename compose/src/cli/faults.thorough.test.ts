@@ -1,0 +1,174 @@
+/** Faults of the disk and the clock: a command is refused in a sentence or done, and what is live stays whole. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishReleases } from '../release/publishReleases.ts';
+import type { Site } from '../store/openSite.ts';
+import { readRegistry } from '../store/registry.ts';
+import {
+  blog,
+  contentsBelow,
+  guides,
+  livePage,
+  liveSite,
+  release,
+  shell,
+  store,
+} from '../testing/fakeSite.ts';
+import { UserError } from '../userError.ts';
+import { withStorageFaults } from './command.ts';
+import { followStore } from './compose.ts';
+import { rollback } from './rollback.ts';
+import { verify } from './verify.ts';
+
+const noFaults = { missing: [], different: [], surplus: [] };
+const cli = path.resolve(import.meta.dirname, './compose.ts');
+
+/** Runs `pnpm compose` after these commands of the shell, as a user to whom file permissions apply. */
+async function composeAfter(limits: string, { root }: Site) {
+  const program = `${limits} exec "$0" --import tsx/esm ${cli}`;
+  const child = spawn('/bin/sh', ['-c', program, process.execPath], {
+    cwd: path.dirname(cli),
+    env: { PATH: process.env.PATH, SITE_ROOT: root, RELEASE_OWNERS: 'none' },
+    ...(process.getuid?.() === 0 ? { uid: 65534 } : {}),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+describe('disk', () => {
+  // At its limit a write fails as on a full disk, where no test can fill one.
+  const faults: Record<string, [limits: string, mode: number, sentence: RegExp]> = {
+    'that is full': [
+      "trap '' XFSZ; ulimit -f 0;",
+      0o777,
+      /can't be written \(EFBIG\): make room or give access/,
+    ],
+    'that is read-only': ['', 0o555, /can't be written \(EACCES\): make room or give access/],
+  };
+
+  it.each(Object.keys(faults))('%s: compose says so, and the site stays', async (fault) => {
+    const [limits, mode, sentence] = faults[fault] ?? ['', 0, /^$/];
+    const site = await liveSite();
+    const seen = await contentsBelow(site.current);
+    const text = await readFile(path.join(site.root, 'live.json'), 'utf8');
+    await writeFile(path.join(site.root, 'live.json'), text.replace(/\}\s*$/, ',"redirects":{"/old":"/"}}'));
+    for (const folder of [site.root, site.sites]) await chmod(folder, mode);
+    const { code, said } = await composeAfter(limits, site);
+    expect(said.trim()).toMatch(sentence);
+    expect(said.trim()).not.toContain('\n');
+    expect(code).toBe(3);
+    for (const folder of [site.root, site.sites]) await chmod(folder, 0o777);
+    expect(await contentsBelow(site.current)).toEqual(seen);
+    // Later the work is done.
+    await followStore(site);
+    expect(await livePage(site, 'old/index.html')).toContain('This page has moved');
+    expect((await verify(site)).faults).toEqual(noFaults);
+  });
+
+  it('on which a file stands in the place of the lock: commands are refused', async () => {
+    const site = await liveSite();
+    const seen = await contentsBelow(site.current);
+    await writeFile(site.lock, '');
+    const error = await followStore(site).catch(withStorageFaults);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(
+      /lock.* can't be written \(ENOTDIR\): make room or give access/,
+    );
+    expect(await contentsBelow(site.current)).toEqual(seen);
+  });
+});
+
+describe('live.json', () => {
+  const during = async (site: Site, edit: (before: string) => Promise<unknown>) => {
+    const stored = await store(site, guides('new'));
+    let edited = false;
+    const tryPages = async () => {
+      if (!edited) await edit(await readFile(path.join(site.root, 'live.json'), 'utf8'));
+      edited = true;
+    };
+    return publishReleases(site, [stored], { doing: 'release', tryPages });
+  };
+
+  it('that another program writes during a release keeps both changes', async () => {
+    const site = await liveSite();
+    await during(site, (text) =>
+      writeFile(path.join(site.root, 'live.json'), text.replace(/\}\s*$/, ',"redirects":{"/old":"/"}}')),
+    );
+    expect(await livePage(site, 'study-in-japan/index.html')).toContain('new');
+    expect(await livePage(site, 'old/index.html')).toContain('This page has moved');
+    expect((await verify(site)).faults).toEqual(noFaults);
+  });
+
+  it.each([
+    ['deleted', (file: string) => rm(file), /No release of the shell is live/],
+    ['cut short', (file: string) => writeFile(file, '{'), /live\.json is not valid JSON/],
+  ])('that is %s during a release ends it, and visitors see what they saw', async (_, edit, sentence) => {
+    const site = await liveSite();
+    const seen = await contentsBelow(site.current);
+    const text = await readFile(path.join(site.root, 'live.json'), 'utf8');
+    await expect(during(site, () => edit(path.join(site.root, 'live.json')))).rejects.toThrow(sentence);
+    expect(await contentsBelow(site.current)).toEqual(seen);
+    await writeFile(path.join(site.root, 'live.json'), text);
+    expect((await verify(site)).faults).toEqual(noFaults);
+  });
+});
+
+describe('a clock', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const dayMs = 24 * 3600_000;
+  const now = Date.now();
+  const setClock = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: now + days * dayMs });
+  const versions = async (site: Site) =>
+    (await readRegistry(site)).history.shell?.map(({ version }) => version);
+
+  it.each([
+    ['a year behind', -365],
+    ['a year ahead', 365],
+  ])(
+    '%s loses no version that was just live: releases stay in order, and the former one comes back',
+    async (_, days) => {
+      const site = await liveSite();
+      const [first] = (await versions(site)) ?? [];
+      setClock(days);
+      await release(site, shell('second'));
+      const [second] = (await versions(site)) ?? [];
+      expect(await versions(site)).toEqual([second, first]);
+      setClock(0);
+      await release(site, shell('third'));
+      expect((await versions(site))?.slice(1)).toEqual([second, first]);
+      await rollback(site, 'shell', undefined, { doing: 'rollback' });
+      expect(await livePage(site, 'about/index.html')).toContain('second');
+      expect((await verify(site)).faults).toEqual(noFaults);
+    },
+  );
+
+  it('that jumps back a year during a release is no fault', async () => {
+    const site = await liveSite();
+    const stored = await store(site, blog('new'));
+    const tryPages = async () => void setClock(-365);
+    await publishReleases(site, [stored], { doing: 'release', tryPages });
+    vi.useRealTimers();
+    await release(site, guides('new'));
+    expect(await livePage(site, 'blogs/index.html')).toContain('new');
+    expect((await verify(site)).faults).toEqual(noFaults);
+  });
+
+  it.each(['Asia/Kathmandu', 'America/New_York', 'Pacific/Apia'])(
+    'in %s composes the same bytes',
+    async (zone) => {
+      const site = await liveSite();
+      vi.stubEnv('TZ', zone);
+      expect((await verify(site)).faults).toEqual(noFaults);
+    },
+  );
+});

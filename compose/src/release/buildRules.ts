@@ -1,0 +1,151 @@
+/** The rules for a release by itself: what its release.json says, and its files. One more is one more entry, and its row in badBuilds.fixture.ts. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@sayapatri/contract/release';
+import { feedFile } from '../store/releaseFaults.ts';
+import { UserError } from '../userError.ts';
+import { budgets } from './budgets.ts';
+import { definitionRules } from './definitionRules.ts';
+import { filesOf, pictureRules, scripted } from './pictureRules.ts';
+import { compressedSize } from './releaseSize.ts';
+import type { BuildRule } from './rule.ts';
+
+/** Texts that survive minification and occur only in these libraries' own code. */
+const ownCopies: Record<string, string> = {
+  'react.transitional.element': 'React',
+  __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: 'React DOM',
+  __EMOTION_TYPE_PLEASE_DO_NOT_USE__: 'Emotion',
+  'data-emotion': 'Emotion',
+};
+
+const parts = ['code', 'content'] as const;
+
+const kinds = /\.(js|json|svg|png|jpe?g|webp|avif|gif|ico|woff2|ics|txt|pdf)$/;
+/** Bytes. */
+const largest = { server: 4_000_000, script: 1_000_000, other: 250_000 };
+
+export const buildRules: readonly BuildRule[] = [
+  ...definitionRules,
+  {
+    name: 'Every script that a page needs is among the browser files',
+    reason: 'A page whose code is not published shows its text and answers no tap.',
+    *faults({ release }) {
+      for (const [field, file] of named(release))
+        if (!isPublished(release, file) || (field === 'entry' && !file.endsWith('.js')))
+          yield `${release.name} names ${file} in ${field}, which is no script that browsers get, so its pages would not answer a tap: build it again.`;
+    },
+  },
+  {
+    name: 'No React, React DOM or Emotion of a remote’s own',
+    reason: 'Two copies on one page break its hooks and styles.',
+    async *faults({ folder, release }) {
+      if (release.name === 'shell') return;
+      for await (const [file, content] of filesOf({ folder, release }, /^browser\/.*\.js$/)) {
+        const code = content.toString();
+        const found = Object.keys(ownCopies).find((marker) => code.includes(marker));
+        if (found !== undefined)
+          throw new UserError(
+            `${file} of ${release.name} brings its own ${ownCopies[found]}, with which its pages break: import from react and @sayapatri/design, which the shell provides.`,
+          );
+      }
+    },
+  },
+  {
+    name: `A remote’s page adds ${parts
+      .map(
+        (part) =>
+          `fewer than ${budgets[part].bytes.toLocaleString('en')} bytes of ${part} (brotli) in at most ${budgets[part].files} files`,
+      )
+      .join(' and ')}`,
+    reason: 'A visitor’s phone waits for all of it before the page answers a tap.',
+    async *faults({ folder, release }) {
+      if (release.name === 'shell') return;
+      for (const { path: page, files, content } of release.pages) {
+        const code = files.filter((file) => !content.includes(file));
+        const own = { code: [release.entry, ...release.entryFiles, ...code], content };
+        for (const part of parts) {
+          const scripts = [
+            ...new Set(own[part].filter((file) => file.endsWith('.js') && file in release.files)),
+          ];
+          const size = await compressedSize(folder, scripts);
+          const budget = budgets[part];
+          const adds = `${page} of ${release.name} adds`;
+          if (size >= budget.bytes)
+            yield `${adds} ${size} bytes of ${part} (JavaScript, brotli), for which visitors wait, the budget is under ${budget.bytes}: load part of it later, or leave it out.`;
+          else if (scripts.length > budget.files)
+            yield `${adds} ${scripts.length} files of ${part}, each of which is a request that visitors wait for, the budget is ${budget.files}: let the build put small ones together (shared/build/src/chunks.ts), or load part of it later.`;
+        }
+      }
+    },
+  },
+  {
+    name: 'Browser files of the kinds that pages load',
+    reason: 'A page or a program among them would be offered to visitors as the consultancy’s own.',
+    *faults({ release: { name, files } }) {
+      for (const file of Object.keys(files))
+        if (file.startsWith('browser/') && file !== feedFile && !kinds.test(file))
+          yield `${file} of ${name} is of a kind that no page loads, but visitors could be sent to it: take it out.`;
+    },
+  },
+  {
+    name: `Pictures, fonts and other files of at most ${largest.other.toLocaleString('en')} bytes, scripts and the feed of ${largest.script.toLocaleString('en')}, files of the server build of ${largest.server.toLocaleString('en')}`,
+    reason: 'On a phone’s connection a visitor waits seconds for each megabyte, and pays for it.',
+    *faults({ release: { name, files } }) {
+      for (const [file, { size }] of Object.entries(files))
+        if (size > limitOf(file))
+          yield `${file} of ${name} has ${size} bytes, for which visitors would wait, at most ${limitOf(file)} are allowed: make it smaller.`;
+    },
+  },
+  ...pictureRules,
+  {
+    name: 'A feed of its own pages, without scripts',
+    reason: 'Readers of the feed open each entry, and a browser that opens the feed runs its scripts.',
+    async *faults({ folder, release: { name, files, pages } }) {
+      if (!(feedFile in files)) return;
+      const feed = await readFile(path.join(folder, feedFile), 'utf8');
+      const own = new Set(['/', '/feed.xml', ...pages.map((page) => page.path)]);
+      const addresses = [...feed.matchAll(/\{origin\}(\/[\w./~-]*)/g)].map(([, address = '']) => address);
+      for (const address of new Set(addresses))
+        if (!own.has(address) && !address.startsWith('/_/'))
+          yield `The feed of ${name} leads to ${address}, which is no page of ${name}, so its readers find nothing: correct it.`;
+      if (scripted.test(feed))
+        yield `The feed of ${name} has a script, which would run for visitors who open it: take it out.`;
+    },
+  },
+  {
+    name: 'Datasets are JSON',
+    reason: 'A page that shows one can’t be drawn otherwise.',
+    async *faults(stored) {
+      const { name } = stored.release;
+      for await (const [file, text] of filesOf(stored, /^server\/datasets\/.*\.json$/))
+        if (!isJson(text.toString()))
+          yield `${file} of ${name} is not valid JSON, so pages that show it can't be drawn: build ${name} again.`;
+    },
+  },
+];
+
+/** Every browser file that a release names, with the field that names it. */
+function* named({ entry, entryFiles, pages, widgets }: Release): Generator<[field: string, file: string]> {
+  yield ['entry', entry];
+  for (const file of entryFiles) yield ['entryFiles', file];
+  for (const page of pages)
+    for (const field of ['files', 'content', 'laterFiles'] as const)
+      for (const file of page[field]) yield [`${field} of ${page.path}`, file];
+  for (const { slot, files } of widgets) for (const file of files) yield [`files of the ${slot}`, file];
+}
+
+const isPublished = ({ files }: Release, file: string) => file.startsWith('browser/') && file in files;
+
+const limitOf = (file: string) => {
+  if (file.startsWith('server/')) return largest.server;
+  return file.endsWith('.js') || file === feedFile ? largest.script : largest.other;
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** An element of the page; those within a template are left out. */
+export interface HtmlElement {
+  /** In lower case for elements of HTML, e.g. `a`. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  isInBody: boolean;
+  isSvg: boolean;
+  /** True if the HTML has its start and its end, or it is one that has no end. */
+  isClosed: boolean;
+  /** How many elements it stands in. */
+  depth: number;
+  /** The form that it stands in. */
+  form: HtmlElement | undefined;
+  /** The rules of a style element; empty for all others. */
+  styles: string;
+}
+
+export interface HtmlPage {
+  /** The address, e.g. `/blogs`. */
+  path: string;
+  /** Bytes, uncompressed. */
+  size: number;
+  elements: readonly HtmlElement[];
+  /** The elements' ids, each as often as it is used. */
+  ids: readonly string[];
+  /** What visitors read or hear: each run of text, and each attribute with words. */
+  texts: readonly string[];
+  /** The words of each h1, those of its pictures included. */
+  headings: readonly string[];
+  /** The text that `main` shows, without what is hidden. */
+  mainText: string;
+}
+
+/** What a rule can ask about the composed site. */
+export interface HtmlSite {
+  /** The page at that path; undefined if there is none. Each is parsed once. */
+  page: (path: string) => Promise<HtmlPage | undefined>;
+  /** The same page of the live site; undefined if it has none. */
+  livePage: (path: string) => Promise<HtmlPage | undefined>;
+  /** True if the site has a file at that path. */
+  hasFile: (path: string) => boolean;
+}
+
+const wordAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'value', 'label'];
+
+/** Elements whose text is code, shown to visitors or run by the page. */
+const programText = ['script', 'style', 'code', 'pre', 'samp'];
+
+const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Parses the HTML of the page at `path` as browsers do that run no scripts. */
+export function parsePage(path: string, html: string): HtmlPage {
+  const elements: HtmlElement[] = [];
+  const texts: string[] = [];
+  const headings: string[] = [];
+  let mainText = '';
+  /** What the node stands in; `shows` is true within `main`, but for what is hidden. */
+  interface Place {
+    depth: number;
+    isInBody: boolean;
+    shows: boolean;
+    form: HtmlElement | undefined;
+  }
+  const visit = (node: Node, place: Place) => {
+    const inside = { ...place, depth: place.depth + 1 };
+    if (tree.isTextNode(node)) {
+      texts.push(node.value);
+      if (place.shows) mainText += node.value;
+    }
+    if (tree.isElementNode(node)) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const isSvg = node.namespaceURI.endsWith('/svg');
+      const { startTag, endTag } = node.sourceCodeLocation ?? {};
+      const isClosed = isSvg || isVoid.test(node.tagName) || (startTag !== undefined && endTag !== undefined);
+      const { depth, isInBody, form } = place;
+      const name = node.tagName;
+      const styles = name === 'style' ? textOf(node) : '';
+      const element = { name, attributes, isInBody, isSvg, isClosed, depth, form, styles };
+      elements.push(element);
+      texts.push(...wordAttributes.flatMap((name) => attributes.get(name) ?? []));
+      if (node.tagName === 'meta' && !attributes.has('http-equiv'))
+        texts.push(attributes.get('content') ?? '');
+      inside.isInBody ||= node.tagName === 'body';
+      inside.shows = (place.shows || node.tagName === 'main') && !isUnseen(node.tagName, attributes);
+      if (node.tagName === 'form') inside.form = element;
+      if (programText.includes(node.tagName)) {
+        if (inside.shows) mainText += textOf(node);
+        return;
+      }
+      if (node.tagName === 'h1') headings.push(wordsOf(node).trim());
+    }
+    // A template's content is not among its children, so it is left out.
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, inside);
+  };
+  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  visit(document, { depth: -1, isInBody: false, shows: false, form: undefined });
+  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  return { path, size: Buffer.byteLength(html), elements, ids, texts, headings, mainText };
+}
+
+const isUnseen = (name: string, attributes: ReadonlyMap<string, string>) =>
+  attributes.has('hidden') ||
+  /display:\s*none|visibility:\s*hidden/.test(attributes.get('style') ?? '') ||
+  ['script', 'style', 'noscript'].includes(name);
+
+const textOf = (node: Node): string =>
+  tree.isTextNode(node) ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+/** The text within a node, and the words that stand for its pictures. */
+function wordsOf(node: Node): string {
+  const named = tree.isElementNode(node)
+    ? node.attrs.filter(({ name }) => ['alt', 'aria-label'].includes(name)).map(({ value }) => value)
+    : [];
+  const inner = 'childNodes' in node ? node.childNodes.map(wordsOf) : [];
+  return [...named, ...inner, tree.isTextNode(node) ? node.value : ''].join('');
+}

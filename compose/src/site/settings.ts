@@ -1,0 +1,42 @@
+/** What the environment's variables say of a site. */
+import { brand } from '@sayapatri/facts/brand';
+import { UserError } from '../userError.ts';
+
+/**
+ * Scheme and host of the site, for canonical links, the sitemap and feeds: SITE_ORIGIN, or the brand's. Throws a UserError
+ * when SITE_ORIGIN is anything else.
+ */
+export function siteOrigin(): string {
+  const origin = process.env.SITE_ORIGIN || brand.origin;
+  const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && [parsed.origin, `${parsed.origin}/`].includes(origin))
+    return parsed.origin;
+  throw new UserError(`SITE_ORIGIN is "${origin}": make it scheme and host alone, such as ${brand.origin}.`);
+}
+
+/**
+ * The share of documents that report what fails, more than 0 and at most 1, or undefined where telemetry is off.
+ * TELEMETRY=on turns it on, TELEMETRY_SHARE lets only a part report. Throws a UserError when either is anything else.
+ */
+export function telemetryShare(env: NodeJS.ProcessEnv = process.env): number | undefined {
+  const { TELEMETRY: wanted = '', TELEMETRY_SHARE: given = '' } = env;
+  if (!['', 'on', 'off'].includes(wanted))
+    throw new UserError(`TELEMETRY is "${wanted}": set it to on, or leave it out.`);
+  const share = given === '' ? 1 : Number(given);
+  if (!(share > 0 && share <= 1))
+    throw new UserError(
+      `TELEMETRY_SHARE is "${given}": set it to a number up to 1, such as 0.1, or leave it out.`,
+    );
+  return wanted === 'on' ? share : undefined;
+}
+
+/**
+ * Whether pages are kept for offline reading: yes, unless OFFLINE_PAGES is `off`, which also retires the service workers in
+ * use. Throws a UserError when it is neither that nor `on`.
+ */
+export function keepsPagesOffline(): boolean {
+  const setting = process.env.OFFLINE_PAGES;
+  if (setting !== undefined && !['', 'on', 'off'].includes(setting))
+    throw new UserError(`OFFLINE_PAGES is "${setting}": set it to "on" or "off", or leave it out.`);
+  return setting !== 'off';
+}

@@ -1,0 +1,34 @@
+/// <reference path="./cards/subsetFont.d.ts" />
+/** Reads fonts, and makes smaller ones of them. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { heaviestWeight, lightestWeight } from '@sayapatri/design/fontWeights';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** The font in `bytes`. Throws an Error that names its `file` if that is a collection of fonts. */
+export function parseFont(bytes: Buffer, file: string): Font {
+  const parsed = create(bytes);
+  if ('fonts' in parsed) throw new Error(`${file} is a collection of fonts, not one.`);
+  return parsed;
+}
+
+/** The font in `file` with all its letters, and of its weights only those that the theme declares. */
+export async function weightsInUse(file: string): Promise<Buffer> {
+  const whole = await readFile(file);
+  const { characterSet } = parseFont(whole, file);
+  return subsetFont(whole, String.fromCodePoint(...characterSet), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: lightestWeight, max: heaviestWeight } },
+  });
+}
+
+const require = createRequire(import.meta.url);
+const fontFile = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+
+/** Reads the site's font in one weight with only the letters of `text`. */
+export async function readFont(weight: number, text: string): Promise<Font> {
+  const woff2 = await readFile(require.resolve(fontFile));
+  const font = await subsetFont(woff2, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return parseFont(font, fontFile);
+}
