@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { blog, emptySite, guides, release, shell } from '../testing/fakeSite.ts';
 import { matrix, matrixLines } from './matrix.ts';

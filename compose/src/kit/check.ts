@@ -1,30 +1,27 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allowLessOption, command, printWait, siteNamed } from '../cli/command.ts';
+import { followStore } from '../cli/compose.ts';
 import { releasePackages } from '../cli/release.ts';
 import { printUpdate } from '../cli/report.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
 import { projectRoot, sitePaths } from '../paths.ts';
-import { updateLive } from '../release/updateLive.ts';
-import { liveFolder, switchSite } from '../site/switchSite.ts';
 import { FolderStore } from '../store/folderStore.ts';
-import type { LockOptions } from '../store/lock.ts';
-import type { Site } from '../store/openSite.ts';
-import { layeredStore } from './layeredStore.ts';
+import type { Store } from '../store/store.ts';
 
 /**
- * Makes the copy of the live site to which the build is compared, and from which the pages come that stay as they are. It
- * is copied where the live site is on this machine, and composed otherwise.
+ * A store of two: `below` is only read, and all that is written goes to `own`, where releases are found first. Texts, such
+ * as what is live, are always those of the store below.
  */
-async function followLive(site: Site, live: Site, onWait: LockOptions['onWait']): Promise<void> {
-  const folder = await liveFolder(live);
-  const copy = path.join(site.sites, path.basename(folder ?? ''));
-  if (folder !== undefined && (await liveFolder(site)) !== copy) {
-    await cp(folder, copy, { recursive: true });
-    await switchSite(site, copy);
-  }
-  await updateLive(site, (registry) => registry, { doing: 'check', onWait });
-}
+const layeredStore = (own: Store, below: Store): Store => ({
+  address: (key) => own.address(key),
+  read: (key) => below.read(key),
+  replace: (key, content, tag) => own.replace(key, content, tag),
+  add: (prefix, folder, files) => own.add(prefix, folder, files),
+  checkout: async (prefix, afresh) => (await own.checkout(prefix, afresh)) ?? below.checkout(prefix, afresh),
+  list: (prefix) => below.list(prefix),
+  remove: (prefix) => own.remove(prefix),
+});
 
 export default command(
   'check',
@@ -48,7 +45,8 @@ export default command(
     };
     const onWait = json ? undefined : printWait;
     await rm(path.join(root, 'releases'), { recursive: true, force: true });
-    await followLive(site, live, onWait);
+    // Composes the live site beside, to which the build is compared, and from which the pages come that stay as they are.
+    await followStore(site, { onWait });
     const { released, ...result } = await releasePackages(site, names, { onWait, dryRun: true, allowLess });
     await printUpdate(site, result, released, { dryRun: true, json });
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What a team in a repository of its own is told where something is missing. */
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

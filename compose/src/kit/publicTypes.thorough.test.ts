@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What remotes of other repositories may rely on: a change of the packages' public types is recorded, or fails. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

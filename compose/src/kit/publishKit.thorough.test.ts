@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The script that publishes the kit, against a registry of npm's protocol. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The commands that documents and a new repository name. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

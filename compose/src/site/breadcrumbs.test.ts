@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import type { ReleasePage } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './pages.ts';

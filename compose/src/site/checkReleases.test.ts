@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Release } from '@sayapatri/contract/release';
 import { expect, test } from 'vitest';
 import { storeRelease } from '../store/releases.ts';
@@ -45,31 +44,19 @@ const shellFirst = /: run `pnpm release shell` first/;
 const buildWith = (version: string) =>
   new RegExp(`build it with \\S+ ${version}(, or run \`pnpm release shell\` first| and release it)\\.$`);
 
-// What does not fit, what the shell and the remote say, and what the sentence advises.
+// What does not fit, what the shell and the remote say, and what the sentence advises. How versions compare is tested in
+// shared/contract/src/release/versions.test.ts.
 const incompatible: [string, Said, Said, RegExp][] = [
   ['the remote knows only the next contract', contracts(2), contracts(3), shellFirst],
-  ['the remote knows the next two contracts', contracts(2), contracts(4, 3), shellFirst],
   ['the remote has left the contract that the shell began with', contracts(1), contracts(3, 2), shellFirst],
-  ['the remote is two contracts ahead', contracts(2, 1), contracts(4), shellFirst],
   ['the remote knows only the former contract', contracts(2), contracts(1), remoteFirst],
   ['the shell has given up the remote’s contract', contracts(3), contracts(2), remoteFirst],
   ['the shell supports two contracts, both newer', contracts(4, 3), contracts(2, 1), remoteFirst],
   ['the remote names no range, and its contract is old', contracts(3, 2), { contract: 1 }, remoteFirst],
-  ['the remote uses a newer patch of shared', { shared: '1.18.0' }, { shared: '1.18.1' }, shellFirst],
   ['the remote uses a newer minor of shared', { shared: '1.18.0' }, { shared: '1.19.0' }, shellFirst],
-  ['a minor of two digits is newer than one of one', { shared: '1.9.0' }, { shared: '1.10.0' }, shellFirst],
-  ['the remote uses the next major of shared', { shared: '1.18.0' }, { shared: '2.0.0' }, shellFirst],
-  ['the remote uses a later major of shared', { shared: '1.18.0' }, { shared: '3.1.4' }, shellFirst],
   ['the shell has the next major of shared', { shared: '2.0.0' }, { shared: '1.18.0' }, remoteFirst],
-  ['the shell has a later major of shared', { shared: '3.0.0' }, { shared: '1.99.9' }, remoteFirst],
-  ['shared before its first major', { shared: '1.0.0' }, { shared: '0.9.0' }, remoteFirst],
-  ['the shell was rolled back to a former minor', { shared: '1.17.4' }, { shared: '1.18.0' }, shellFirst],
-  ['the shell was rolled back to a former patch', { shared: '1.17.3' }, { shared: '1.17.4' }, shellFirst],
   ['the remote uses a newer minor of React', built('19.3.1'), built('19.4.0'), buildWith('19.3.1')],
-  ['a minor of React of two digits', built('19.9.0'), built('19.10.0'), buildWith('19.9.0')],
   ['the remote uses the next major of React', built('19.3.1'), built('20.0.0'), buildWith('19.3.1')],
-  ['the remote uses the former major of React', built('19.3.1'), built('18.3.1'), buildWith('19.3.1')],
-  ['the shell was rolled back to a former React', built('19.2.0'), built('19.3.1'), buildWith('19.2.0')],
   [
     'the remote uses a canary of the next React',
     built('19.3.1'),
@@ -77,11 +64,7 @@ const incompatible: [string, Said, Said, RegExp][] = [
     buildWith('19.3.1'),
   ],
   ['the remote uses a newer minor of MUI', mui('9.5.0'), mui('9.6.0'), buildWith('9.5.0')],
-  ['the remote uses the next major of MUI', mui('9.5.0'), mui('10.0.0'), buildWith('9.5.0')],
-  ['the remote uses the former major of MUI', mui('9.5.0'), mui('8.3.1'), buildWith('9.5.0')],
-  ['the shell was rolled back to a former MUI', mui('9.4.9'), mui('9.5.0'), buildWith('9.4.9')],
   ['React fits, MUI does not', built('19.4.0', '9.4.0'), built('19.3.1', '9.5.0'), buildWith('9.4.0')],
-  ['MUI fits, React does not', built('19.2.0', '9.6.0'), built('19.3.1', '9.5.0'), buildWith('19.2.0')],
   ['the contract fits, shared does not', { ...contracts(3, 2), shared: '1.17.0' }, contracts(2), shellFirst],
   ['shared fits, the contract does not', { ...contracts(3), shared: '1.19.0' }, contracts(2), remoteFirst],
 ];

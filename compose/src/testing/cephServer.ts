@@ -1,12 +1,17 @@
-/** The S3 service of Ceph on this machine: a real one, where s3Server.ts is an imitation. */
-import type { ChildProcess } from 'node:child_process';
+/**
+ * The S3 service of Ceph on this machine: a real one, where s3Server.ts is an imitation. It has one monitor, one disk in memory
+ * and one gateway, in processes that need no rights of the machine.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
-import { startCephCluster } from './cephCluster.ts';
 import { type KeySet, keySets, policyOf } from './policies.ts';
 import type { S3Server } from './s3Server.ts';
 
@@ -26,6 +31,7 @@ function isInstalled(program: string): boolean {
   });
 }
 
+const run = promisify(execFile);
 const region = 'us-east-1';
 const secret = 'secret';
 
@@ -41,7 +47,7 @@ export async function startCephServer(): Promise<S3Server> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const endpoint = await startCephCluster(folder, started, { users: ['owner', ...keySets], secret });
+    const endpoint = await startCluster(folder, started);
     const credentials = { accessKeyId: 'owner', secretAccessKey: secret };
     const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
     await client.send(new CreateBucketCommand({ Bucket: 'releases' }));
@@ -63,3 +69,87 @@ const grantsIn = (place: string) => (keys: KeySet) =>
     Sid: `${keys}${statement.Sid}`,
     Principal: { AWS: [`arn:aws:iam:::user/${keys}`] },
   }));
+
+/** Keeps everything in `folder`, and adds each process to `started`. Returns the gateway's address when it answers. */
+async function startCluster(folder: string, started: ChildProcess[]): Promise<string> {
+  const at = (name: string) => path.join(folder, name);
+  const ask = (program: string, ...args: string[]) => run(program, ['-c', at('ceph.conf'), ...args]);
+  const start = (program: string, ...args: string[]) => {
+    const child = spawn(program, ['-c', at('ceph.conf'), '-f', ...args], { stdio: 'ignore' });
+    started.push(child);
+    return child;
+  };
+  const [monitor, gateway] = [await freePort(), await freePort()];
+  for (const name of ['monitor', 'disk', 'gateway']) await mkdir(at(name));
+  await writeFile(at('ceph.conf'), configuration(folder, monitor, gateway));
+  const caps = ['--cap', 'mon', 'allow *', '--cap', 'osd', 'allow *'];
+  const create = ['--create-keyring'];
+  for (const name of ['mon.', 'osd.0', 'client.admin', 'client.gateway'])
+    await run('ceph-authtool', [at('keyring'), ...create.splice(0), '--gen-key', '-n', name, ...caps]);
+  const address = `[v2:127.0.0.1:${monitor}]`;
+  await run('monmaptool', ['--create', '--fsid', id, '--addv', 'a', address, at('monmap')]);
+  await ask('ceph-mon', '-i', 'a', '--mkfs', '--monmap', at('monmap'), '--keyring', at('keyring'));
+  start('ceph-mon', '-i', 'a');
+  await ask('ceph', 'osd', 'new', id);
+  await ask('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', id);
+  start('ceph-osd', '-i', '0');
+  const endpoint = `http://127.0.0.1:${gateway}`;
+  await answers(endpoint, start('radosgw', '-n', 'client.gateway'));
+  for (const user of ['owner', ...keySets]) {
+    const account = ['--uid', user, '--display-name', user, '--access-key', user, '--secret', secret];
+    await ask('radosgw-admin', '-n', 'client.gateway', 'user', 'create', ...account);
+  }
+  return endpoint;
+}
+
+async function answers(endpoint: string, server: ChildProcess): Promise<void> {
+  const isUp = () =>
+    fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) throw new Error(`radosgw has ended with ${server.exitCode}.`);
+    await wait(100);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const id = '11111111-1111-1111-1111-111111111111';
+
+const configuration = (folder: string, monitor: number, gateway: number) => `[global]
+fsid = ${id}
+mon host = [v2:127.0.0.1:${monitor}]
+public addr = 127.0.0.1
+ms bind msgr1 = false
+keyring = ${folder}/keyring
+run dir = ${folder}
+admin socket =
+log file = ${folder}/$name.log
+mon cluster log file = ${folder}/cluster.log
+crash dir = ${folder}
+osd pool default size = 1
+osd pool default pg num = 1
+osd crush chooseleaf type = 0
+mon allow pool size one = true
+paxos propose interval = 0.05
+[mon]
+mon data = ${folder}/monitor
+keyring = ${folder}/keyring
+[osd]
+osd data = ${folder}/disk
+osd objectstore = memstore
+keyring = ${folder}/keyring
+[client.gateway]
+rgw data = ${folder}/gateway
+rgw frontends = beast endpoint=127.0.0.1:${gateway}
+keyring = ${folder}/keyring
+`;

@@ -10,7 +10,7 @@ import { providedImports } from './sharing.ts';
  * Leaves out the libraries by which @emotion/server would stream HTML: they need Node's streams, which a page's code is
  * not given (docs/shipping.md).
  */
-export const withoutStreams: Plugin = {
+const withoutStreams: Plugin = {
   name: 'without-streams',
   enforce: 'pre',
   resolveId: (name) => (['through', 'html-tokenize', 'multipipe'].includes(name) ? '\0stream' : undefined),

@@ -1,0 +1,108 @@
+/** Tests that need real processes; a release that is killed: ../trial/refusedRelease.thorough.test.ts. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { shortVersion } from '../store/versions.ts';
+import { fakeBuild } from '../testing/fakePackage.ts';
+import { blog, contentsBelow, guides, livePage, liveSite, release } from '../testing/fakeSite.ts';
+import { runScript } from '../testing/runProcess.ts';
+
+it('a command ends with 0, or says in one sentence why with 1, 2 or 3', async () => {
+  const site = await liveSite();
+  const { before } = await release(site, blog('new'));
+  const run = (script: string, args: string[], root = site.root) =>
+    runScript(`cli/${script}.ts`, args, { SITE_ROOT: root, RELEASE_STORE: '' });
+  const [help, done, refused, unknown, misused, misspelt, elsewhere, unwritable] = await Promise.all([
+    run('promote', ['--help']),
+    run('rollback', ['remote-blog', '--dry-run', '--json']),
+    run('rollback', ['remote-none']),
+    run('release', ['remote-none']),
+    run('promote', ['remote-blog', '--from', 'production', '--to', 'production']),
+    run('verify', ['--to', 'staging']),
+    run('releases', ['--env', 'live']),
+    run('compose', ['--json'], '/dev/null/site'),
+  ]);
+  expect(help).toMatchObject({ code: 0, stderr: '' });
+  expect(help.stdout).toMatch(/^Usage: pnpm promote <package …> .*\n\nMakes the release .*--dry-run/s);
+  expect([done.stderr, JSON.parse(done.stdout)]).toEqual([
+    '',
+    expect.objectContaining({
+      environment: 'production',
+      dryRun: true,
+      releases: [expect.objectContaining({ name: 'remote-blog', version: before.live['remote-blog'] })],
+      rendered: ['/blogs', '/blogs/first'],
+    }),
+  ]);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    '\nremote-none has never been released: there is shell, remote-blog, remote-destinations.\n\n',
+  ]);
+  expect([unknown.code, unknown.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^\n"remote-none" is not a package .*\.\nUsage: pnpm release <package …>/),
+  ]);
+  expect([misused.code, misused.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^\n--from and --to name the same environment: name two different ones\.\nUsage: /),
+  ]);
+  expect([misspelt.code, misspelt.stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^\nUnknown option '--to': here --env names the environment\.\nUsage: pnpm verify /,
+    ),
+  ]);
+  expect([elsewhere.code, elsewhere.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^\n"live" is no environment: say production, staging, or preview\/.*\.\nUsage: /),
+  ]);
+  expect([unwritable.code, unwritable.stderr]).toEqual([
+    3,
+    expect.stringMatching(/^\n\/dev\/null\/site\S* can't be written \(ENOTDIR\): make room .*\.\n\n$/),
+  ]);
+});
+
+it('two releases at the same time take turns, and both go live', async () => {
+  const site = await liveSite();
+  const root = site.root;
+  // Files by which a process tells that it has composed the next site, and is told to make it live.
+  const signs = [path.join(root, 'inside'), path.join(root, 'go-on')] as const;
+  const slow = await fakeBuild(blog('new articles'));
+  const quick = await fakeBuild(guides('new guides'));
+
+  const first = runScript('testing/publishProcess.ts', [root, slow, ...signs]);
+  await expect.poll(() => existsSync(signs[0])).toBe(true);
+  let told = '';
+  const second = runScript('testing/publishProcess.ts', [root, quick], {}, (output) => {
+    told = output;
+  });
+  await expect.poll(() => told).toContain('waiting for another command to end');
+  expect(told).toMatch(/release of remote-blog \(process \d+\)/);
+  writeFileSync(signs[1], '');
+
+  const ended = await Promise.all([first, second]);
+  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+  expect(await livePage(site, 'blogs/index.html')).toContain('new articles');
+  expect(await livePage(site, 'study-in-japan/index.html')).toContain('new guides');
+});
+
+it('the commands roll back, and list what is live and what was', async () => {
+  const site = await liveSite();
+  const env = { SITE_ROOT: site.root };
+  const before = await contentsBelow(site.current);
+  const { before: first } = await release(site, blog('new'));
+  const former = shortVersion(first.live['remote-blog'] ?? '');
+
+  const back = await runScript('cli/rollback.ts', ['remote-blog'], env);
+  expect(back.stderr).toBe('');
+  expect(back.stdout).toMatch(new RegExp(`^remote-blog ${former} is live, in place of \\w+ \\(.* s\\)`));
+  expect(back.stdout).toContain('2 of 6 pages written: /blogs, /blogs/first');
+  const pages = Object.entries(before).filter(([file]) => file.endsWith('.html'));
+  expect(await contentsBelow(site.current)).toMatchObject(Object.fromEntries(pages));
+
+  const list = await runScript('cli/releases.ts', ['remote-blog'], env);
+  expect(list.stdout).toMatch(new RegExp(`${former}  .* UTC  live .*kB.*, 2 pages\n +/blogs, /blogs/first`));
+  expect(list.stdout).toMatch(/UTC {2}rolled back/);
+});
