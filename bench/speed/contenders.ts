@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bootstrapElementId, type PageBootstrap } from '@sayapatri/contract/bootstrap';
-import { precompress, precompressFile } from 'compose/precompress';
+import { precompress, writeCompressedVariants } from 'compose/precompress';
 import { build } from 'vite';
 import { buildAsOne } from './oneBuild/build.ts';
 
@@ -91,8 +91,9 @@ export async function makeContenders(
       const html = readFileSync(path.join(current, page, 'index.html'), 'utf8');
       const file = path.join(folders[name], page, 'index.html');
       await mkdir(path.dirname(file), { recursive: true });
-      writeFileSync(file, change(html, page));
-      await precompressFile(file);
+      const changed = Buffer.from(change(html, page));
+      writeFileSync(file, changed);
+      await writeCompressedVariants(file, changed);
     }
   };
   const preload: Contenders['preload'] = (scriptsOf) =>
@@ -125,7 +126,8 @@ async function writePrefetcher(folder: string): Promise<void> {
       },
     },
   });
-  await precompressFile(path.join(folder, prefetcher));
+  const file = path.join(folder, prefetcher);
+  await writeCompressedVariants(file, readFileSync(file));
 }
 
 /** The paths of all documents of the site. */

@@ -44,35 +44,36 @@ export async function releaseDiff(site: Site, name: string, from: string, to: st
   };
 }
 
-type Packages = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-const packagesOf = (history: readonly RegistryEntry[], wanted: string): Packages | undefined =>
+/** The names whose texts differ. */
+const differing = (from: Texts, to: Texts) =>
+  [...new Set([...Object.keys(to), ...Object.keys(from)])].filter((name) => from[name] !== to[name]);
+
+const packagesOf = (history: readonly RegistryEntry[], wanted: string): Texts | undefined =>
   history.find(({ version }) => version === wanted)?.packages;
 
 /** The dependencies whose versions differ; empty unless both releases record their dependencies. */
-function packagesDiff(from: Packages | undefined, to: Packages | undefined): ReleaseDiff['packages'] {
+function packagesDiff(from: Texts | undefined, to: Texts | undefined): ReleaseDiff['packages'] {
   if (from === undefined || to === undefined) return {};
-  const names = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
-  return Object.fromEntries(
-    names
-      .filter((name) => from[name] !== to[name])
-      .map((name) => [name, { from: from[name] ?? null, to: to[name] ?? null }]),
-  );
+  const versions = (name: string) => ({ from: from[name] ?? null, to: to[name] ?? null });
+  const names = differing(from, to).sort();
+  return Object.fromEntries(names.map((name) => [name, versions(name)]));
 }
 
 function pagesDiff(before: Release, after: Release): ReleaseDiff['pages'] {
-  const [former, present] = [pagesOf(before), pagesOf(after)];
-  const paths = (of: Map<string, string>, wanted: (path: string) => boolean) => [...of.keys()].filter(wanted);
+  const [from, to] = [pagesOf(before), pagesOf(after)];
+  const paths = differing(from, to);
   return {
-    added: paths(present, (path) => !former.has(path)),
-    removed: paths(former, (path) => !present.has(path)),
-    changed: paths(present, (path) => former.has(path) && former.get(path) !== present.get(path)),
+    added: paths.filter((path) => from[path] === undefined),
+    removed: paths.filter((path) => to[path] === undefined),
+    changed: paths.filter((path) => from[path] !== undefined && to[path] !== undefined),
   };
 }
 
 /** By path, everything that makes up the page as one text, so that pages can be compared. */
-const pagesOf = ({ pages, files }: Release) =>
-  new Map(
+const pagesOf = ({ pages, files }: Release): Texts =>
+  Object.fromEntries(
     pages.map((page) => [
       page.path,
       JSON.stringify([page, page.files.map((file) => files[file]?.integrity)]),

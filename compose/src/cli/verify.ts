@@ -47,18 +47,14 @@ export async function verify(
 }
 
 async function compare(live: string, fresh: string, wanted: readonly string[]): Promise<SiteFaults> {
+  const faults: SiteFaults = { missing: [], different: [], surplus: [] };
   const found = new Set(await listFiles(live));
-  const different: string[] = [];
-  for (const file of wanted.filter((candidate) => found.has(candidate))) {
-    const [now, then] = await Promise.all([live, fresh].map((folder) => readFile(path.join(folder, file))));
-    if (!now?.equals(then ?? Buffer.of())) different.push(file);
+  for (const file of wanted) {
+    const read = (folder: string) => readFile(path.join(folder, file));
+    if (!found.delete(file)) faults.missing.push(file);
+    else if (!(await read(live)).equals(await read(fresh))) faults.different.push(file);
   }
-  const known = new Set(wanted);
-  return {
-    missing: wanted.filter((file) => !found.has(file)),
-    different,
-    surplus: [...found].filter((file) => !known.has(file)).sort(),
-  };
+  return { ...faults, surplus: [...found].sort() };
 }
 
 /** Renames a new file over each wrong one. Writing into the old file would also change the release it is linked from. */

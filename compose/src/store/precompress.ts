@@ -37,13 +37,8 @@ export async function writeCompressedVariants(file: string, text: Buffer, enough
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` beside one text file; leaves other files alone. */
-export async function precompressFile(file: string): Promise<void> {
-  if (isText(file)) await writeCompressedVariants(file, await readFile(file));
-}
-
 /** Writes `.br` and `.gz` beside every text file below `folder`. */
 export async function precompress(folder: string): Promise<void> {
-  const files = await listFiles(folder);
-  await Promise.all(files.map((file) => precompressFile(path.join(folder, file))));
+  const files = (await listFiles(folder)).filter(isText).map((file) => path.join(folder, file));
+  await Promise.all(files.map(async (file) => writeCompressedVariants(file, await readFile(file))));
 }

@@ -9,12 +9,6 @@ import { ownersFile, publicKeyText } from './owners.ts';
 
 type Signed = Pick<Release, 'name' | 'version'>;
 
-export interface Signature {
-  /** Its path below the release's folder. */
-  file: string;
-  text: string;
-}
-
 /** What is signed: that this version is a release of this package, so that it says nothing of any other. */
 const statement = ({ name, version }: Signed) => Buffer.from(`release of ${name}: ${version}`);
 
@@ -26,14 +20,14 @@ const isSignedBy = (signed: Signed, key: KeyObject, text: string) =>
   verify(null, statement(signed), key, Buffer.from(text, 'base64'));
 
 /**
- * The signature that a release is to be stored with: the one it has in the store already, or a new one by this machine's
+ * The signature that a release is to be stored with, and its path below the release's folder: the one it has in the store already, or a new one by this machine's
  * key; undefined for a package without signers. Throws a UserError when it has none and this machine can't sign it.
  */
 export async function signatureFor(
   { store, owners, signer }: Pick<Site, 'store' | 'owners' | 'signer'>,
   folder: string,
   signed: Signed,
-): Promise<Signature | undefined> {
+): Promise<{ file: string; text: string } | undefined> {
   const keys = owners.get(signed.name);
   if (keys === undefined) return undefined;
   for (const key of keys) {

@@ -7,7 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPictures, drawSvg } from './drawSvg.ts';
-import { emitted } from './emitted.ts';
+import { emitted, moduleOf } from './emitted.ts';
 
 /** The modules that this process has built, by id, so that the server build reuses those of the browser build. */
 const drawn = new Map<string, ReturnType<typeof draw>>();
@@ -30,66 +30,39 @@ export function drawingsPlugin(name: string): Plugin {
       // Installed from a registry, a drawing is compiled already.
       filter: { id: /\.(?:js|tsx?|svg)\?(?:drawing|pictures)$/ },
       async handler(id) {
-        const photos = id.endsWith('?pictures') ? await findPhotos(photosFolder) : {};
-        if (!isBuild) {
-          const { write, dependencies } = await draw(id);
-          for (const dependency of dependencies) this.addWatchFile(dependency);
-          return asModule(
-            write((_, svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`, photos),
-            photos,
-          );
-        }
         const drawing = drawn.get(id) ?? draw(id);
-        drawn.set(id, drawing);
-        const { write } = await drawing;
-        return asModule(
-          write((title, svg) => emitted(this, name, [title, '.svg', svg]), photos),
-          photos,
-        );
+        if (isBuild) drawn.set(id, drawing);
+        const { title, only, pictures, dependencies } = await drawing;
+        if (!isBuild) for (const dependency of dependencies) this.addWatchFile(dependency);
+        const place = (title: string, svg: string) =>
+          isBuild
+            ? emitted(this, name, [title, '.svg', svg])
+            : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        if (only !== undefined) return moduleOf(place(title, only));
+        const photos = await findPhotos(photosFolder);
+        const imports: string[] = [];
+        const entries = Object.entries(pictures).map(([key, { svg, ...picture }]) => {
+          if (photos[key] === undefined)
+            return `${JSON.stringify(key)}: ${JSON.stringify({ src: place(`${title}-${key}`, svg), ...picture })}`;
+          const photo = `photo${imports.length}`;
+          imports.push(`import ${photo} from ${JSON.stringify(`${photos[key]}?photo`)};`);
+          // The drawing's text describes the drawing; the component that shows a photograph must name its subject.
+          return `${JSON.stringify(key)}: { ...${photo}, alt: '' }`;
+        });
+        const code = `${imports.join('\n')}\nexport default {${entries.join()}};`;
+        return { code, moduleType: 'js', map: null } as const;
       },
     },
   };
 }
 
-/** Writes a drawing's file, and returns its address. */
-type Place = (title: string, svg: string) => string;
-
-/** Files of photographs by the id of the picture that they replace. */
-type Photos = Readonly<Record<string, string>>;
-
-/**
- * Renders what `id` names; `write` returns the value of its module after all drawings are written. Pictures that are in
- * `photos` are not written: they are `null`, for `asModule` to fill in.
- */
+/** Renders what `id` names: `only` one drawing, or the pictures of a family. */
 async function draw(id: string) {
   const [file = id, query] = id.split('?');
   const title = basename(file, extname(file));
-  if (query === 'drawing') {
-    const { svg, dependencies } = await drawSvg(file);
-    return { write: (place: Place, _: Photos): unknown => place(title, svg), dependencies };
-  }
-  const { pictures, dependencies } = await drawPictures(file);
-  const write = (place: Place, photos: Photos): unknown =>
-    Object.fromEntries(
-      Object.entries(pictures).map(([key, { svg, ...picture }]) => [
-        key,
-        photos[key] ? null : { src: place(`${title}-${key}`, svg), ...picture },
-      ]),
-    );
-  return { write, dependencies };
-}
-
-/** A module that exports `value`, with photographs in place of its `null`s. */
-function asModule(value: unknown, photos: Photos) {
-  const used = Object.entries(photos).filter(
-    ([id]) => typeof value === 'object' && (value as Readonly<Record<string, unknown>>)[id] === null,
-  );
-  const imports = used.map(([, file], at) => `import photo${at} from ${JSON.stringify(`${file}?photo`)};`);
-  // The drawing's text describes the drawing; the component that shows a photograph must name its subject.
-  const entries = used.map(([id], at) => `${JSON.stringify(id)}: { ...photo${at}, alt: '' }`);
-  const drawn = JSON.stringify(value);
-  const whole = used.length > 0 ? `{ ...${drawn}, ${entries.join(', ')} }` : drawn;
-  return { code: `${imports.join('\n')}\nexport default ${whole};`, moduleType: 'js', map: null } as const;
+  if (query === 'pictures') return { title, only: undefined, ...(await drawPictures(file)) };
+  const { svg, dependencies } = await drawSvg(file);
+  return { title, only: svg, pictures: {}, dependencies };
 }
 
 /** The photographs in `folder`: absolute path by file name without extension; empty if there is no such folder. */
