@@ -12,6 +12,9 @@ const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'enquiries-'));
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
+/** For tests that build and start servers meanwhile. */
+const patient = { expect: { timeout: 30_000 } };
+
 /** Journeys across the composed production site, as `pnpm build` has left it; then releases, in copies of the workspace. */
 export default defineConfig({
   projects: [
@@ -19,16 +22,16 @@ export default defineConfig({
     // Its visits mostly wait, so it ends beside the last journeys.
     { name: 'faults', testDir: './faults', fullyParallel: true },
     // Two at a time, as each builds.
-    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000 },
-    { name: 'thorough', testDir: './thorough', fullyParallel: true, timeout: 240_000 },
+    { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000, ...patient },
+    { name: 'thorough', testDir: './thorough', fullyParallel: true, timeout: 240_000, ...patient },
   ],
   // One more than the processors of a small machine: a journey waits for half of its time.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Long enough for a machine ten times as slow as a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Ten times what most journeys take on a quiet machine with two processors: a hang shows soon.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

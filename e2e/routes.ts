@@ -39,3 +39,13 @@ export const routes = {
   '/test-team-slider': /team/i,
   '/offline': /offline/i,
 } satisfies Record<string, RegExp>;
+
+/** The countries of the Study Abroad menu, in its order. */
+export const countries = ['Australia', 'Canada', 'USA', 'UK', 'New Zealand', 'Europe', 'Japan', 'Korea'];
+
+/** Every link of the menu. */
+export const menuEntries = [
+  ...['Home', 'About', 'Services', 'Blogs', 'Contact'],
+  ...countries,
+  ...['IELTS & PTE', 'SAT'],
+];

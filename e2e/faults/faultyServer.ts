@@ -1,8 +1,8 @@
 import { createSecureServer } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
-import { askSite, listen, passOn } from '../proxy.ts';
 import { type FaultName, faults } from './faults.ts';
+import { askSite, listen, passOn } from './proxy.ts';
 
 /**
  * Request headers that say whose scripts fail, and how; without a fault they arrive. No browser keeps these scripts, so that

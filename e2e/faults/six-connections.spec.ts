@@ -1,7 +1,7 @@
 /** HTTP/1.1, where a browser has six connections to a site: as many scripts that hang must not hold up the document. */
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { askSite, listen, passOn } from '../proxy.ts';
+import { askSite, listen, passOn } from './proxy.ts';
 
 /** Starts a server before the one at `site` that answers nothing below `hanging`, and notes what was requested there. */
 async function startHangingServer(site: string, hanging: string) {

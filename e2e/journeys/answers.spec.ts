@@ -1,8 +1,8 @@
-/** The assistant's own answers: what they name in other packages exists, and a few of them as visitors get them. */
+/** What the assistant's own answers name in other packages exists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlOf } from '../siteFolder.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 /** What a file of answers holds of other packages' things. */
 interface Answer {
@@ -43,25 +43,5 @@ test('every word and fact that an answer names is in the dataset', () => {
     expect(glossary).toEqual(expect.arrayContaining(answer.words ?? []));
     expect(nepal).toEqual(expect.arrayContaining(answer.nepal ?? []));
     expect(tests).toEqual(expect.arrayContaining(answer.tests ?? []));
-  }
-});
-
-test('questions in English and in Roman-script Nepali get dated facts, others the fallback', async ({
-  tab,
-}) => {
-  await tab.goto('/services');
-  await hydrated(tab);
-  await tab.getByRole('button', { name: 'Chat with us' }).click();
-  const input = tab.getByRole('textbox', { name: 'Your message' });
-  const log = tab.getByRole('log');
-  for (const [question, reply] of [
-    ['noc kati din ma aaucha', /No Objection Certificate.*NPR 2,000.*Ministry of Education.*20\d\d/s],
-    ['can I bring my wife to Finland', /Finland\s*Spouse and children.*Finnish Immigration Service/s],
-    ['when do IELTS results come', /13 days/],
-    ['tourist visa kasari lagaune', /I'm not sure how to respond to that/],
-  ] as const) {
-    await input.fill(question);
-    await input.press('Enter');
-    await expect(log.getByRole('article').last()).toContainText(reply);
   }
 });

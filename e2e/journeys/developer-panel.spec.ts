@@ -23,17 +23,3 @@ test('with ?mf a panel names each remote, its files and what is shared; without 
   await shown.getByRole('button', { name: 'Close' }).click();
   await expect(shown).toHaveCount(0);
 });
-
-test.describe('of a remote that fails', () => {
-  test.use({ expectedMessages: [/Failed to load resource|remote-chat/] });
-
-  test('the panel says why its fallback is shown', async ({ page }) => {
-    await page.route('**/_/remote-chat/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/blogs?mf');
-    const shown = page.getByRole('complementary', { name: panel });
-    await expect(
-      shown.getByText(/A fallback is shown in its place: .*remote-chat.* is answered with status 404/),
-    ).toBeVisible();
-    await expect(shown.getByText('All that it needs arrives and starts.')).toHaveCount(3);
-  });
-});

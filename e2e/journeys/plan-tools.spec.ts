@@ -1,42 +1,11 @@
-/** Comparison, “Where do I fit?”, intakes, checklist and glossary by mouse, keyboard and phone, by their addresses and without scripts. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+/** Planning tools on a phone, on paper, from the guides and without scripts. What they answer is tested beside their pages. */
 import { expect, hydrated, test } from '../test.ts';
-
-/** Brings a guide's lists of papers near the screen, where their boxes are loaded. */
-const toTheLists = (tab: Page) => tab.locator('ul[data-checklist]').first().scrollIntoViewIfNeeded();
-
-test('countries are compared by the address, the keyboard adds another one and the mouse takes one away', async ({
-  tab,
-}) => {
-  await tab.goto('/plan/compare?c=australia,uk');
-  await hydrated(tab);
-  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK']);
-  await tab.getByRole('checkbox', { name: 'Japan' }).focus();
-  await tab.keyboard.press('Space');
-  await expect(tab).toHaveURL(/\?c=australia,uk,japan$/);
-  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'UK', 'Japan']);
-  await tab.getByRole('checkbox', { name: 'UK' }).click();
-  await expect(tab.getByRole('columnheader')).toHaveText(['What', 'Australia', 'Japan']);
-  await expect(tab).toHaveURL(/\?c=australia,japan$/);
-});
-
-test('ticks outlive a reload', async ({ tab }) => {
-  await tab.goto('/plan/checklist?country=japan');
-  await hydrated(tab);
-  await expect(tab.getByRole('heading', { name: 'Visa papers: Japan' })).toBeVisible();
-  await tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ }).check();
-  await tab.getByRole('checkbox', { name: /^NOC applied for/ }).check();
-  await tab.reload();
-  await hydrated(tab);
-  await expect(tab.getByRole('checkbox', { name: /^TB Clearance Certificate/ })).toBeChecked();
-  await expect(tab.getByText('1 of 4 ready')).toBeVisible();
-});
 
 test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) => {
   await tab.goto('/study-in-australia');
   await hydrated(tab);
-  await toTheLists(tab);
+  // A guide loads the boxes of its lists when they come near the screen.
+  await tab.locator('ul[data-checklist]').first().scrollIntoViewIfNeeded();
   await tab.getByRole('checkbox', { name: 'Confirmation of Enrolment' }).check();
   await tab.getByRole('checkbox', { name: 'Medical examination' }).focus();
   await tab.keyboard.press('Space');
@@ -45,35 +14,6 @@ test('a paper ticked in the guide is ticked in the checklist', async ({ tab }) =
   await hydrated(tab);
   await expect(tab.getByRole('checkbox', { name: /^Confirmation of Enrolment/ })).toBeChecked();
   await expect(tab.getByRole('checkbox', { name: /^Medical examination/ })).toBeChecked();
-});
-
-test('a paper that both of Korea’s visas ask for is ticked in both lists, and the keyboard ticks in the checklist', async ({
-  tab,
-}) => {
-  await tab.goto('/study-in-korea');
-  await hydrated(tab);
-  await toTheLists(tab);
-  await tab.getByRole('checkbox', { name: 'Passport' }).first().check();
-  await expect(tab.getByRole('checkbox', { name: 'Passport' }).nth(1)).toBeChecked();
-  await expect(tab.getByText('1 of 9 ready')).toBeVisible();
-  await expect(tab.getByText('1 of 10 ready')).toBeVisible();
-  await tab.goto('/plan/checklist?country=korea');
-  await hydrated(tab);
-  await expect(tab.getByRole('checkbox', { name: /^Passport/ })).toBeChecked();
-  await tab.getByRole('checkbox', { name: /^Visa photo/ }).focus();
-  await tab.keyboard.press('Space');
-  await expect(tab.getByText('2 of 11 ready')).toBeVisible();
-});
-
-test('a score is converted by the keyboard, and goes along with the enquiry', async ({ tab }) => {
-  await tab.goto('/plan/scores');
-  await hydrated(tab);
-  await tab.getByText('PTE Academic', { exact: true }).first().click();
-  await tab.getByRole('textbox', { name: 'Overall score' }).focus();
-  await tab.keyboard.type('58');
-  await expect(tab.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  await tab.getByRole('link', { name: 'Ask about my score' }).click();
-  await expect(tab.getByRole('textbox', { name: /^message/i })).toHaveValue(/^My PTE Academic score is 58\./);
 });
 
 test('the answers of “Where do I fit?” stand in the address and sort the countries', async ({ page }) => {
@@ -100,28 +40,6 @@ test('the answers of “Where do I fit?” stand in the address and sort the cou
     'href',
     /IELTS%206\.5/,
   );
-});
-
-test('an intake is planned in both calendars, what is late is said, and the plan goes into a calendar', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-22T06:00:00Z');
-  await page.goto('/plan/intake?country=uk&intake=2027-05');
-  await hydrated(page);
-  await expect(page.getByRole('combobox', { name: 'Intake' })).toHaveValue('2027-05');
-  await expect(page.getByText('January 2027 · Poush–Magh 2083')).toBeVisible();
-  await expect(page.getByText(/^2 steps of this plan lie behind us/)).toBeVisible();
-  await page.getByRole('link', { name: 'Plan for September 2027' }).click();
-  await expect(page.getByRole('heading', { name: 'UK, September 2027' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Intake' })).toHaveValue('2027-09');
-  await page.getByRole('combobox', { name: 'Country' }).focus();
-  await page.keyboard.type('Japan');
-  await expect(page.getByRole('heading', { name: 'Japan, October 2027' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
-  const calendar = await readFile(await (await download).path(), 'utf8');
-  expect(calendar).toContain('SUMMARY:Visa: Japan\\, October 2027');
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20270601');
 });
 
 for (const path of [
@@ -229,21 +147,6 @@ test.describe('without scripts', () => {
     await tab.goto('/plan/words#noc');
     await expect(tab.getByText('No Objection Certificate')).toBeVisible();
   });
-});
-
-test('scholarships are chosen by country, and those that are not open to Nepal can be left out', async ({
-  tab,
-}) => {
-  await tab.goto('/study-in-uk');
-  await tab.getByRole('link', { name: 'More scholarships' }).click();
-  await expect(tab).toHaveURL(/\/plan\/scholarships\?country=uk$/);
-  await expect(tab.getByRole('heading', { level: 4 })).toHaveCount(3);
-  await tab.getByLabel('Open to Nepal').selectOption('open');
-  await expect(tab).toHaveURL(/\?country=uk&nepal=open$/);
-  await expect(tab.getByRole('heading', { level: 4 })).toHaveText(['Chevening']);
-  await tab.reload();
-  await hydrated(tab);
-  await expect(tab.getByRole('heading', { level: 4 })).toHaveText(['Chevening']);
 });
 
 test('a guide leads to its country’s section on visa and work', async ({ tab }) => {

@@ -1,6 +1,6 @@
 /** A page is fetched when the visitor is about to open it, before the click. */
 import type { Page } from '@playwright/test';
-import type { FederationManifest, Files } from '@sayapatri/contract/bootstrap';
+import type { FederationManifest } from '@sayapatri/contract/bootstrap';
 import { routes } from '../routes.ts';
 import { expect, hydrated, test } from '../test.ts';
 
@@ -12,56 +12,41 @@ test.use({
 async function missingFiles(page: Page, path: string, owner: string): Promise<string[]> {
   const manifest: FederationManifest = await (await page.request.get('/federation-manifest.json')).json();
   const { entryFiles = {}, pages = {} } = manifest.packages[owner] ?? {};
-  return missing(page, { ...entryFiles, ...pages[path] });
-}
-
-/** The files that the assistant needs and the document has not loaded yet. */
-async function missingAssistant(page: Page): Promise<string[]> {
-  const manifest: FederationManifest = await (await page.request.get('/federation-manifest.json')).json();
-  const { entryFiles = {}, widgets = {} } = manifest.packages['remote-chat'] ?? {};
-  return missing(page, { ...entryFiles, ...widgets.assistant });
-}
-
-async function missing(page: Page, files: Files): Promise<string[]> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return Object.keys(files).filter((file) => !loaded.some((address) => address.includes(file)));
+  return Object.keys({ ...entryFiles, ...pages[path] }).filter(
+    (file) => !loaded.some((address) => address.includes(file)),
+  );
 }
 
-const intents = {
-  'pointed at': 'hover',
-  focused: 'focus',
-} as const;
-
-for (const [name, intent] of Object.entries(intents))
-  for (const [label, path, owner] of [
-    ['Japan', '/study-in-japan', 'remote-destinations'],
-    ['Blogs', '/blogs', 'remote-blog'],
-    ['About Us', '/about', 'shell'],
-  ] as const)
-    test(`${label} opens without another request once its link is ${name}`, async ({ page, context }) => {
-      await page.goto('/services');
-      await hydrated(page);
-      const before = await page.getByRole('heading', { level: 1 }).textContent();
-      const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
-      await link[intent]();
-      await expect.poll(() => missingFiles(page, path, owner)).toEqual([]);
-      await context.setOffline(true);
-      await page.evaluate(() => {
-        Object.assign(window, { sameDocument: true });
-        const noteEmptyScreen = () => {
-          if (document.querySelector('main [aria-label="Loading"]'))
-            Object.assign(window, { emptyScreen: true });
-        };
-        new MutationObserver(noteEmptyScreen).observe(document.body, { childList: true, subtree: true });
-      });
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path]);
-      expect(await page.evaluate(() => ['sameDocument' in window, 'emptyScreen' in window])).toEqual([
-        true,
-        false,
-      ]);
+for (const [label, path, owner, name, intent] of [
+  ['Japan', '/study-in-japan', 'remote-destinations', 'pointed at', 'hover'],
+  ['Blogs', '/blogs', 'remote-blog', 'focused', 'focus'],
+  ['About Us', '/about', 'shell', 'pointed at', 'hover'],
+] as const)
+  test(`${label} opens without another request once its link is ${name}`, async ({ page, context }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
+    await link[intent]();
+    await expect.poll(() => missingFiles(page, path, owner)).toEqual([]);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+      const noteEmptyScreen = () => {
+        if (document.querySelector('main [aria-label="Loading"]'))
+          Object.assign(window, { emptyScreen: true });
+      };
+      new MutationObserver(noteEmptyScreen).observe(document.body, { childList: true, subtree: true });
     });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[path]);
+    expect(await page.evaluate(() => ['sameDocument' in window, 'emptyScreen' in window])).toEqual([
+      true,
+      false,
+    ]);
+  });
 
 test('before scripts run, pointing at a link fetches its document ahead', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
@@ -87,15 +72,6 @@ test.describe('on a fast connection', () => {
     ),
   );
 
-  test('the assistant opens without another request', async ({ page, context }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    await expect.poll(() => missingAssistant(page)).toEqual([]);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Chat with us' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  });
-
   test('a page whose link is in view opens without another request', async ({ page, context }) => {
     await page.goto('/about');
     const missingPlan = () => missingFiles(page, '/plan', 'remote-destinations');
@@ -108,20 +84,5 @@ test.describe('on a fast connection', () => {
     await link.click();
     await expect(page).toHaveURL('/plan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes['/plan']);
-  });
-});
-
-test.describe('on 3G', () => {
-  test.use({ savesData: false });
-
-  test('of a guide whose link is in view its own content alone is left to fetch', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-    );
-    await page.goto('/');
-    await page.getByRole('main').locator('a[href="/study-in-japan"]').first().scrollIntoViewIfNeeded();
-    const left = () => missingFiles(page, '/study-in-japan', 'remote-destinations');
-    await expect.poll(left).toEqual([expect.stringMatching(/\/guide-[^/]+\.js$/)]);
-    expect(await missingAssistant(page)).not.toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { countries, menuEntries } from '../menuEntries.ts';
+import { countries, menuEntries } from '../routes.ts';
 import { storedEnquiries } from '../storedEnquiries.ts';
 import { expect, test } from '../test.ts';
 
-/** The ways in which the page's own scripts can fail to arrive. */
+/** The ways in which the page's own scripts can fail, for the page: an error or no event. All others: faults/matrix.spec.ts. */
 const failures: Record<string, (route: Route) => Promise<unknown> | undefined> = {
-  blocked: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  garbage: (route) => route.fulfill({ contentType: 'text/javascript', body: '<<<' }),
   // Never answered.
   hanging: () => undefined,
 };

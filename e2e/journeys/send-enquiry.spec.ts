@@ -1,7 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enquiryKeys } from '@sayapatri/contract';
 import { storedEnquiries } from '../storedEnquiries.ts';
-import { deferred, expect, hydrated, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const thanks = "Thanks! You'll get a response in 24 hours.";
 const failed = 'Submission failed. Please try again later.';
@@ -36,74 +36,15 @@ test('an enquiry arrives, is thanked for, and the form is cleared', async ({ pag
   expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
 });
 
-for (const [kind, answer] of [
-  ['a network failure', (page: Page) => page.route('**/api', (route) => route.abort())],
-  [
-    'a reply that is not JSON',
-    (page: Page) => page.route('**/api', (route) => route.fulfill({ body: 'sorry' })),
-  ],
-] as const) {
-  test(`the form reports ${kind}, and nothing typed is lost`, async ({ page }) => {
-    await fillForm(page, uniqueEmail());
-    await answer(page);
-    await send(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(failed);
-    await expect(field(page, /^message/i)).toHaveValue('I would like to study in Japan.');
-    await page.unroute('**/api');
-    await send(page).click();
-    await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-  });
-}
-
-test('the status reports a slow reply, and a double click sends once', async ({ page }) => {
-  const email = uniqueEmail();
-  await fillForm(page, email);
-  const requests: Request[] = [];
-  const answer = deferred();
-  await page.route('**/api', async (route) => {
-    requests.push(route.request());
-    await answer.promise;
-    await route.continue();
-  });
-  await send(page).dblclick();
-  await expect(page.getByRole('main').getByText('Sending...').first()).toBeVisible();
-  answer.resolve();
-  await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-  expect(requests).toHaveLength(1);
-  expect(storedEnquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
-});
-
-test('any JSON body counts as a receipt, whatever the status code', async ({ page }) => {
+test('the form reports a network failure, and nothing typed is lost', async ({ page }) => {
   await fillForm(page, uniqueEmail());
-  await page.route('**/api', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api', (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(failed);
+  await expect(field(page, /^message/i)).toHaveValue('I would like to study in Japan.');
+  await page.unroute('**/api');
   await send(page).click();
   await expect(page.getByRole('main').getByText(thanks)).toBeVisible();
-});
-
-test('a draft survives a reload', async ({ page }) => {
-  await fillForm(page, 'draft@mail.example');
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, /^message/i)).toHaveValue('I would like to study in Japan.');
-  await expect(field(page, /^e-?mail/i)).toHaveValue('draft@mail.example');
-});
-
-test('required fields and the e-mail form are checked by the browser', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  let posts = 0;
-  await page.route('**/api', (route) => {
-    posts += 1;
-    return route.fulfill({ json: {} });
-  });
-  await send(page).click();
-  await expect(field(page, /^name/i)).toBeFocused();
-  await field(page, /^name/i).fill('A Student');
-  await field(page, /^e-?mail/i).fill('not an address');
-  await field(page, /^message/i).fill('Hello');
-  await send(page).click();
-  await expect(field(page, /^e-?mail/i)).toBeFocused();
-  expect(posts).toBe(0);
 });
 
 test('a kept enquiry that the server refuses for good is tried no more, and comes back into the form with the reason', async ({
