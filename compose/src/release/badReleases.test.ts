@@ -1,6 +1,6 @@
 /**
  * The table of bad releases: each is refused with a sentence of its own and changes nothing, while the same release
- * without the fault passes. What only a browser finds is tested in trial/browserTrial.test.ts.
+ * without the fault passes. What only a browser finds is tested in trial/badPages.thorough.test.ts.
  */
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -62,6 +62,15 @@ const scattered = (count: number) => {
 const widget = (files: string[]) => ({ slot: 'assistant', label: 'Chat', fallbackPath: '/about', files });
 const writing = (name: string, text: string) => (dist: string) => writeFile(path.join(dist, name), text);
 
+const unlisted = (name: string) =>
+  `The build of remote-blog is refused, it names ${name}, which is not among its files, so visitors would miss it: fix it and build it again.`;
+const malformed = (at: string) =>
+  new RegExp(
+    `release\\.json is refused, malformed at "${at.replaceAll('.', '\\.')}" \\(.*\\): fix the package and build it again\\.$`,
+  );
+const claimed = (packages: string, path: string) =>
+  `${packages} both claim ${path}, so visitors would see one of the two: give one another path and release it.`;
+
 const rows: Record<string, Row> = {
   // release.json
   'a release.json that is no JSON': {
@@ -72,7 +81,7 @@ const rows: Record<string, Row> = {
   },
   'a release.json without its pages': {
     bad: says({ pages: 7 }),
-    sentence: /release\.json is refused, malformed at "pages" \(.*\): fix the package and build it again\.$/,
+    sentence: malformed('pages'),
     good,
   },
   'a build without a release.json': {
@@ -83,28 +92,27 @@ const rows: Record<string, Row> = {
   },
   'a name that is no package’s': {
     bad: says({ name: 'blog' }),
-    sentence: /release\.json is refused, malformed at "name" \(.*\): fix the package and build it again\.$/,
+    sentence: malformed('name'),
     good,
   },
   'a version that is no hash of the content': {
     bad: says({ version: '1.0' }),
-    sentence:
-      /release\.json is refused, malformed at "version" \(.*\): fix the package and build it again\.$/,
+    sentence: malformed('version'),
     good,
   },
   'a menu that the site does not have': {
     bad: list({ nav: [{ area: 'side', label: 'Blogs', order: 1 }] }),
-    sentence: /release\.json is refused, malformed at "pages\.0\.nav\.0\.area" \(.*\): fix the package/,
+    sentence: malformed('pages.0.nav.0.area'),
     good: list({ nav: nav('Blogs') }),
   },
   'a menu entry without a label': {
     bad: list({ nav: nav('') }),
-    sentence: /release\.json is refused, malformed at "pages\.0\.nav\.0\.label" \(.*\): fix the package/,
+    sentence: malformed('pages.0.nav.0.label'),
     good: list({ nav: nav('B') }),
   },
   'a widget for no place of the shell': {
     bad: says({ widgets: [{ ...widget([]), slot: 'sidebar' }] }),
-    sentence: /release\.json is refused, malformed at "widgets\.0\.slot" \(.*\): fix the package/,
+    sentence: malformed('widgets.0.slot'),
     good: says({ widgets: [widget([])] }),
   },
   // Its files
@@ -141,42 +149,36 @@ const rows: Record<string, Row> = {
   },
   'an entry that is not there': {
     bad: says({ entry: 'browser/entry-12345678.js' }),
-    sentence:
-      'The build of remote-blog is refused, it names browser/entry-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('browser/entry-12345678.js'),
     good: file('browser/entry-12345678.js', '', { release: { entry: 'browser/entry-12345678.js' } }),
   },
   'a file of a page that is not there': {
     bad: list({ files: ['browser/list-12345678.js'] }),
-    sentence:
-      'The build of remote-blog is refused, it names browser/list-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('browser/list-12345678.js'),
     good: list({ files: [] }),
   },
   'a picture for shared links that is not there': {
     bad: list({ card: 'browser/card-12345678.png' }),
-    sentence:
-      'The build of remote-blog is refused, it names browser/card-12345678.png, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('browser/card-12345678.png'),
     good: file('browser/card-12345678.png', pngOf(1200, 630), {
       pages: [{ path: '/blogs', card: 'browser/card-12345678.png' }, first],
     }),
   },
   'a file of a widget that is not there': {
     bad: says({ widgets: [widget(['browser/chat-12345678.js'])] }),
-    sentence:
-      'The build of remote-blog is refused, it names browser/chat-12345678.js, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('browser/chat-12345678.js'),
     good: file('browser/chat-12345678.js', '', {
       release: { widgets: [widget(['browser/chat-12345678.js'])] },
     }),
   },
   'a drawing that is not there': {
     bad: says({ assets: ['browser/hill-12345678.svg'] }),
-    sentence:
-      'The build of remote-blog is refused, it names browser/hill-12345678.svg, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('browser/hill-12345678.svg'),
     good: file('browser/hill-12345678.svg', '<svg/>', { release: { assets: ['browser/hill-12345678.svg'] } }),
   },
   'a server entry that is not there': {
     bad: says({ server: { remote: 'server/other.js' } }),
-    sentence:
-      'The build of remote-blog is refused, it names server/other.js, which is not among its files, so visitors would miss it: fix it and build it again.',
+    sentence: unlisted('server/other.js'),
     good,
   },
   'a file that has changed without its name': {
@@ -261,8 +263,7 @@ const rows: Record<string, Row> = {
   },
   'a page of another package': {
     bad: added('/study-in-japan'),
-    sentence:
-      'remote-blog and remote-destinations both claim /study-in-japan, so visitors would see one of the two: give one another path and release it.',
+    sentence: claimed('remote-blog and remote-destinations', '/study-in-japan'),
     good: added('/study-in-nepal'),
   },
   'a page twice': {
@@ -274,8 +275,7 @@ const rows: Record<string, Row> = {
   'a second feed': {
     before: [blog('fed', { files: { 'browser/feed.xml': '<feed/>' } })],
     bad: guides('new', { files: { 'browser/feed.xml': '<feed/>' } }),
-    sentence:
-      'remote-blog and remote-destinations both claim /feed.xml, so visitors would see one of the two: give one another path and release it.',
+    sentence: claimed('remote-blog and remote-destinations', '/feed.xml'),
     good: guides('new'),
   },
   // The list of pages
@@ -406,8 +406,7 @@ const rows: Record<string, Row> = {
   },
   'a redirect from a page that is there': {
     bad: moved({ '/blogs/first': '/blogs', '/about': '/blogs' }),
-    sentence:
-      'shell and remote-blog both claim /about, so visitors would see one of the two: give one another path and release it.',
+    sentence: claimed('shell and remote-blog', '/about'),
     good: moved({ '/blogs/first': '/blogs', '/about-us': '/about' }),
   },
   'a redirect that leaves the site': {
