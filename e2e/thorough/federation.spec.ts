@@ -1,0 +1,79 @@
+/** Module Federation as others know it: their host with our remotes, and our shell with their remote. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { FederationManifest } from '@sayapatri/contract/bootstrap';
+import { sitePaths } from 'compose/paths';
+import { expect, hydrated, test } from '../test.ts';
+
+const e2e = path.resolve(import.meta.dirname, '..');
+const built = mkdtempSync(path.join(tmpdir(), 'federation-'));
+test.afterAll(() => rmSync(built, { recursive: true }));
+
+/** Builds the Vite project in the folder `project` of e2e for production, and lets the page find it below `address`. */
+async function serveBuild(page: Page, project: string, address: string): Promise<void> {
+  const vite = path.join(e2e, 'node_modules/vite/bin/vite.js');
+  const folder = path.join(built, project);
+  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+    cwd: path.join(e2e, project),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await page.route(`**${address}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.replace(address, '');
+    return route.fulfill({ path: path.join(folder, file || 'index.html') });
+  });
+}
+
+/** For each remote a component and its data, by their names in the public module, and the heading it must show. */
+const parts: Record<string, { component: string; data?: string; heading: RegExp }> = {
+  'remote-blog': {
+    component: './pages/BlogListPage.tsx',
+    data: './content/postList.ts',
+    heading: /Study abroad articles/,
+  },
+  'remote-chat': { component: './widget/Assistant.tsx', heading: /assistant/i },
+  'remote-destinations': {
+    component: './pages/GuidePage.tsx',
+    data: './content/guides/australia/guide.json',
+    heading: /Australia/,
+  },
+  'remote-test-prep': { component: './pages/SatPage.tsx', data: './content/sat.ts', heading: /SAT/ },
+};
+
+test('a plain Module Federation host shows a page of every remote by its mf-manifest.json', async ({
+  page,
+}) => {
+  await serveBuild(page, 'plainHost', '/plain-host/');
+  const remotes = readdirSync(sitePaths().current).filter((name) => name.startsWith('remote-'));
+  expect(remotes.sort()).toEqual(Object.keys(parts));
+  for (const [remote, { heading, ...part }] of Object.entries(parts)) {
+    await page.goto(`/plain-host/?${new URLSearchParams({ remote, ...part })}`);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  }
+});
+
+test('the shell shows a page of a remote that the federation plugin has built with its own settings', async ({
+  page,
+}) => {
+  await serveBuild(page, 'stockRemote', '/stock/');
+  await page.route('**/federation-manifest.json', async (route) => {
+    const manifest: FederationManifest = await (await route.fetch()).json();
+    const remote = {
+      entry: '/stock/remoteEntry.js',
+      entryFiles: {},
+      pages: { '/ielts-pte': {} },
+      widgets: {},
+    };
+    await route.fulfill({ json: { packages: { ...manifest.packages, 'remote-test-prep': remote } } });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IELTS and PTE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A stock remote at /ielts-pte');
+  const button = page.getByRole('button', { name: 'Pressed' });
+  await button.click();
+  await expect(button).toHaveText('Pressed 1 times');
+});
