@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { publishReleases } from '../release/publishReleases.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import type { StoredRelease } from '../store/releases.ts';
-import { browserTrial, type TrialLimits } from '../trial/browserTrial.ts';
-import { PageRefusal } from '../trial/pageRefusal.ts';
+import { browserTrial, PageRefusal, type TrialLimits } from '../trial/browserTrial.ts';
 import type { Stage } from '../trial/stage.ts';
 import { emptySite, store } from './fakeSite.ts';
 import { type PageSource, smallChat, smallRemote, smallShell } from './smallSite.ts';
@@ -21,6 +20,8 @@ export interface TriedPage extends PageSource {
 export interface BadPage extends TriedPage {
   /** The rule that refuses it, or several that say as much about it. */
   rule: string | readonly string[];
+  /** What the refusal names, where more than one thing can break the rule. */
+  says?: RegExp;
   /** True where it keeps a processor busy until its browser ends. */
   hangs?: boolean;
 }
@@ -64,6 +65,7 @@ export function expectRefusal(row: BadPage, refusal: Verdict): void {
   expect(refusal, 'the trial accepts it').toBeInstanceOf(PageRefusal);
   const { message, rule } = refusal as PageRefusal;
   expect(rulesOf(row), message).toContain(rule);
+  if (row.says) expect(message).toMatch(row.says);
   expect(message).toMatch(/^\/(rows\/\d+)? fails in a browser inside the live shell \(.+\), so .+: .+\.$/);
   expect(message).not.toMatch(ofLibrary);
 }

@@ -35,7 +35,10 @@ const otherVisitors = [
     'throws in dark mode': `if (matchMedia('(prefers-color-scheme: dark)').matches) setTimeout(() => { throw new Error('no dark logo'); });`,
     'throws for visitors who want less motion': `const moves = matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : [1]; Promise.resolve().then(() => moves.length);`,
     'warns on a phone': `if (navigator.maxTouchPoints > 0) console.warn('Slider: no room');`,
-    'asks for a picture on a phone that is not there': `if (${onSmall}) new Image().src = '/_/remote-blog/assets/small-12345678.png';`,
+    'asks for a picture on a phone that is not there': {
+      effect: `if (${onSmall}) new Image().src = '/_/remote-blog/assets/small-12345678.png';`,
+      says: /\(on a phone, \/_\/remote-blog\/assets\/small-12345678\.png is answered with 404\)/,
+    },
     'shows a time of the visitor’s zone': {
       view: `<p>Open from {new Date(1_767_225_600_000).toLocaleTimeString('en-GB')}</p>`,
     },
@@ -61,11 +64,21 @@ const otherVisitors = [
     },
   }),
   ...rows('Comes to rest', 'effect', {
+    'goes on changing the document': {
+      effect: `const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { document.body.title = performance.now(); port2.postMessage(0); }; port2.postMessage(0);`,
+      says: /\(it does not come to rest within 5 s, because of changes of the document\)/,
+    },
+    'goes on asking for files': {
+      effect: `const ask = () => fetch('', { cache: 'no-store' }).then(ask); ask();`,
+      says: /\(it does not come to rest within 5 s, because of requests\)/,
+    },
     'never comes to rest in dark mode': `if (!matchMedia('(prefers-color-scheme: dark)').matches) return;
       const again = () => requestAnimationFrame(again); again();`,
   }),
   ...rows(frame, 'css', {
     'covers the screen below 600 px': {
+      says: /\(the header is covered by <div class="offer"/,
       css: `.offer { display: none } @media (max-width: 599px) { .offer { display: block; position: fixed; inset: 0; z-index: 99; background: Canvas } }`,
       view: `<div className="offer">Today only!</div>`,
     },
@@ -79,6 +92,10 @@ const otherVisitors = [
   ...rows(width, 'effect', {
     'adds long entries to the menu': { menu: entries },
     'adds an entry of 24 W to the menu': { menu: [...entries.slice(0, 3), 'W'.repeat(24)] },
+    'is too wide at 320 px': {
+      css: `@media (max-width: 330px) { h1 { width: 400px } }`,
+      says: /\(it is \d+ px too wide on a screen of 320 px\)/,
+    },
     'is too wide at 1,024 px': {
       css: `@media (min-width: 1000px) and (max-width: 1100px) { .wide { width: 1200px } }`,
       view: `<div className="wide">Table</div>`,
@@ -268,6 +285,14 @@ const storageOf = [
 const globalsOf = [
   ...rows(globals, 'atLoad', {
     'adds a global': `window.offers = [];`,
+    'adds a method to all texts': {
+      atLoad: `Object.defineProperty(String.prototype, 'shout', { value: () => '!' });`,
+      says: /\(it replaces or adds the built-in String\.prototype\.shout\)/,
+    },
+    'replaces a method of all lists': {
+      effect: `Array.prototype.map = function () { return this; };`,
+      says: /\(it replaces or adds the built-in Array\.prototype\.map\)/,
+    },
     'adds a library’s usual global': `globalThis.$ = (query) => document.querySelector(query);`,
     'pretends to be Node': `globalThis.process = { env: {} };`,
     'silences the console': {
@@ -309,6 +334,12 @@ const globalsOf = [
   ...rows([globals, handsFree], 'effect', {
     'patches setTimeout when it is left': `return () => { window.setTimeout = () => 0; };`,
   }),
+  ...rows(title, 'effect', {
+    'changes its title': {
+      effect: `document.title = 'Mine';`,
+      says: /\(its code changes the document's title from ".+" to "Mine"\)/,
+    },
+  }),
   ...rows([title, ...late], 'effect', {
     'changes the title each second': `const timer = setInterval(() => { document.title = '(1) Offer'; }, 1000); return () => clearInterval(timer);`,
   }),
@@ -335,6 +366,14 @@ const requests = [
 ];
 
 const leftAlone = [
+  ...rows('Nothing moves while it loads', 'effect', {
+    'moves while it loads': {
+      // Once there is a picture that can move.
+      effect: `new PerformanceObserver(() => document.querySelector('main').prepend(
+        Object.assign(document.createElement('div'), { style: 'height: 400px' }))).observe({ type: 'paint', buffered: true });`,
+      says: /\(its parts move while it loads \(cumulative layout shift 0\.\d+, under 0\.05 is wanted\)\)/,
+    },
+  }),
   ...rows([...late, 'Comes to rest', frame, accessible], 'effect', {
     // On a busy machine another check is under way by then.
     'never ends after three seconds': { hangs: true, effect: `setTimeout(() => { for (;;); }, 3000);` },

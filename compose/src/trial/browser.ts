@@ -1,11 +1,10 @@
 /** Finds a Chromium to try pages with, or installs one, and starts it. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
 import { firstLine } from '../firstLine.ts';
 import { EnvironmentError } from '../userError.ts';
-import { installDebianPackages } from './installDebianPackages.ts';
 
 // Loaded with require: for an import, Node first searches the whole package for exports, which takes 1.5 times as long.
 const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright-core');
@@ -54,13 +53,12 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   console.log('No Chromium found; installing one…');
-  const installers = [
-    installPlaywrights,
-    () => installDebianPackages('chromium-headless-shell'),
-    () => installDebianPackages('chromium'),
-  ];
-  for (const install of installers) {
-    install();
+  for (const [program, ...args] of installers) {
+    try {
+      execFileSync(program, args, { cwd: import.meta.dirname, env: installing, stdio: 'inherit' });
+    } catch (error) {
+      console.warn(error instanceof Error ? error.message : error);
+    }
     const installedNow = findBrowser();
     if (installedNow !== undefined) return installedNow;
   }
@@ -69,16 +67,21 @@ export function ensureBrowser(): string {
   );
 }
 
-function installPlaywrights(): void {
-  try {
-    execFileSync('npx', ['playwright-core', 'install', 'chromium'], {
-      cwd: import.meta.dirname,
-      stdio: 'inherit',
-    });
-  } catch (error) {
-    console.warn(error instanceof Error ? error.message : error);
-  }
-}
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const aptInstall = ['apt-get', 'install', '-y', '--no-install-recommends'] as const;
+/** Commands that bring a browser, the quickest to start first. */
+const installers: readonly (readonly [string, ...string[]])[] = [
+  ['npx', 'playwright-core', 'install', 'chromium'],
+  ...(isRootOnDebian
+    ? ([
+        ['apt-get', 'update'],
+        [...aptInstall, 'chromium-headless-shell'],
+        [...aptInstall, 'chromium'],
+      ] as const)
+    : []),
+];
+/** In run level 1 (single user) no installed package starts its service. */
+const installing = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
 
 /** Features that Playwright switches off, repeated here because Chromium uses only the last such list it is given. */
 const offByPlaywright = [

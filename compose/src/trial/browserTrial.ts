@@ -3,7 +3,6 @@ import { mapWithLimit } from '../mapWithLimit.ts';
 import type { NextSite } from '../release/tryPages.ts';
 import { UserError } from '../userError.ts';
 import { withDeadline } from './deadline.ts';
-import { PageRefusal } from './pageRefusal.ts';
 import { loads } from './rules/arrival.ts';
 import type { VisitLimits } from './rules/pageRule.ts';
 import { visits } from './rules/rules.ts';
@@ -75,9 +74,20 @@ export async function browserTrial(
   });
 }
 
+/** A page that broke a rule when it was tried. */
+export class PageRefusal extends UserError {
+  override name = 'PageRefusal';
+  /** The name of the rule. */
+  readonly rule: string;
+
+  constructor(rule: string, sentence: string) {
+    super(sentence);
+    this.rule = rule;
+  }
+}
+
 const refusal = (address: string, { where }: Visitor, { rule: { name, harm, remedy }, what }: Fault) =>
   new PageRefusal(
-    address,
     name,
     `${address} fails in a browser inside the live shell (${where ? `${where}, ` : ''}${what}), so ${harm}: ${remedy}.`,
   );

@@ -215,6 +215,10 @@ const further = [
     'lets nobody copy the telephone number in its text': `<div onCopy={(event) => event.preventDefault()}><p>Call 01-5550140.</p></div>`,
   }),
   ...rows('Accessible in light and dark', 'effect', {
+    'can’t be read in dark': {
+      css: `@media (prefers-color-scheme: dark) { h1 { color: #333 } }`,
+      says: /\(axe finds an accessibility fault, color-contrast at <h1/,
+    },
     'writes in the colour of the dark background': {
       css: `@media (prefers-color-scheme: dark) { .note { background: #111; color: #111 } }`,
       view: `<p className="note">Bring your passport.</p>`,

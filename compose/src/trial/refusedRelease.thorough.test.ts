@@ -2,21 +2,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { publishReleases } from '../release/publishReleases.ts';
+import type { NextSite } from '../release/tryPages.ts';
 import type { Site } from '../store/openSite.ts';
 import { fakeBuild } from '../testing/fakePackage.ts';
 import { emptySite, livePage, release, standing, store } from '../testing/fakeSite.ts';
 import { processesWith } from '../testing/processesWith.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type PageSource, smallChat, smallRemote, smallShell } from '../testing/smallSite.ts';
-import type { BadPage } from '../testing/tryPage.ts';
-import { longLimits, rulesOf } from '../testing/tryPage.ts';
-import { badPages } from './badPages.fixture.ts';
+import { longLimits } from '../testing/tryPage.ts';
 import { browserTrial } from './browserTrial.ts';
-import { PageRefusal } from './pageRefusal.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage } from './stage.ts';
 
 const remoteOf = (page: PageSource) => smallRemote({ '/rows/0': page });
 const sound = { missing: [], different: [], surplus: [] };
@@ -36,23 +34,17 @@ async function expectUnchanged() {
 }
 
 describe('the live site, the registry and `pnpm verify` are as before', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
-
-  // What is refused only when its time is over is released in hungPage.thorough.test.ts.
-  const isQuick = (row: BadPage) => !row.hangs && !rulesOf(row).includes('Hydrates');
-  const plain = badPages.filter((row) => !row.menu && !row.assistant && isQuick(row));
-  const oneOfEachRule = new Map(plain.map((row) => [rulesOf(row)[0], row]));
-
-  it.each([...oneOfEachRule])('after a refusal by the rule “%s”', async (_rule, row) => {
-    const stored = [await store(site, await remoteOf(row))];
-    const tryPages = (next: Parameters<typeof browserTrial>[1]) =>
-      browserTrial(stage, next, { ...longLimits, stepMs: 30_000, restMs: 5_000 });
-    const refused = publishReleases(site, stored, { doing: 'release', tryPages });
-    await expect(refused).rejects.toBeInstanceOf(PageRefusal);
+  it.each([
+    { name: 'throws', effect: `throw new Error('no price');`, says: /“no price”/ },
+    { name: 'hangs', atLoad: 'for (;;);', says: /it does not (load|hydrate) within 5 s/ },
+  ])('after a refusal of a page that $name, and no lock is left', async ({ says, ...page }) => {
+    // Of its own, as a page that hangs keeps a processor busy until its browser ends.
+    const stage = await openStage();
+    const stored = [await store(site, await remoteOf(page))];
+    const limits = { ...longLimits, stepMs: 'atLoad' in page ? 5_000 : longLimits.stepMs };
+    const tryPages = (next: NextSite) => browserTrial(stage, next, limits);
+    await expect(publishReleases(site, stored, { doing: 'release', tryPages })).rejects.toThrow(says);
+    await stage.close();
     await expectUnchanged();
   });
 

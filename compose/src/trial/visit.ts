@@ -7,13 +7,12 @@ import type { NextSite } from '../release/tryPages.ts';
 import { withDeadline } from './deadline.ts';
 import { inWords, leadsElsewhere } from './inWords.ts';
 import { takeNotes } from './notes.ts';
-import { rests } from './rules/arrival.ts';
+import { rests, staysPut } from './rules/arrival.ts';
 import type { PageRule, Visit, VisitLimits } from './rules/pageRule.ts';
-import { staysPut } from './rules/staysPut.ts';
 import type { Visitor } from './visitors.ts';
 
 /** One script, since each more takes time in every visit. The last file lets nobody change what the others see. */
-const observers = ['Page', 'Storage', 'Uses', 'Look', 'Globals']
+const observers = ['Page', 'Calls', 'Look', 'Globals']
   .map((what) => readFileSync(path.join(import.meta.dirname, 'inPage', `observe${what}.js`), 'utf8'))
   .join('\n');
 

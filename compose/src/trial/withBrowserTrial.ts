@@ -1,5 +1,4 @@
 import type { TryPages } from '../release/tryPages.ts';
-import type { TrialLimits } from './browserTrial.ts';
 
 export interface BrowserTrial {
   /** Starts the browser in the background, so that it is ready when `tryPages` needs it. */
@@ -8,30 +7,18 @@ export interface BrowserTrial {
   tryPages: TryPages;
 }
 
-interface TrialOptions {
-  /** The usual ones by default. */
-  limits?: TrialLimits | undefined;
-  /** Returns the path of the HTML file that shows the visible changes; without it, no pictures are taken. */
-  reviewFile?: (() => string) | undefined;
-}
-
-/** Runs `work` with a trial for its next site, and closes the browser afterwards. */
+/**
+ * Runs `work` with a trial for its next site, and closes the browser afterwards. `reviewFile` returns the path of the HTML
+ * file that shows the visible changes; without it, no pictures are taken.
+ */
 export async function withBrowserTrial<T>(
   work: (trial: BrowserTrial) => Promise<T>,
-  { limits, reviewFile }: TrialOptions = {},
+  { reviewFile }: { reviewFile?: () => string } = {},
 ): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
-  let ended: Promise<unknown> = Promise.resolve();
   const ready = () => {
     opened ??= open();
     return opened;
-  };
-  const end = () => {
-    // Failing to open or close the browser must not hide the result.
-    const closed = opened?.then(({ stage }) => stage.close()).catch(() => {});
-    opened = undefined;
-    ended = Promise.all([ended, closed]);
-    return ended;
   };
   try {
     return await work({
@@ -39,15 +26,14 @@ export async function withBrowserTrial<T>(
       prepare: () => void ready().catch(() => {}),
       tryPages: async (next) => {
         const { browserTrial, stage } = await ready();
-        await browserTrial(stage, next, limits);
+        await browserTrial(stage, next);
         if (reviewFile !== undefined)
           await (await import('./review.ts')).writeReview(stage, next, reviewFile());
-        // Not awaited, so that the browser closes while the site goes live.
-        end();
       },
     });
   } finally {
-    await end();
+    // Failing to open or close the browser must not hide the result.
+    await opened?.then(({ stage }) => stage.close()).catch(() => {});
   }
 }
 

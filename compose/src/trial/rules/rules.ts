@@ -2,7 +2,7 @@
 import type { Depth } from '../../release/tryPages.ts';
 import { desktop, phone, type Visitor } from '../visitors.ts';
 import { accessible } from './accessibility.ts';
-import { hydrates, loads, noErrors, rests } from './arrival.ts';
+import { hydrates, loads, noErrors, rests, staysPut } from './arrival.ts';
 import { assistantAnswers } from './assistant.ts';
 import {
   asksBeforeItUses,
@@ -16,14 +16,11 @@ import {
 } from './atRest.ts';
 import { showsFirstScreenAtOnce } from './firstScreen.ts';
 import { leavesHandsFree } from './handsFree.ts';
-import { restsWhenLeftAlone } from './leftAlone.ts';
-import { bearsInterruptions } from './meanwhile.ts';
+import { bearsInterruptions, restsWhenLeftAlone } from './leftAlone.ts';
 import { asksForOwnFiles } from './ownFiles.ts';
 import type { PageRule } from './pageRule.ts';
 import { fitsTheScreen, showsTheFrame } from './screens.ts';
-import { worksTheSecondTime } from './secondTime.ts';
-import { staysPut } from './staysPut.ts';
-import { worksWhenUsed } from './use.ts';
+import { worksTheSecondTime, worksWhenUsed } from './use.ts';
 
 const arrival = [loads, hydrates, rests];
 const atRest = [

@@ -2,15 +2,7 @@
 import { bootstrapElementId } from '@sayapatri/contract/bootstrap';
 import type { Page } from 'playwright';
 import { callInPage } from '../inPage/callInPage.ts';
-import type { PageRule, Visit } from './pageRule.ts';
-
-interface Looks {
-  tooWide?: string | undefined;
-  ofFrame?: string | undefined;
-}
-
-/** What the first look at a page has found: changing the window is dear, so both rules share it. */
-const looked = new WeakMap<Page, Looks>();
+import type { Looks, PageRule, Visit } from './pageRule.ts';
 
 /** Looks at the page in a window of each of the visitor's widths; the window then has its first width again. */
 async function lookAtEachWidth({ page, visitor: { widths, context } }: Visit): Promise<Looks> {
@@ -53,9 +45,9 @@ export const showsTheFrame: PageRule = {
   harm: 'visitors don’t find their way on',
   remedy: 'give what is in front of it another place, and leave the look of the frame alone',
   async fault(visit) {
-    const { ofFrame } = looked.get(visit.page) ?? (await lookAtEachWidth(visit));
+    const { ofFrame } = visit.looks ?? (await lookAtEachWidth(visit));
     // A visitor may look once more, after ten minutes.
-    looked.delete(visit.page);
+    visit.looks = undefined;
     return ofFrame;
   },
 };
@@ -66,8 +58,7 @@ export const fitsTheScreen: PageRule = {
   harm: 'visitors have to push each line to and fro',
   remedy: 'let it wrap, or scroll inside its own box',
   async fault(visit) {
-    const looks = await lookAtEachWidth(visit);
-    looked.set(visit.page, looks);
-    return looks.tooWide;
+    visit.looks = await lookAtEachWidth(visit);
+    return visit.looks.tooWide;
   },
 };
