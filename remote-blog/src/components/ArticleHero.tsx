@@ -17,11 +17,11 @@ const Spread = styled('div')({
   alignItems: 'center',
   marginTop: 24,
   '& > img': { borderRadius: 16 },
-  '@media (min-width: 860px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
   '& h1': { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)' },
   '& p': { margin: '0 0 12px', fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
   '& h1 + p': {
-    margin: '16px 0 0',
+    margin: '20px 0 0',
     fontWeight: 400,
     fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.1875rem)',
     lineHeight: 1.5,

@@ -13,7 +13,7 @@ const Spread = styled('div')({
   alignItems: 'center',
   paddingBlock: '8px clamp(48px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
-  '@media (min-width: 860px)': { gridTemplateColumns: '7fr 5fr' },
+  '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
 });
 
 const Text = styled('div')({

@@ -1,43 +1,39 @@
+import { Person } from '@sayapatri/drawings/people/Person.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
 
 /** How each kite is placed, turned and sized, and the string that leads from it to the hand that holds it. */
 const kites = [
   {
-    at: 'translate(214 92) rotate(-14) scale(1.5)',
-    string: 'M214 92C240 170 206 236 131 256',
+    at: 'translate(236 84) rotate(-14) scale(1.4)',
+    string: 'M236 84C256 150 236 190 202 210',
     colors: [tones.marigold, tones.ember],
   },
   {
-    at: 'translate(330 56) rotate(12)',
-    string: 'M330 56C350 130 410 206 493 238',
+    at: 'translate(356 52) rotate(12)',
+    string: 'M356 52C370 120 440 190 481 216',
     colors: [tones.paper, tones.marigold],
   },
   {
-    at: 'translate(560 96) rotate(16) scale(.8)',
-    string: 'M560 96C580 160 600 200 650 226',
+    at: 'translate(566 92) rotate(16) scale(.8)',
+    string: 'M566 92C586 150 606 180 650 206',
     colors: [tones.ember, tones.glow],
   },
 ] as const;
 
-/** A child with one arm out to the right, standing on the origin. */
-function KiteFlyer({ at }: { at: string }) {
-  return (
-    <g transform={at} fill={tones.night}>
-      <path d="M0 0l4-20a8 8 0 0 1 10-6l12-4 2 4-12 8 4 18h-5l-4-12L6 0z" />
-      <circle cx="8" cy="-34" r="7" />
-    </g>
-  );
-}
+const wood = '#6b3a26';
+const roof = '#8c4a34';
+const brick = '#a8573f';
+const shade = '#7f4030';
 
-/** Kites rising at dusk from the rooftops of Kathmandu, before temple roofs and mountains. */
+/** Two friends fly kites at dusk from a roof in Kathmandu, before a temple and mountains. */
 export function RooftopKites() {
   return (
     <CoverFrame>
       <path d="M0 0h640v360H0z" fill={tones.deep} />
       <path d="M0 92c120-40 260 20 380-6s180-26 260-8v282H0z" fill={tones.slope} />
       <path d="M0 158c110-30 240 14 360-6s200-20 280-2v210H0z" fill={tones.ridge} />
-      <circle cx="452" cy="168" r="56" fill={tones.glow} />
+      <circle cx="440" cy="166" r="56" fill={tones.glow} />
       <path
         d="M0 232l52-40 30 20 48-66 26 26 22-22 58 72 40-20 50 40 44-44 40 30 38-50 28 26 24-16 66 60 38-18 36 30v100H0z"
         fill={tones.mist}
@@ -47,14 +43,24 @@ export function RooftopKites() {
         fill={tones.paper}
       />
       <path d="M0 258c90-30 180-8 280-20s220-22 360 12v110H0z" fill={tones.haze} />
+      <g data-day="">
+        <path
+          d="M0 276h70v-14h56v84H0zM232 290h60v60h-60zM560 262h80v90h-80zM390 284h62v60h-62z"
+          fill={brick}
+        />
+        <path d="M126 280h60v70h-60zM452 270h70v80h-70zM186 294h46v50h-46z" fill="#c98a5e" />
+        <path d="M64 258h66v6H64zM452 264h70v6h-70zM556 256h84v6h-84z" fill={shade} />
+        <path d="M312 214h40v30h-40zM304 250h56v30h-56zM296 286h72v64h-72z" fill={brick} />
+        <path
+          d="M302 214Q326 206 330 186h4Q338 206 362 214l6 8H296zM290 252Q308 246 314 232h36q6 14 24 20l8 8H282zM278 288q20-6 26-20h56q6 14 26 20l10 10H268z"
+          fill={roof}
+        />
+        <path d="M296 222h72v3h-72zM282 260h100v3H282zM268 298h128v4H268z" fill={wood} />
+      </g>
+      <path d="M332 168l4 18h-8z" fill={tones.marigold} />
       <path
-        d="M0 310h44v-14h12v14h14v-26h84v34h44v-26h60v30h150v-16h56v-40h90v26h30v-22h56v90H0z"
-        fill={tones.night}
-      />
-      <path d="M316 250h44v14h-44zM324 216h28v14h-28z" fill={tones.ember} />
-      <path
-        d="M272 279l12 9h108l12-9Q374 276 366 260h-56Q302 276 272 279zM288 243l10 8h80l10-8Q364 240 357 228h-38Q312 240 288 243zM304 210l8 7h52l8-7Q346 206 340 190l-2-20-2 20Q330 206 304 210zM300 288h76v50h-76z"
-        fill={tones.night}
+        d="M18 286h12v16H18zM44 286h12v16H44zM140 292h12v14h-12zM246 302h10v14h-10zM326 262h12v12h-12zM326 226h12v12h-12zM404 296h12v16h-12zM466 284h12v16h-12zM492 284h12v16h-12zM578 278h12v16h-12zM606 278h12v16h-12z"
+        fill={tones.glow}
       />
       {kites.map(({ at, string, colors }) => (
         <g key={at}>
@@ -66,10 +72,23 @@ export function RooftopKites() {
           </g>
         </g>
       ))}
-      <KiteFlyer at="translate(104 284)" />
-      <KiteFlyer at="translate(520 266) scale(-1 1)" />
+      <Person x={160} y={396} look="warm" shirt="#B5483A" hair="long" scale={1.6}>
+        <path d="M9-64q10-6 15-28l6 2q-1 26-13 38z" fill="#B5483A" />
+        <path d="M24-92q1-7 5-6t1 8z" fill="#B9784A" />
+      </Person>
+      <Person x={528} y={396} look="brown" shirt="#FBF7EF" scale={1.6}>
+        <path d="M-9-64q-10-6-15-28l-6 2q1 26 13 38z" fill="#FBF7EF" />
+        <path d="M-24-92q-1-7-5-6t-1 8z" fill="#9C6238" />
+      </Person>
+      <g data-day="">
+        <path d="M0 318h640v42H0z" fill={brick} />
+        <path d="M0 312h640v10H0z" fill="#d9a57c" />
+        <path d="M0 331h640M0 350h640" stroke={shade} strokeWidth="16" strokeDasharray="2 38" />
+        <path d="M300 290h40l-6 22h-28z" fill={roof} />
+        <path d="M320 264a18 18 0 1 1-.1 0z" fill="#2e8055" />
+      </g>
       <path
-        d="M86 300h10v14H86zM122 300h10v14h-10zM216 316h10v14h-10zM331 306h14v22h-14zM308 300h9v12h-9zM359 300h9v12h-9zM422 318h10v14h-10zM478 284h10v14h-10zM516 284h10v14h-10zM516 312h10v14h-10zM604 294h10v14h-10zM24 326h10v14H24z"
+        d="M306 268a7 7 0 1 1 .1 0zM322 258a9 9 0 1 1 .1 0zM337 270a7 7 0 1 1 .1 0z"
         fill={tones.marigold}
       />
     </CoverFrame>
