@@ -16,7 +16,7 @@ const contact = {
       north: 'N',
       way: (there: string, km: string, direction: string, here: string) =>
         `${there} is ${km} km ${direction} of ${here} in a straight line.`,
-      note: 'Drawn to scale, without streets: the maps of the offices have streets and bus stops.',
+      note: 'Drawn to scale, without streets.',
     },
   },
   details: {

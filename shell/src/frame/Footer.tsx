@@ -82,8 +82,6 @@ const Copyright = styled('p')({
   margin: 0,
   padding: '16px 0',
   fontSize: '0.875rem',
-  // Room for the assistant's button where the line is as wide as the page.
-  '@media (min-width: 600px) and (max-width: 899px)': { paddingBottom: 96 },
   borderTop: '1px solid rgb(255 255 255 / 0.16)',
 });
 

@@ -1,10 +1,9 @@
 import { brand, Icon, inquiryMailto, styled } from '@sayapatri/design';
 
-/** On a phone the numbers stand side by side, and so do the offices, where the text is not enlarged. */
+/** In rows below the other groups; on a phone two numbers and two offices a row, where the text is not enlarged. */
 const List = styled('ul')({
+  '@media (max-width: 899px)': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   '@media (max-width: 599px)': {
-    display: 'flex',
-    flexWrap: 'wrap',
     columnGap: 8,
     fontSize: '0.9375rem',
     '& > li': { flex: '1 1 9.25rem' },

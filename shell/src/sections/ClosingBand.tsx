@@ -8,8 +8,6 @@ import { OfficeStatus } from './OfficeStatus.tsx';
 const Ground = styled(Container)({
   paddingBlock: 'clamp(24px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   '& p': { textWrap: 'balance' },
-  // A day stays beside its hours.
-  '& p span': { display: 'inline-block' },
 });
 
 const Actions = styled('div')({

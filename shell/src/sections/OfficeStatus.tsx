@@ -11,6 +11,9 @@ const Status = styled('strong')({
   '@media (scripting: none)': { display: 'none' },
 });
 
+/** A day stays beside its hours. */
+const Hours = styled('span')({ display: 'inline-block' });
+
 /** Whether the office is open now, once the page is live, and the hours, which the prerendered page states too. */
 export function OfficeStatus({ withHours }: { withHours?: boolean }) {
   const status = useOfficeStatus();
@@ -21,7 +24,7 @@ export function OfficeStatus({ withHours }: { withHours?: boolean }) {
         ? officeHoursTexts.map((text, index) => (
             <Fragment key={text}>
               {index > 0 ? ' ' : null}
-              <span>{index < officeHoursTexts.length - 1 ? `${text},` : text}</span>
+              <Hours>{index < officeHoursTexts.length - 1 ? `${text},` : text}</Hours>
             </Fragment>
           ))
         : null}

@@ -36,7 +36,7 @@ const Frame = styled(CardFrame)({
     '& dl': { display: 'none' },
   },
   // In narrow columns each value gets a line of its own, below its name.
-  '@media (min-width: 600px)': {
+  '@media (min-width: 600px) and (max-width: 719px), (min-width: 900px)': {
     '& dl': { gridTemplateColumns: '1fr', gap: 0 },
     '& dt': { fontSize: '0.875rem' },
     '& dd + dt': { marginTop: 8 },

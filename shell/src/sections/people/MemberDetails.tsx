@@ -4,10 +4,12 @@ import { memberLabels } from '../../content/team.ts';
 import type { StaffMember } from '../../schema/entities.ts';
 
 const Details = styled('dl')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
   margin: 0,
   fontSize: '0.9375rem',
-  '& dt': { marginTop: 12, fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& dt:first-of-type': { marginTop: 0 },
+  '& dt': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0 },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0 0', padding: 0, listStyle: 'none' },
   // Tall enough for a thumb without pushing its label away.
@@ -29,27 +31,33 @@ export function MemberDetails({ email, phone, expertise }: StaffMember) {
   const [mailbox, host] = email.split('@');
   return (
     <Details>
-      <dt>{memberLabels.expertise}</dt>
-      <dd>
-        <ul>
-          {expertise.map((field) => (
-            <li key={field}>
-              <Tag>{field}</Tag>
-            </li>
-          ))}
-        </ul>
-      </dd>
-      <dt>{memberLabels.email}</dt>
-      <dd>
-        <a href={`mailto:${email}`}>
-          {mailbox}
-          <wbr />@{host}
-        </a>
-      </dd>
-      <dt>{memberLabels.phone}</dt>
-      <dd>
-        <a href={href}>{label}</a>
-      </dd>
+      <div>
+        <dt>{memberLabels.expertise}</dt>
+        <dd>
+          <ul>
+            {expertise.map((field) => (
+              <li key={field}>
+                <Tag>{field}</Tag>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{memberLabels.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>
+            {mailbox}
+            <wbr />@{host}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{memberLabels.phone}</dt>
+        <dd>
+          <a href={href}>{label}</a>
+        </dd>
+      </div>
     </Details>
   );
 }

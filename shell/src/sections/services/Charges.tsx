@@ -9,6 +9,8 @@ const Parts = styled('div')({
   '& > *': { minWidth: 0 },
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  // Hours and lengths stay whole.
+  '& td span': { whiteSpace: 'nowrap' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Room for the longest service on the narrowest phone.
   '@media (max-width: 767px)': {
@@ -21,6 +23,12 @@ const Agreement = styled('details')({
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
   '& li': { paddingBlock: 4 },
 });
+
+/** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
+const whole = (text: string) =>
+  text
+    .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
+    .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>));
 
 interface ChargesProps extends ChargesContent {
   /** The names of the services by their paths. */
@@ -52,8 +60,8 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
           {...texts.classes}
           rows={classes.map(({ name, times, length, fee, sample }) => [
             name,
-            times,
-            length,
+            whole(times),
+            whole(length),
             marked(fee, sample),
           ])}
         />

@@ -1,12 +1,13 @@
 import { CardFrame, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
 import { relatedHeadings } from '../../content/serviceTexts.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import type { Service } from '../../schema/entities.ts';
 
 const Grid = styled(CardGrid)({
-  '@media (max-width: 599px)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  '@media (max-width: 899px)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: 12,
   },
 });
@@ -26,18 +27,21 @@ const Tile = styled(CardFrame)({
   '& > a': { padding: '10px 16px' },
 });
 
-/** Links to the live pages of one menu area, a country with its skyline; renders nothing when there are none. */
+/** The pictures of the tests, by the paths of their guides. */
+const tests: Readonly<Record<string, string>> = { '/ielts-pte': 'language', '/sat': 'academic' };
+
+/** Links to the live pages of one menu area, each with a picture of its country or test; renders nothing when there are none. */
 export function RelatedPages({ area }: { area: Service['related'] }) {
   const links = useNavLinks(area);
   if (links.length === 0) return null;
   return (
     <Section band="sand" title={relatedHeadings[area]}>
-      <Grid min={220}>
+      <Grid min={links.length > 3 ? 220 : 340}>
         {links.map(({ label, path }) => {
-          const skyline = skylines[path.replace('/study-in-', '')];
+          const picture = skylines[path.replace('/study-in-', '')] ?? pictures[tests[path] ?? ''];
           return (
             <Tile as="li" key={path}>
-              {skyline ? <Picture picture={skyline} alt="" sizes="290px" /> : null}
+              {picture ? <Picture picture={picture} alt="" sizes="370px" /> : null}
               <StretchedLink to={path}>{label}</StretchedLink>
             </Tile>
           );

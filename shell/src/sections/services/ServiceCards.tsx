@@ -1,41 +1,47 @@
-import { Card, CheckList, Icon, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import {
+  CardGrid,
+  CheckList,
+  Icon,
+  Picture,
+  Section,
+  StretchedLink,
+  styled,
+  Typography,
+} from '@sayapatri/design';
 import pictures from '@sayapatri/drawings/services/services.tsx?pictures';
 import type { Heading } from '../../content/sections.ts';
 import type { ServiceCard } from '../../schema/entities.ts';
-import { EvenCards } from '../EvenCards.tsx';
 
-const Cards = styled(EvenCards)({
-  '& > li > ul': { paddingTop: 16, borderTop: '1px solid var(--mui-palette-divider)' },
-  '& > li > svg': {
-    position: 'absolute',
-    top: 150,
-    right: 24,
-    color: 'var(--mui-palette-text-secondary)',
-    transition: 'transform 160ms',
+/** Without frames: the pictures are enough, and the countries' cards have some. */
+const Cards = styled(CardGrid)({
+  columnGap: 'clamp(20px, 2.4vw, 32px)',
+  rowGap: 0,
+  marginBottom: -32,
+  // Pictures, titles, texts and lists line up across a row.
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    marginBottom: 32,
+    breakInside: 'avoid',
   },
-  '& > li': { paddingTop: 114 },
-  '& > li img': {
-    position: 'absolute',
-    inset: '0 0 auto',
+  '& img': {
     width: '100%',
-    height: 140,
+    height: 'auto',
     objectFit: 'cover',
     // People keep their feet where a wide card crops the picture.
     objectPosition: '50% 80%',
-    borderRadius: '15px 15px 0 0',
-    // A click on the picture is one on the card's link.
-    pointerEvents: 'none',
+    borderRadius: 16,
+    transition: 'box-shadow 160ms',
+    '@media (max-width: 599px)': { aspectRatio: '2.7' },
   },
-  '& > li > span:first-of-type': { zIndex: 1, border: '3px solid var(--mui-palette-background-paper)' },
-  // On a phone the picture stands beside the icon, where it makes no card longer.
-  '@media (max-width: 599px)': {
-    '& > li': { padding: 16 },
-    '& > li > span:first-of-type': { marginBottom: 12 },
-    '& > li > ul': { gap: 6, marginTop: 12, paddingTop: 12 },
-    '& > li > svg': { display: 'none' },
-    '& > li img': { inset: '12px 12px auto auto', width: 136, height: 56, borderRadius: 10 },
-  },
-  '& > li:has(a:hover) > svg': { transform: 'translateX(4px)', color: 'var(--mui-palette-primary-main)' },
+  '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
+  '& h3': { display: 'flex', gap: 10, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.25rem)' },
+  '& h3 svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
+  '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
+  '& > li > ul': { gap: 6, marginTop: 14 },
 });
 
 interface ServiceCardsProps extends Heading {
@@ -47,7 +53,7 @@ interface ServiceCardsProps extends Heading {
   min?: number;
 }
 
-/** The services, one card each; the whole card is one link to the service's page. */
+/** The services with a picture each; the whole card is one link to the service's page. */
 export function ServiceCards({
   title,
   intro,
@@ -62,16 +68,15 @@ export function ServiceCards({
         {items.map((service) => {
           const picture = pictures[service.icon];
           return (
-            <Card
-              key={service.path}
-              icon={service.icon}
-              title={<StretchedLink to={service.path}>{service.title}</StretchedLink>}
-              text={service.description}
-            >
+            <li key={service.path}>
+              {picture ? <Picture picture={picture} alt="" sizes="400px" /> : <span />}
+              <Typography variant="h3">
+                <Icon name={service.icon} />
+                <StretchedLink to={service.path}>{service.title}</StretchedLink>
+              </Typography>
+              <p>{service.description}</p>
               {withFeatures ? <CheckList items={service.features} /> : null}
-              <Icon name="arrow" />
-              {picture ? <Picture picture={picture} alt="" sizes="300px" /> : null}
-            </Card>
+            </li>
           );
         })}
       </Cards>
