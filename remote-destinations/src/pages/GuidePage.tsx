@@ -2,6 +2,7 @@ import type { PageProps } from '@sayapatri/contract';
 import { Container, Hero, HeroDrawing, styled } from '@sayapatri/design';
 import bareRidge from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
 import { AcrossCountries } from '../components/AcrossCountries.tsx';
+import { AfterHeading } from '../components/AfterHeading.tsx';
 import { Closing } from '../components/Closing.tsx';
 import { Contents } from '../components/Contents.tsx';
 import { FirstYear } from '../components/FirstYear.tsx';
@@ -40,28 +41,30 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
         <HeroFacts {...guide} />
       </Hero>
       <Page>
-        <Contents chapters={written} />
-        {first?.kind === 'stats' ? (
+        <AfterHeading key={slug}>
+          <Contents chapters={written} />
+          {first?.kind === 'stats' ? (
+            <Container>
+              <SectionView section={first} />
+            </Container>
+          ) : null}
+          {written.map((chapter, index) => (
+            <GuideChapter
+              key={chapter}
+              chapter={chapter}
+              country={country}
+              band={index % 2 === 0}
+              lead={chapter === 'costs' && firstYear ? <FirstYear year={firstYear} /> : null}
+              sections={sectionsOf(sections, chapter)}
+            >
+              {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
+            </GuideChapter>
+          ))}
+          {invitation ? <Closing section={invitation} /> : null}
           <Container>
-            <SectionView section={first} />
+            <PrintedBy path={`/${slug}`} />
           </Container>
-        ) : null}
-        {written.map((chapter, index) => (
-          <GuideChapter
-            key={chapter}
-            chapter={chapter}
-            country={country}
-            band={index % 2 === 0}
-            lead={chapter === 'costs' && firstYear ? <FirstYear year={firstYear} /> : null}
-            sections={sectionsOf(sections, chapter)}
-          >
-            {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
-          </GuideChapter>
-        ))}
-        {invitation ? <Closing section={invitation} /> : null}
-        <Container>
-          <PrintedBy path={`/${slug}`} />
-        </Container>
+        </AfterHeading>
       </Page>
     </>
   );
