@@ -13,7 +13,7 @@ export interface BrowserTrial {
  */
 export async function withBrowserTrial<T>(
   work: (trial: BrowserTrial) => Promise<T>,
-  { reviewFile }: { reviewFile?: () => string } = {},
+  { reviewFile }: { reviewFile?: (() => string) | undefined } = {},
 ): Promise<T> {
   let opened: ReturnType<typeof open> | undefined;
   const ready = () => {
