@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { allEnquiries, type EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { type Channel, outboxColumns, type StoredEnquiry } from '../enquiries/tables.ts';
-import { dueLine, endOfToday, nepalMoment } from '../followUp/dueLine.ts';
+import { dueLine, endOfToday, nepalMoment } from '../followUp/due.ts';
 import { csvHead, csvRow } from './csv.ts';
 
 const columns = [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Html, html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance } from 'fastify';
-import { nepalMoment } from '../followUp/dueLine.ts';
+import { nepalMoment } from '../followUp/due.ts';
 import { type SiteServer, serveSite } from '../serveSite.ts';
 import type { Person } from './access.ts';
 import { isFactsFile } from './collections.ts';

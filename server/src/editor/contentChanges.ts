@@ -1,9 +1,12 @@
-/** What is saved and not published. */
+/** What is saved and not published, and its publication. */
 import { createHash } from 'node:crypto';
 import { constants, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '@sayapatri/hosting/userError';
 import type { ContentFiles } from './contentFiles.ts';
 import type { ChangedFile, Git } from './git.ts';
+import { promote, rollBack } from './liveVersions.ts';
+import type { Journal } from './notes.ts';
 
 /** The content files and photographs that differ from the last commit. */
 export async function contentChanges(content: ContentFiles, git: Git): Promise<ChangedFile[]> {
@@ -32,4 +35,29 @@ export function packagesOf({ packages }: ContentFiles, changes: readonly Changed
   // What is in shared is in every package.
   const isShared = changes.some(({ file }) => file.startsWith('shared/'));
   return isShared ? all : all.filter((name) => changes.some(({ file }) => file.startsWith(`${name}/`)));
+}
+
+/**
+ * Does what the journal of a publication or an undoing says: makes it live, then commits. Each step may have been done
+ * before, by an editor that was killed. Rejects with a UserError where a step is refused.
+ */
+export async function finishPublication(journal: Journal, content: ContentFiles, git: Git): Promise<void> {
+  const { files, message, by, fingerprint, former, promoted, undo } = journal;
+  const { root } = content;
+  const versions = promoted
+    ? await promote(root, promoted.packages, promoted.environment)
+    : await rollBack(root, undo?.released ?? [], former);
+  if (undo) await git.restore(`${undo.commit}^`, files);
+  const changes = await contentChanges(content, git);
+  // Without changes, the commit was made before the editor was killed.
+  if (changes.length === 0) return git.tellUsualIndex(files);
+  if (!undo && fingerprint !== (await fingerprintOf(root, changes)))
+    throw new UserError('The pages are live, but files were changed by hand meanwhile: publish once more.');
+  const released = Object.entries(versions).map(([name, version]) => ({
+    name,
+    version,
+    inPlaceOf: former[name] ?? null,
+  }));
+  await git.commit(files, message, released, by);
+  await git.tellUsualIndex(files);
 }

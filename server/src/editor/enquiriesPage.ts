@@ -7,7 +7,7 @@ import { printExport } from '../commands/printEnquiries.ts';
 import { allEnquiries } from '../enquiries/enquiryStore.ts';
 import { withStore } from '../enquiries/openStore.ts';
 import { type StoredEnquiry, states } from '../enquiries/tables.ts';
-import { nepalMoment } from '../followUp/dueLine.ts';
+import { nepalMoment } from '../followUp/due.ts';
 import { versionOf } from './formValues.ts';
 import { sendPage } from './page.ts';
 

@@ -1,13 +1,16 @@
 /** An owner's first hour: what is the consultancy's own by now, what is still sample, and its logo and colours. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { html } from '@sayapatri/contract/html';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from './access.ts';
+import { look } from './collections.ts';
 import type { ContentFiles } from './contentFiles.ts';
 import { entryAddress } from './decapConfig.ts';
+import { inputName } from './faults.ts';
 import { type LookFault, type LookState, lookForm } from './lookForm.ts';
 import { sendPage } from './page.ts';
-import { samplesOf } from './samples.ts';
 import { chosenColours, savedLook, saveLook, textOf } from './saveLook.ts';
 
 const brand = 'shared/facts/src/brand/brand.json';
@@ -53,4 +56,38 @@ async function formData({ headers }: FastifyRequest, body: Buffer): Promise<Form
   return new Response(new Uint8Array(body), { headers: type }).formData().catch(() => {
     throw new UserError('The form has not arrived whole: send it again.');
   });
+}
+
+/** The entries with sample values, and the fields that hold them. */
+async function samplesOf(content: ContentFiles) {
+  const listed = await Promise.all(content.collections.map((one) => content.list(one)));
+  const entries = await Promise.all(
+    [...listed.flat(), look.colours.file].map(async (file) => {
+      const { shape, ...collection } = content.collectionOf(file);
+      const values = await content.read(file);
+      const places = samplesIn(values).map((keys) => inputName(keys, shape));
+      return {
+        words: content.wordsOf(file, values),
+        address: entryAddress({ shape, ...collection }, file),
+        places: [...new Set(places)],
+      };
+    }),
+  );
+  const drawings = await Promise.all(
+    [look.logo, look.icon].map(async ({ file, page = '' }) => {
+      const isSample = (await readFile(path.join(content.root, file), 'utf8')).includes(' data-sample=');
+      return { words: content.wordsOf(file), address: page, places: isSample ? ['The drawing'] : [] };
+    }),
+  );
+  return [...entries, ...drawings].filter(({ places }) => places.length > 0);
+}
+
+/** The fields that lead to each sample value. */
+function samplesIn(value: unknown, keys: readonly unknown[] = []): (readonly unknown[])[] {
+  if (typeof value === 'string') return /\.example\b/.test(value) ? [keys] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('sample' in value && value.sample === true) return [keys];
+  return Object.entries(value).flatMap(([key, part]) =>
+    samplesIn(part, [...keys, Array.isArray(value) ? Number(key) : key]),
+  );
 }

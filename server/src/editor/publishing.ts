@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { Person } from './access.ts';
-import { contentChanges, fingerprintOf, packagesOf } from './contentChanges.ts';
+import { contentChanges, fingerprintOf, finishPublication, packagesOf } from './contentChanges.ts';
 import type { ContentFiles } from './contentFiles.ts';
-import { finishPublication } from './finishPublication.ts';
 import { Git } from './git.ts';
 import { refuseLinks } from './links.ts';
 import { composeCommand, liveVersions } from './liveVersions.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '@sayapatri/contract';
 import { UserError } from '@sayapatri/hosting/userError';
 import type { Insertable } from 'kysely';
-import { dueAt } from '../followUp/dueAt.ts';
+import { dueAt } from '../followUp/due.ts';
 import { foldEmail } from './enquirySchema.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { type EnquiryDatabase, fromRow, OutboxStore } from './outboxStore.ts';

@@ -7,7 +7,7 @@ import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import type { StoredEnquiry } from '../enquiries/tables.ts';
 import { oneLine } from '../mail/composeMail.ts';
 import type { Log } from '../outbox/outbox.ts';
-import { dueLine, endOfToday } from './dueLine.ts';
+import { dueLine, endOfToday } from './due.ts';
 
 const everyMs = 60_000;
 /** Enquiries that one mail names. */

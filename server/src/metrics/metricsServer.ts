@@ -5,19 +5,15 @@ import type { EnquiryStore } from '../enquiries/enquiryStore.ts';
 import { listenError } from '../http/listenError.ts';
 import { type Metrics, watchProcess } from './metrics.ts';
 
-/** The server of the metrics. It has a port of its own, so that no visitor reaches them. */
-export interface MetricsServer {
-  /** Address of the metrics. */
-  url: string;
-  close(): Promise<void>;
-}
-
-/** Serves GET /metrics in the format of Prometheus. Throws a UserError when the address is not available. */
+/**
+ * Serves GET /metrics in the format of Prometheus, on a port of its own, so that no visitor reaches it. Throws a UserError
+ * when the address is not available.
+ */
 export async function serveMetrics(
   metrics: Metrics,
   { metricsPort: port = 0, metricsHost: host, dataDir, databaseUrl }: Config,
-  enquiries: Pick<EnquiryStore, 'countDue'>,
-): Promise<MetricsServer> {
+  enquiries: EnquiryStore,
+) {
   watchProcess(metrics);
   const app = fastify();
   app.get('/metrics', async (_request, reply) => {

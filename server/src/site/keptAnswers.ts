@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { acceptedVariants } from './acceptedVariants.ts';
+import { negotiate } from '@fastify/accept-negotiator';
 import { pathnameOf } from './sitePath.ts';
 
 /** How long an answer is sent from memory before one request reads its file again, in milliseconds. */
@@ -94,4 +94,16 @@ export class KeptAnswers {
     this.#bytes -= this.#entries.get(key)?.body.length ?? 0;
     this.#entries.delete(key);
   }
+}
+
+/** The compressed variants that compose writes beside each file, the preferred one first. */
+const variants = ['br', 'gzip'];
+
+/**
+ * The variants that an `Accept-Encoding` header takes, as the shortest header that says the same: of all headers that
+ * clients make up, four are left. `*` stands for gzip, which every client knows.
+ */
+export function acceptedVariants(header = ''): string {
+  const wanted = header.toLowerCase().replaceAll('*', 'gzip');
+  return variants.filter((variant) => negotiate(wanted, [variant]) !== null).join(', ');
 }

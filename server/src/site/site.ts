@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../http/plainText.ts';
-import { acceptedVariants } from './acceptedVariants.ts';
-import { conditionalHeaders, type KeptAnswers, largestBytes } from './keptAnswers.ts';
+import { acceptedVariants, conditionalHeaders, type KeptAnswers, largestBytes } from './keptAnswers.ts';
 import { isFile, movedTo, type SiteFolder } from './siteFolder.ts';
 import { findSitePath, isHashedPath, pathnameOf } from './sitePath.ts';
 

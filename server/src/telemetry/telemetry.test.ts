@@ -7,8 +7,7 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { SiteFolder } from '../site/siteFolder.ts';
 import { appForTest, sampleEnquiry } from '../testing/app.ts';
 import { temporaryFolder, writeFile } from '../testing/composedSite.ts';
-import { createErrorLog } from './errorLog.ts';
-import { addTelemetryEndpoint } from './telemetryEndpoint.ts';
+import { addTelemetryEndpoint, createErrorLog } from './telemetryEndpoint.ts';
 
 const visit = { kind: 'visit', package: 'remote-blog', page: '/about', version: 'b2' };
 const failed = { kind: 'remote-failed', package: 'remote-blog', reason: 'load', page: '/', version: 'b2' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAt } from './dueAt.ts';
+import { dueAt } from './due.ts';
 
 /** The brand's hours: Monday to Friday 9 to 18, Saturday 10 to 16; 23 November 2026 is a Monday. */
 test.each([
