@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiriesFile } from './enquiries/sqliteStore.ts';
@@ -11,30 +10,24 @@ const health = async ({ app }: TestApp) => {
   return { statusCode, body };
 };
 
-test('the server is healthy when it can serve pages and keep enquiries', async () => {
-  expect(await health(await appForTest())).toEqual({ statusCode: 200, body: '{"ok":true}' });
-});
-
-test('the server is not ready when the site is gone', async () => {
+test.each<[state: string, change: (server: TestApp) => void, body: string]>([
+  ['it can serve pages and keep enquiries', () => {}, '{"ok":true}'],
+  ['the site is gone', ({ config }) => rmSync(config.siteDir), 'Not usable: site.\n'],
+  ['the database is gone', ({ config }) => rmSync(enquiriesFile(config.dataDir)), 'Not usable: enquiries.\n'],
+  [
+    'the database can be read but not written',
+    ({ config }) => {
+      const other = new Database(enquiriesFile(config.dataDir));
+      other.exec('BEGIN IMMEDIATE');
+      onTestFinished(() => void other.close());
+    },
+    'Not usable: enquiries.\n',
+  ],
+])('when %s, /readyz says so, and /livez answers 200', async (_state, change, body) => {
   const server = await appForTest();
-  rmSync(join(server.folder, 'current'));
-  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: site.\n' });
-});
-
-test('the server is not ready when the database is gone', async () => {
-  const server = await appForTest();
-  rmSync(enquiriesFile(server.config.dataDir));
-  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: enquiries.\n' });
-});
-
-test('the server is not ready while the database can be read but not written; /livez answers 200 all the same', async () => {
-  const server = await appForTest();
-  const other = new Database(enquiriesFile(server.config.dataDir));
-  other.exec('BEGIN IMMEDIATE');
-  expect(await health(server)).toEqual({ statusCode: 503, body: 'Not usable: enquiries.\n' });
+  change(server);
+  expect(await health(server)).toEqual({ statusCode: body.startsWith('Not') ? 503 : 200, body });
   expect((await server.app.inject('/livez')).statusCode).toBe(200);
-  other.exec('ROLLBACK');
-  other.close();
 });
 
 test('the server is not ready when the disk is nearly full', async () => {

@@ -89,7 +89,7 @@ describe('configuration', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
   });
 
-  test.each([
+  test.each<[name: string, value: string, shown?: string]>([
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -107,23 +107,17 @@ describe('configuration', () => {
     ['WEBHOOK_BODY', '{name}'],
     ['WEBHOOK_BODY', '"{name}"'],
     ['RETENTION_DAYS', '0'],
-  ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value) => {
+    // A value that may hold a password is not printed.
+    ['DATABASE_URL', 'mysql://site:secret@db.example/site', 'wrong'],
+    ['SMTP_URL', 'site:secret@smtp.example', 'wrong'],
+    ['WEBHOOK_URL', 'ftp://site:secret@crm.example', 'wrong'],
+    ['WEBHOOK_SECRET', 'whsec_secret', 'wrong'],
+    ['WEBHOOK_AUTHORIZATION', 'Bearer secret\n', 'wrong'],
+  ])('refuses %s=%s in one sentence that names it, its value and the fix', (name, value, shown) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(UserError);
-    expect(refusal).toThrow(`${name} is ${JSON.stringify(value)}: set it to `);
-    expect(refusal).not.toThrow('\n');
-  });
-
-  test.each([
-    ['DATABASE_URL', 'mysql://site:secret@db.example/site'],
-    ['SMTP_URL', 'site:secret@smtp.example'],
-    ['WEBHOOK_URL', 'ftp://site:secret@crm.example'],
-    ['WEBHOOK_SECRET', 'whsec_secret'],
-    ['WEBHOOK_AUTHORIZATION', 'Bearer secret\n'],
-  ])('names a wrong %s without printing the password in it', (name, value) => {
-    const refusal = () => readConfig({ [name]: value });
-    expect(refusal).toThrow(`${name} is wrong: set it to `);
-    expect(refusal).not.toThrow('secret');
+    expect(refusal).toThrow(`${name} is ${shown ?? JSON.stringify(value)}: set it to `);
+    expect(refusal).not.toThrow(/\n|secret/);
   });
 
   test.each(['/srv/site', '/srv/site/data'])('refuses to keep enquiries in the public folder: %s', (data) => {

@@ -122,10 +122,4 @@ it('finishes at the next start what a kill has cut short, before or after the pa
   expect(next.refusal).toBe('');
   expect(git('log', '-1', '--format=%s')).toBe('Asmita is Founder');
   expect(await live()).not.toBe('v1');
-  // Killed after the commit: it is not made twice.
-  await writeFile(join(notes, 'publishing.json'), JSON.stringify(journal));
-  const third = new Publishing(content, join(root, 'var'));
-  await third.resume();
-  await third.ended;
-  expect(git('log', '--format=%s').split('\n')).toEqual(['Asmita is Founder', 'All']);
 });
