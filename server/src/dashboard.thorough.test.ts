@@ -7,7 +7,7 @@ import { telemetryEndpoint } from '@sayapatri/contract/telemetry';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig, startServer } from './start.ts';
 import { sampleEnquiry } from './testing/app.ts';
-import { pointTo, temporaryFolder, writeComposedSite, writeFile } from './testing/composedSite.ts';
+import { composedSite, temporaryFolder, writeFile } from './testing/composedSite.ts';
 import { freePort } from './testing/freePort.ts';
 import { installedProgram } from './testing/installedProgram.ts';
 
@@ -18,15 +18,10 @@ const dashboard: { panels: { id: number; title: string; targets: { expr: string 
 
 /** A running server of a site with telemetry. */
 async function runningServer() {
-  const folder = temporaryFolder();
-  const site = join(folder, 'site');
-  writeComposedSite(site, 'one');
-  writeFile(
-    join(site, 'telemetry.json'),
-    JSON.stringify({ versions: { shell: 's1', 'remote-blog': 'b1' }, former: {} }),
-  );
-  writeFile(join(site, '.pages.json'), JSON.stringify({ '/': '', '/about': '' }));
-  pointTo(site, join(folder, 'current'));
+  const { siteDir, dataDir } = composedSite();
+  const settings = { versions: { shell: 's1', 'remote-blog': 'b1' }, former: {} };
+  writeFile(join(siteDir, 'telemetry.json'), JSON.stringify(settings));
+  writeFile(join(siteDir, '.pages.json'), JSON.stringify({ '/': '', '/about': '' }));
   const config = readConfig({
     PORT: '0',
     METRICS_PORT: '0',
@@ -34,11 +29,7 @@ async function runningServer() {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_EMAIL: '1000',
   });
-  const server = await startServer({
-    ...config,
-    siteDir: join(folder, 'current'),
-    dataDir: join(folder, 'data'),
-  });
+  const server = await startServer({ ...config, siteDir, dataDir });
   onTestFinished(() => server.close());
   return server;
 }

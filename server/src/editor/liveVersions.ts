@@ -61,7 +61,10 @@ export async function rollBack(
 export async function composeCommand(root: string, name: string, args: readonly string[]): Promise<string> {
   const program = ['--import', 'tsx/esm', `compose/src/cli/${name}.ts`, ...args];
   const options = { cwd: root, maxBuffer: 64 * 1024 ** 2 };
-  const { stdout } = await execute(process.execPath, program, options).catch((error: { stderr?: string }) => {
+  const running = execute(process.execPath, program, options);
+  // Nobody answers what the command might ask.
+  running.child.stdin?.end();
+  const { stdout } = await running.catch((error: { stderr?: string }) => {
     throw new UserError(sentences(String(error.stderr || error)));
   });
   return stdout;
