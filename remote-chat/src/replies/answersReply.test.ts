@@ -102,6 +102,9 @@ describe('an answer of the assistant', () => {
   });
 
   it.each([
+    ['study in Korea', []],
+    ['can I work in Korea', ['countryFacts']],
+    ['PTE score for Australia', ['testRequirements']],
     ['what is noc', ['glossary', 'nepalFacts']],
     ['spouse visa Finland', ['countryFacts']],
     ['ielts result when', ['testFacts']],

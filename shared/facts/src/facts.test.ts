@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { type Fact, factAsToday, factsIn, factText, figureToCount, todayText } from './fact.ts';
 import { ageInMonths, printedDate } from './factDate.ts';
 import { factsOf } from './factsFile.ts';
-import { type FigureRecord, figureText, moneyText } from './factWords.ts';
+import { type FigureRecord, figureText } from './factWords.ts';
 import { ageFaults } from './readFacts.ts';
 
 const tuition = {
@@ -46,7 +46,7 @@ describe('a figure in words', () => {
     [{ low: 11_385, currency: 'GBP', per: 'nine months' }, '£11,385 for nine months'],
     [{ low: 10.5, currency: 'USD', per: 'hour' }, '$10.50 an hour'],
     [{ low: 4.2e6, high: 7.5e6, currency: 'KRW', per: 'semester' }, 'KRW 4.2–7.5 million a semester'],
-    [{ low: 4_375_000, currency: 'NPR' }, 'NPR 43,75,000'],
+    [{ low: 12_000_000, high: 12_345_000, currency: 'NPR' }, 'NPR 1,20,00,000–1,23,45,000'],
     [{ low: 1, unit: 'year' }, '1 year'],
     [{ low: 1, high: 2, unit: 'year' }, '1–2 years'],
     [{ low: 3, unit: 'year', bound: 'up to' }, 'up to 3 years'],
@@ -63,30 +63,37 @@ describe('a figure in words', () => {
     [{ low: 6, high: 7, unit: 'IELTS' }, 'IELTS 6.0–7.0'],
     [{ low: 5.5, unit: 'IELTS', about: true }, 'IELTS about 5.5'],
   ])('%o is %s', (figure, words) => expect(figureText(figure)).toBe(words));
-
-  it('is the same for an amount that a tool has counted', () => {
-    expect(moneyText('NPR', 12_000_000, 12_345_000)).toBe('NPR 1,20,00,000–1,23,45,000');
-  });
 });
 
 describe('a fact of a file', () => {
-  it('has its words, its numbers and its source', () => {
-    expect(factOf(tuition)).toMatchObject({
-      value: 'AUD 20,000–45,000 a year',
-      low: 20_000,
-      high: 45_000,
-      source: costs,
-    });
-  });
-
-  it('of the specification is printed in the specification’s own words', () => {
-    expect(factOf(work)).toMatchObject({ value: '48 hours per fortnight', low: 48 });
-  });
-
-  it('that is a test’s score has its score also without the test’s name', () => {
-    const english = { ...work, low: 6, high: 7, unit: 'IELTS', words: '6.0-7.0' };
-    expect(factOf(without(english, 'per'))).toMatchObject({ value: 'IELTS 6.0-7.0', score: '6.0-7.0' });
-  });
+  it.each([
+    [
+      'has its words, its numbers and its source',
+      tuition,
+      { value: 'AUD 20,000–45,000 a year', low: 20_000, high: 45_000, source: costs },
+    ],
+    [
+      'of the specification is printed in the specification’s own words',
+      work,
+      { value: '48 hours per fortnight', low: 48 },
+    ],
+    [
+      'that is a test’s score has its score also without the test’s name',
+      { ...without(work, 'per'), low: 6, high: 7, unit: 'IELTS', words: '6.0-7.0' },
+      { value: 'IELTS 6.0-7.0', score: '6.0-7.0' },
+    ],
+    [
+      'can be words alone',
+      ['low', 'unit', 'per'].reduce(without, { ...work, words: 'Unlimited' }),
+      { value: 'Unlimited' },
+    ],
+    [
+      'that is the office’s own estimate needs no date',
+      { ...without(tuition, 'asOf'), origin: 'office', meaning: 'Rent: our own estimate' },
+      { origin: 'office' },
+    ],
+    ['that is usual only needs no date', { ...without(tuition, 'asOf'), usually: true }, { usually: true }],
+  ])('%s', (_, record, fact) => expect(factOf(record)).toMatchObject(fact));
 
   it('that names months has them as numbers too', () => {
     const { low: _, high: __, currency: ___, per: ____, ...stated } = tuition;
@@ -101,11 +108,6 @@ describe('a fact of a file', () => {
         { month: 12, kind: 'language' },
       ],
     });
-  });
-
-  it('can be words alone', () => {
-    const rule = { ...work, words: 'Unlimited' };
-    expect(factOf(['low', 'unit', 'per'].reduce(without, rule))?.value).toBe('Unlimited');
   });
 
   it('has later figures, of which the newest that applies is counted with', () => {
@@ -151,12 +153,6 @@ describe('a fact of a file', () => {
       text: `Work during studies: today ${then}`,
       asOf: '2026-11-30',
     });
-  });
-
-  it('that is usual only, or the office’s own estimate, needs no date', () => {
-    expect(factOf({ ...without(tuition, 'asOf'), usually: true })).not.toHaveProperty('asOf');
-    const estimate = { ...without(tuition, 'asOf'), origin: 'office', meaning: 'Rent: our own estimate' };
-    expect(factOf(estimate)).toMatchObject({ origin: 'office' });
   });
 
   it.each<[string, object, string]>([
@@ -216,15 +212,6 @@ describe('a fact of a file', () => {
   });
 });
 
-test('facts that are too old are named', () => {
-  const faultsOf = (asOf: string, today = '2026-11-22') => [
-    ...ageFaults({ ...(factOf(tuition) as object), asOf } as never, new Date(today)),
-  ];
-  expect(faultsOf('2023')).toEqual(['is 34 months old, more than 24']);
-  expect(faultsOf('2023', '2025-12-31')).toEqual([]);
-  expect(faultsOf('2025/26')).toEqual([]);
-});
-
 test('facts are found at any depth, each once', () => {
   const fact = factOf(tuition);
   const guide = { sections: [{ items: [{ fee: fact }] }, { title: 'Costs', facts: [fact] }] };
@@ -237,13 +224,15 @@ test('a rule with exceptions is printed with `usually`', () => {
   expect(factText({ value: '3 years' })).toBe('3 years');
 });
 
-test('the age of a fact counts from the last day that its date covers', () => {
-  const today = new Date('2026-11-22');
-  expect(ageInMonths('2025-11-22', today)).toBe(12);
-  expect(ageInMonths('2025-11-23', today)).toBe(11);
-  expect(ageInMonths('2025-05', today)).toBe(17);
-  expect(ageInMonths('2025/26', today)).toBe(2);
-  expect(ageInMonths('2026', today)).toBeLessThan(0);
+test('the age of a fact counts from the last day that its date covers, and one that is too old is named', () => {
+  const ages = ['2025-11-22', '2025-11-23', '2025-05', '2025/26'];
+  expect(ages.map((date) => ageInMonths(date, new Date('2026-11-22')))).toEqual([12, 11, 17, 2]);
+  const faultsOf = (asOf: string, today = '2026-11-22') => [
+    ...ageFaults({ ...(factOf(tuition) as object), asOf } as never, new Date(today)),
+  ];
+  expect(faultsOf('2023')).toEqual(['is 34 months old, more than 24']);
+  expect(faultsOf('2023', '2025-12-31')).toEqual([]);
+  expect(faultsOf('2026')).toEqual([]);
 });
 
 test('a date is printed as precisely as a reader needs it', () => {

@@ -23,18 +23,15 @@ test('cards say what the consultancy does, points why to choose it', () => {
 test('the leaders are introduced with role, words, fields of knowledge, e-mail and phone', () => {
   renderInSite(<AboutPage />);
 
+  const leaders = region('Leadership');
   expect(titles('Leadership')).toHaveLength(leadership.length);
   for (const { role, description, expertise, email } of leadership) {
-    for (const text of [role, description, ...expertise])
-      expect(region('Leadership').getByText(text)).toBeInTheDocument();
-    expect(region('Leadership').getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
+    for (const text of [role, description, ...expertise]) expect(leaders.getByText(text)).toBeInTheDocument();
+    expect(leaders.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   }
-  expect(region('Leadership').getAllByRole('link', { name: /^\+977/ })).toHaveLength(leadership.length);
+  expect(leaders.getAllByRole('link', { name: /^\+977/ })).toHaveLength(leadership.length);
   for (const label of ['Expertise', 'Email', 'Phone'])
-    expect(region('Leadership').getAllByText(label)).toHaveLength(leadership.length);
+    expect(leaders.getAllByText(label)).toHaveLength(leadership.length);
 });
 
 test('the team is a carousel that can be paused, with every field of a member shown', () => {

@@ -2,7 +2,6 @@ import { renderInSite } from '@sayapatri/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { staffMembers } from '../content/team.ts';
-import { shell } from '../remote.tsx';
 import TeamSliderPage from './TeamSliderPage.tsx';
 
 test('the slider shows its members of staff with their roles', () => {
@@ -11,11 +10,4 @@ test('the slider shows its members of staff with their roles', () => {
 
   expect(slider.getAllByRole('group')).toHaveLength(staffMembers.length);
   for (const { role } of staffMembers) expect(slider.getByText(role)).toBeInTheDocument();
-});
-
-test('the page is in no menu and not for search engines', () => {
-  const page = shell.pages.find(({ path }) => path === '/test-team-slider');
-
-  expect(page).toMatchObject({ indexed: false });
-  expect(page?.nav).toBeUndefined();
 });

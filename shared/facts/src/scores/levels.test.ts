@@ -1,36 +1,22 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { levelOf, levels, lowestFor, type TestId } from './levels.ts';
 
-describe('a score', () => {
-  it.each<[TestId, number, number]>([
-    ['ielts', 6.5, 6.5],
-    ['ielts', 6.7, 6.5],
-    ['ielts', 9, 9],
-    ['pte', 47, 6],
-    ['pte', 54, 6],
-    ['pte', 55, 6.5],
-    ['pte', 90, 8.5],
-    ['toefl', 78, 6],
-    ['toefl', 79, 6.5],
-    ['toefl', 120, 9],
-    ['toefl', 32, 4.5],
-  ])('of %s %d stands for IELTS %d', (test, score, ielts) => {
-    expect(levelOf(test, score)?.ielts).toBe(ielts);
-  });
-
-  it.each<[TestId, number]>([
-    ['ielts', 4],
-    ['ielts', 9.5],
-    ['pte', 30],
-    ['pte', 91],
-    ['toefl', 31],
-    ['toefl', 121],
-    ['toefl', -1],
-    ['ielts', Number.NaN],
-  ])('of %s %d stands in no table', (test, score) => {
-    expect(levelOf(test, score)).toBeUndefined();
-  });
+it.each<[TestId, scores: number[], ielts: number | undefined]>([
+  ['ielts', [6.5, 6.7], 6.5],
+  ['ielts', [9], 9],
+  ['ielts', [4, 9.5, Number.NaN], undefined],
+  ['pte', [47, 54], 6],
+  ['pte', [55], 6.5],
+  ['pte', [90], 8.5],
+  ['pte', [30, 91], undefined],
+  ['toefl', [32], 4.5],
+  ['toefl', [78], 6],
+  ['toefl', [79], 6.5],
+  ['toefl', [120], 9],
+  ['toefl', [31, 121, -1], undefined],
+])('a score of %s of %j stands for IELTS %s', (test, scores, ielts) => {
+  for (const score of scores) expect(levelOf(test, score)?.ielts, `${score}`).toBe(ielts);
 });
 
 it('the levels are those of the published tables, without gaps', () => {
@@ -46,10 +32,5 @@ it('the levels are those of the published tables, without gaps', () => {
     [8.5, '86 or more', '115–117'],
     [9, undefined, '118–120'],
   ]);
-});
-
-it('an IELTS score has its lowest equivalent where the table has a row', () => {
-  expect(lowestFor('pte', 6.5)).toBe(55);
-  expect(lowestFor('toefl', 6)).toBe(60);
-  expect(lowestFor('pte', 9)).toBeUndefined();
+  expect([lowestFor('pte', 6.5), lowestFor('toefl', 6), lowestFor('pte', 9)]).toEqual([55, 60, undefined]);
 });
