@@ -1,13 +1,27 @@
-import { Box, Route, Routes } from '@sayapatri/design';
+import { Box, Route, Routes, styled } from '@sayapatri/design';
 import { ToastArea } from '@sayapatri/design/toasts';
+import { skipLinkLabel } from '../content/frame.ts';
 import { AssistantSlot } from '../frame/AssistantSlot.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
-import { SkipLink } from '../frame/SkipLink.tsx';
 import { RouteChange } from '../navigation/RouteChange.tsx';
 import { useSite } from '../navigation/SiteContext.ts';
 import { KeepOffline } from '../offline/keepOffline.ts';
 import { PageOutlet, UnlistedPage } from '../outlet/PageOutlet.tsx';
+
+/** First in the tab order: skips the menus. */
+const Skip = styled('a')({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 30,
+  padding: '12px 20px',
+  borderRadius: 8,
+  fontWeight: 650,
+  color: 'var(--mui-palette-secondary-contrastText)',
+  background: 'var(--mui-palette-secondary-main)',
+  '&:focus': { top: 14 },
+});
 
 const mainStyle = {
   flex: 1,
@@ -25,7 +39,7 @@ export function App() {
     <>
       <RouteChange />
       <KeepOffline />
-      <SkipLink />
+      <Skip href="#main">{skipLinkLabel}</Skip>
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={mainStyle}>
         <Routes>

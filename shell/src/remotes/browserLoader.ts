@@ -1,10 +1,9 @@
 import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { count } from '../telemetry/count.ts';
-import { createPartLoader } from './loadPart.ts';
+import { createPartLoader, datasetPart, type Part, pagePart, widgetPart } from './loadPart.ts';
 import { createLocator } from './locatePackage.ts';
 import { once } from './once.ts';
 import { createPageVisits, type DocumentCalls } from './pageVisits.ts';
-import { datasetPart, type Part, pagePart, widgetPart } from './parts.ts';
 import { preloadFiles } from './preloadFiles.ts';
 import type { RemoteLoader } from './RemoteLoader.ts';
 
