@@ -46,15 +46,6 @@ test('far from view it stays a scrollable row, reachable by keyboard; near view 
   await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
 });
 
-test('a click before the slider has loaded is not lost', async () => {
-  stubObserver();
-  renderInSite(carousel);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Next member' }));
-
-  await waitFor(() => expect(row()).not.toHaveAttribute('tabindex'));
-});
-
 test('a click between the slider’s start and the next render is not lost', async () => {
   stubObserver();
   const next = vi.fn();

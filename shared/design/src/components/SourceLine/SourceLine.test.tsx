@@ -59,11 +59,6 @@ test('a later change is a note with its date and link', () => {
   );
 });
 
-test('the sources are folded under a heading that opens without scripts', () => {
-  renderInSite(<SourceLine facts={[ledger()]} />);
-  expect(screen.getByText('Sources and dates').closest('details')).not.toHaveAttribute('open');
-});
-
 test('the date of the later figure that counts is named, and the office’s own estimate has no source', () => {
   const later = { value: '£558', asOf: '2026-04-08', source: visa };
   expect(lineOf([spec({ counted: later }), ledger({ origin: 'office' })])).toEqual([
