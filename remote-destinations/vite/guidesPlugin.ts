@@ -32,6 +32,8 @@ export function guidesPlugin(): Plugin {
   return {
     name: 'guides',
     enforce: 'pre',
+    // Longer files too become objects: JSON.parse needs a quote around each name, which adds bytes to a page.
+    config: () => ({ json: { stringify: false } }),
     configResolved(config) {
       root = config.root;
       src = path.join(root, 'src');

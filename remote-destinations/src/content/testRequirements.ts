@@ -9,8 +9,8 @@ import type {
   TestRequirements,
 } from '@sayapatri/contract';
 import { type Fact, figureToCount } from '@sayapatri/facts';
+import { lowestFor } from '@sayapatri/facts/scores/levels';
 import { pteTable } from '@sayapatri/facts/scores/tables';
-import { pteFor } from '../plan/content/pteScores.ts';
 import countryFacts from './countryFacts.ts';
 
 const countries: readonly RequirementCountry[] = [
@@ -32,6 +32,13 @@ const byLevel = (facts: CountryFacts['english'], read: (fact: Fact) => string | 
 const inOneNote = (steps: readonly Fact[], read: (fact: Fact) => string): TestRequirement => ({
   note: steps.map(read).join(', '),
 });
+
+/** The PTE score that is the equivalent of an IELTS score, or of both ends of a range. */
+function pteFor(ielts: Fact): string | undefined {
+  const { low, high = low } = figureToCount(ielts);
+  const [from, to] = [low, high].map((score) => (score === undefined ? undefined : lowestFor('pte', score)));
+  return from === to ? from?.toString() : `${from}–${to}`;
+}
 
 function testsOf({ english, pte, scale }: CountryFacts): TestRequirements[RequirementCountry]['tests'] {
   if (scale)

@@ -46,11 +46,23 @@ const scholarship = strict({
 });
 export type ScholarshipTexts = v.InferOutput<typeof scholarship>;
 
+const paper = strict({
+  title: text,
+  text,
+  fact: v.exactOptional(v.pipe(text, v.description('The ID of its figure in braces, such as {medical}'))),
+});
+
 /** By their paths below `src`. */
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
   'plan/content/hub.json': strict({ tools: filledList(card), pages: filledList(card) }),
   'plan/content/pages.json': v.record(v.string(), strict({ title: text, description })),
+  'plan/content/papers.json': v.pipe(
+    v.record(v.string(), v.record(anchor, paper)),
+    v.description(
+      'By country and ID, in the order in which they are possible: a bank sends nothing before the NOC',
+    ),
+  ),
   'plan/content/scholarships.json': filledList(scholarship),
   'plan/content/words.json': strict({
     guides: v.pipe(

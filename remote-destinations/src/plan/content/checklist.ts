@@ -5,36 +5,8 @@ import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
 import { besideTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
-import { countryPapers } from './countryPapers.ts';
-import fact from './facts.json?facts';
+import { countryPapers, papersOf } from './countryPapers.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
-
-/** In the order in which they are possible: a bank sends nothing before the NOC. */
-const nepal: readonly CheckItem[] = [
-  {
-    id: 'noc-papers',
-    title: 'Papers for the NOC',
-    text: 'The offer or acceptance letter with its fees, citizenship, your guardian’s citizenship, passport, transcripts and certificates (equivalence for foreign boards), and any [NOC](/plan/words#noc) you had before. Health courses need the Medical Education Commission first.',
-    fact: fact('noc-papers'),
-  },
-  {
-    id: 'noc',
-    title: 'NOC applied for',
-    text: 'You apply for the NOC online: account, profile, course, uploads, payment. The certificate has a QR code. You need one for each institution and course. For a diploma or a language course ask us first.',
-    fact: fact('noc'),
-  },
-  {
-    id: 'bank',
-    title: 'Bank papers',
-    text: 'Balance certificate, statement and papers on the sponsor’s income; loan letter if you have one.',
-    fact: fact('bank'),
-  },
-  {
-    id: 'fee-paid',
-    title: 'Tuition sent through the bank',
-    text: `With the NOC and the school’s letter. The bank takes Nepal’s education service fee of ${fact('service-fee').value} (fiscal year 2083/84); it is refundable if you cannot go. Most schools send the letter for the visa, such as CoE or CAS, after this payment.`,
-  },
-];
 
 const page: ToolTexts = {
   hero: {
@@ -109,7 +81,7 @@ const checklist = {
     title: 'Nepal’s own steps',
     intro:
       'For every country, after the offer and in this order. A medical, a police report or attested papers are in a country’s list only if it asks for them.',
-    items: nepal,
+    items: papersOf('Nepal'),
   },
   country: {
     label: 'Country',
