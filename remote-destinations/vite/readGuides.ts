@@ -58,15 +58,15 @@ async function factsIn(folder: string): Promise<Map<string, Fact>> {
 /** The faults of the planning tools' texts below `src`, a line each, which names the file and the field. */
 export async function planFaults(src: string): Promise<string[]> {
   const content = path.join(src, 'plan/content');
-  const facts = new Map([
-    ...(await factsIn(content)),
-    ...(await factsIn(path.join(content, 'scholarships'))),
-  ]);
+  const folders = ['', 'marks', 'money', 'scholarships'].map((name) => path.join(content, name));
+  const facts = new Map((await Promise.all(folders.map(factsIn))).flatMap((one) => [...one]));
   const found = await Promise.all(
     Object.entries(planSchemas).map(async ([file, schema]) => {
       const content = JSON.stringify(await build.readJsonFile(path.join(src, file)));
       // A reference that is left names no fact, which the schema says.
-      const texts = content.replaceAll(reference, (text, id) => facts.get(id)?.id ?? text);
+      const texts = content.replaceAll(reference, (text, id) =>
+        id.startsWith('=') ? 'calculated' : (facts.get(id)?.id ?? text),
+      );
       return faultsOf(JSON.parse(texts), schema).map((fault) => `${file}: ${fault}`);
     }),
   );

@@ -52,10 +52,40 @@ const paper = strict({
   fact: v.exactOptional(v.pipe(text, v.description('The ID of its figure in braces, such as {medical}'))),
 });
 
+const cell = v.union([text, strict({ text, details: filledList(text) })]);
+const readingParts = filledList(
+  strict({
+    id: anchor,
+    title: text,
+    intro: text,
+    folded: v.exactOptional(v.pipe(text, v.description('On a phone the rest is folded below this line'))),
+    figures: v.exactOptional(filledList(strict({ value: text, label: text }))),
+    practice: v.exactOptional(
+      v.pipe(text, v.description('Says that what follows is the office’s own practice, and in which way')),
+    ),
+    points: v.exactOptional(filledList(strict({ title: text, text }))),
+    table: v.exactOptional(
+      strict({
+        caption: text,
+        columns: filledList(text),
+        rows: v.pipe(v.array(filledList(cell)), v.description('None where they are calculated')),
+        wide: v.exactOptional(v.literal(true)),
+      }),
+    ),
+    list: v.exactOptional(filledList(text)),
+    note: v.exactOptional(text),
+    facts: v.exactOptional(v.pipe(filledList(text), v.description('The IDs of the figures behind it'))),
+    links: v.exactOptional(filledList(strict({ label: text, href: sitePath }))),
+  }),
+);
+export type ReadingTexts = v.InferOutput<typeof readingParts>;
+
 /** By their paths below `src`. */
 export const planSchemas = {
   'plan/content/glossary.json': filledList(word),
   'plan/content/hub.json': strict({ tools: filledList(card), pages: filledList(card) }),
+  'plan/content/marks.json': readingParts,
+  'plan/content/money.json': readingParts,
   'plan/content/pages.json': v.record(v.string(), strict({ title: text, description })),
   'plan/content/papers.json': v.pipe(
     v.record(v.string(), v.record(anchor, paper)),

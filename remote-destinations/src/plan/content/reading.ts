@@ -1,6 +1,7 @@
 /** The shape of the pages that are read from top to bottom: marks, money, visa and work. */
 import type { Point, Stat } from '@sayapatri/design';
 import type { Fact } from '@sayapatri/facts';
+import type { ReadingTexts } from '../../schema/planSchemas.ts';
 import type { ToolTexts } from './texts.ts';
 
 /** A text that may have links (linkedText), or one with smaller lines below it. */
@@ -45,4 +46,33 @@ export interface ReadingContent {
   /** The button below, and the message that it begins. */
   ask: string;
   question: string;
+}
+
+/**
+ * The parts of a page as its file holds them, with their facts by id. `{id}` in a text becomes the words of the fact with that id, `{=name}` the value of that name; `rows` and `facts` are those that are calculated, by the part's id.
+ */
+export function filledParts(
+  texts: ReadingTexts,
+  factOf: (id: string) => Fact,
+  values: Readonly<Record<string, string | number>>,
+  {
+    rows = {},
+    facts = {},
+  }: Partial<{
+    rows: Readonly<Record<string, ReadingTable['rows']>>;
+    facts: Readonly<Record<string, readonly Fact[]>>;
+  }>,
+): readonly ReadingPart[] {
+  // An unknown name is no fact's either, and so throws.
+  const inJson = (name: string) =>
+    JSON.stringify(`${values[name.replace('=', '')] ?? factOf(name).value}`).slice(1, -1);
+  return texts.map(({ facts: ids = [], ...part }) => {
+    const filled = JSON.stringify(part).replaceAll(/\{(=?[\w-]+)\}/g, (_, name) => inJson(name));
+    const { table, ...others }: ReadingPart = JSON.parse(filled);
+    return {
+      ...others,
+      ...(table && { table: { ...table, rows: rows[part.id] ?? table.rows } }),
+      facts: facts[part.id] ?? ids.map(factOf),
+    };
+  });
 }
