@@ -6,7 +6,7 @@ import { projectRoot } from '../paths.ts';
 import { isBundled } from './bundlePackages.ts';
 import { oldestNode } from './nodeFault.ts';
 
-export interface PackageJson {
+interface PackageJson {
   name: string;
   version: string;
   exports?: Record<string, string>;
@@ -92,7 +92,7 @@ export const commonJson = (name: string, version: string | undefined) => ({
 });
 
 /** The same names, with each source file's script and types. `./*` names files with their extension. */
-export function builtExports(sources: Readonly<Record<string, string>>) {
+function builtExports(sources: Readonly<Record<string, string>>) {
   const entries = Object.entries(sources).flatMap(([name, file]): [string, unknown][] => {
     if (file.endsWith('*'))
       return [

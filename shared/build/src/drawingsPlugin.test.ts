@@ -51,9 +51,9 @@ describe('a family of drawings', () => {
 
 describe('a build', () => {
   const entry = '\0entry';
-  const buildOnce = async (ssr: boolean, module = `${drawing}?drawing`, root?: string) => {
+  const buildOnce = async (ssr: boolean, module: string, root: string) => {
     const result = await build({
-      ...(root ? { root } : {}),
+      root,
       configFile: false,
       logLevel: 'silent',
       plugins: [
@@ -73,27 +73,6 @@ describe('a build', () => {
     });
     return (result as Rolldown.RolldownOutput).output;
   };
-  const address = /\/_\/remote\/(assets\/Ridge-[0-9a-f]{8}\.svg)/;
-
-  it('puts the drawing beside the code, under an address that changes with it', async () => {
-    const output = await buildOnce(false);
-    const [, fileName] = output[0].code.match(address) ?? [];
-    expect(output.map((file) => file.fileName)).toContain(fileName);
-  });
-
-  it('returns a family as addresses with texts and sizes', async () => {
-    const output = await buildOnce(false, `${family}?pictures`);
-    const [, fileName] = output[0].code.match(/\/_\/remote\/(assets\/family-ridge-[0-9a-f]{8}\.svg)/) ?? [];
-    expect(output.map((file) => file.fileName)).toContain(fileName);
-    expect(output[0].code).toMatch(/A ridge/);
-  });
-
-  it('writes the same address on the server side, and no second file', async () => {
-    const [browser, server] = [await buildOnce(false), await buildOnce(true)];
-    expect(server[0].code.match(address)?.[0]).toBe(browser[0].code.match(address)?.[0]);
-    expect(server.filter(({ fileName }) => fileName.endsWith('.svg'))).toEqual([]);
-  });
-
   it('shows a photograph instead of the drawing of the same name, in every size, with no other change', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'package-'));
     const photos = path.join(root, 'src/content/photos');
