@@ -1,6 +1,4 @@
-/// <reference path="./drawings.d.ts" />
-/// <reference path="./factModules.d.ts" />
-/// <reference path="./photos.d.ts" />
+/// <reference path="./modules.d.ts" />
 /**
  * The one preset for federation and builds: a package passes only its name and port.
  */
