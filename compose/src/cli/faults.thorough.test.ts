@@ -17,8 +17,7 @@ import {
   shell,
   store,
 } from '../testing/fakeSite.ts';
-import { UserError } from '../userError.ts';
-import { withStorageFaults } from './command.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { followStore } from './compose.ts';
 import { rollback } from './rollback.ts';
 import { verify } from './verify.ts';
@@ -77,11 +76,8 @@ describe('disk', () => {
     const site = await liveSite();
     const seen = await contentsBelow(site.current);
     await writeFile(site.lock, '');
-    const error = await followStore(site).catch(withStorageFaults);
-    expect(error).toBeInstanceOf(UserError);
-    expect((error as UserError).message).toMatch(
-      /lock.* can't be written \(ENOTDIR\): make room or give access/,
-    );
+    const sentence = await refusalOf(() => followStore(site));
+    expect(sentence).toMatch(/lock.* can't be written \(ENOTDIR\): make room or give access/);
     expect(await contentsBelow(site.current)).toEqual(seen);
   });
 });

@@ -19,9 +19,9 @@ import {
   store,
 } from '../testing/fakeSite.ts';
 import { putOver, sharingBucket } from '../testing/machines.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type FakeS3Server, startS3Server } from '../testing/s3Server.ts';
-import { UserError } from '../userError.ts';
 import { rollback } from './rollback.ts';
 
 let server: FakeS3Server;
@@ -184,9 +184,7 @@ describe('the bucket', () => {
     const [{ root, current }] = await machines();
     const before = await filesBelow(current);
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-    const refused = await release(openSite(root), blog('new')).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(UserError);
-    expect((refused as UserError).message).toMatch(sentence);
+    expect(await refusalOf(() => release(openSite(root), blog('new')))).toMatch(sentence);
     expect(await filesBelow(current)).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UserError } from '../userError.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { newRemote } from './newRemote.ts';
 
 let root: string;
@@ -64,9 +64,7 @@ describe('is refused, with nothing written,', () => {
     ['remote-blog', /^remote-blog exists already: choose another name, or remove it first\.$/],
   ])('for the name %s', async (name, sentence) => {
     const before = await listed();
-    const error = await newRemote(name, root).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(UserError);
-    expect((error as UserError).message).toMatch(sentence);
+    expect(await refusalOf(() => newRemote(name, root))).toMatch(sentence);
     expect(await listed()).toEqual(before);
   });
 

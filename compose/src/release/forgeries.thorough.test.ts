@@ -31,9 +31,9 @@ import { versionOf } from '../store/versions.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, emptySite, guides, livePage, release, shell } from '../testing/fakeSite.ts';
 import { putOver, sharingBucket } from '../testing/machines.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { newSigner, withSigners } from '../testing/signers.ts';
-import { UserError } from '../userError.ts';
 import { publishReleases } from './publishReleases.ts';
 
 const [ours, theirs, nobodys] = [newSigner(), newSigner(), newSigner()];
@@ -258,10 +258,7 @@ const commands: Record<string, (site: Site) => Promise<unknown>> = {
 
 async function expectRefusal(site: Site, work: () => Promise<unknown>, sentence: RegExp) {
   const seen = await contentsBelow(site.current);
-  const refused = await work().catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(UserError);
-  expect((refused as UserError).message).toMatch(sentence);
-  expect((refused as UserError).message).not.toContain('\n');
+  expect(await refusalOf(work)).toMatch(sentence);
   expect(await contentsBelow(site.current)).toEqual(seen);
 }
 

@@ -7,21 +7,9 @@ import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
-import { UserError } from '../userError.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { definitionFaults } from './gate.ts';
 import { publishReleases } from './publishReleases.ts';
-
-async function expectRefusal(site: Site, work: () => Promise<unknown>, sentence: RegExp) {
-  const before = await standing(site);
-  const error = await work().then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(UserError);
-  expect((error as UserError).message).toMatch(sentence);
-  expect((error as UserError).message).not.toContain('\n');
-  expect(await standing(site)).toEqual(before);
-}
 
 const ballast = 'browser/big-12345678.js';
 const overBudget = blog('new', {
@@ -69,7 +57,9 @@ describe('every command is refused while', () => {
       site,
       path.join(site.root, 'releases', 'remote-destinations', live['remote-destinations'] ?? ''),
     );
-    await expectRefusal(site, () => release(site, blog('new')), sentence);
+    const before = await standing(site);
+    expect(await refusalOf(() => release(site, blog('new')))).toMatch(sentence);
+    expect(await standing(site)).toEqual(before);
   });
 });
 

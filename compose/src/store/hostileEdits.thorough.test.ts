@@ -20,13 +20,12 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withStorageFaults } from '../cli/command.ts';
 import { followStore } from '../cli/compose.ts';
 import { verify } from '../cli/verify.ts';
 import { publishReleases } from '../release/publishReleases.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, guides, liveSite, release, standing } from '../testing/fakeSite.ts';
-import { UserError } from '../userError.ts';
+import { refusalOf } from '../testing/refusalOf.ts';
 import { openSite, type Site } from './openSite.ts';
 import { type Registry, readRegistry } from './registry.ts';
 import { storeRelease } from './releases.ts';
@@ -179,13 +178,9 @@ const commands: Record<string, (site: Site) => Promise<unknown>> = {
 };
 
 async function sentenceOf(work: () => Promise<unknown>): Promise<string> {
-  const error = await work().then(() => new Error('It was not refused.'), withStorageFaults);
-  // Anything else would be printed with its stack.
-  expect(error).toBeInstanceOf(UserError);
-  const { message } = error as UserError;
-  expect(message).not.toContain('\n');
-  expect(message.length).toBeLessThan(700);
-  return message;
+  const sentence = await refusalOf(work);
+  expect(sentence.length).toBeLessThan(700);
+  return sentence;
 }
 
 it.each(Object.keys(refused))('every command refuses %s', async (what) => {
