@@ -6,7 +6,6 @@ import { publishReleases } from '../release/publishReleases.ts';
 import { updateLive } from '../release/updateLive.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
-import { S3Bucket } from '../store/s3Bucket.ts';
 import type { FakePackage } from '../testing/fakePackage.ts';
 import {
   blog,
@@ -18,7 +17,7 @@ import {
   shell,
   store,
 } from '../testing/fakeSite.ts';
-import { putOver, sharingBucket } from '../testing/machines.ts';
+import { sharingBucket } from '../testing/machines.ts';
 import { refusalOf } from '../testing/refusalOf.ts';
 import { runScript } from '../testing/runProcess.ts';
 import { type FakeS3Server, startS3Server } from '../testing/s3Server.ts';
@@ -33,12 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => server.close());
-
-/** The place in the bucket that the machines of this test share. */
-function ownBucket(): S3Bucket {
-  const [, , bucket = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
-  return new S3Bucket(bucket, prefix);
-}
 
 /** Two machines, and a live site on the first. */
 async function machines(): Promise<[Site, Site]> {
@@ -125,22 +118,6 @@ describe('two machines', () => {
     await release(one, blog('new'));
     expect(await versions(one)).not.toContain(orphan.version);
     expect(await versions(other)).toHaveLength(2);
-  });
-});
-
-// A damaged copy of a whole release: ../release/forgeries.thorough.test.ts.
-describe('a copy', () => {
-  it('of a damaged release is refused, until it is released again', async () => {
-    const [one, other] = await machines();
-    const { live } = await readRegistry(one);
-    const prefix = `releases/remote-blog/${live['remote-blog']}`;
-    await putOver(ownBucket(), `${prefix}/server/remote.js`, '//');
-    await expect(follow(other)).rejects.toThrow(
-      /of remote-blog is damaged, server\/remote\.js is not what was built: run `pnpm release remote-blog`/,
-    );
-    await release(one, blog());
-    await follow(other);
-    expect(await contentsBelow(other.current)).toEqual(await contentsBelow(one.current));
   });
 });
 

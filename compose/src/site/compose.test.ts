@@ -13,10 +13,8 @@ import {
   liveSite,
   release,
   shell,
-  standing,
 } from '../testing/fakeSite.ts';
 import { prepareSite } from './compose.ts';
-import { switchSite } from './switchSite.ts';
 
 const origin = 'https://www.sayapatri.example';
 
@@ -87,14 +85,6 @@ describe('a composed site', () => {
 });
 
 describe('composing again', () => {
-  it('changes nothing when nothing has changed', async () => {
-    const site = await liveSite();
-    const before = await standing(site);
-    const again = await prepareSite(site, await readRegistry(site));
-    expect(again).toMatchObject({ changed: false, rendered: [] });
-    expect(await standing(site)).toEqual(before);
-  });
-
   it('leaves other releases and unaffected pages as they were, to the byte and the inode', async () => {
     const site = await liveSite();
     const releases = await filesBelow(path.join(site.root, 'releases'));
@@ -137,16 +127,6 @@ describe('composing again', () => {
     expect(
       JSON.parse(await livePage(site, 'federation-manifest.json')).packages['remote-blog'].pages,
     ).toHaveProperty('/blogs/second');
-  });
-
-  it('makes the same bytes from the same releases', async () => {
-    const site = await liveSite();
-    const before = await contentsBelow(site.current);
-    await rm(site.current);
-    await rm(site.sites, { recursive: true });
-    const { folder } = await prepareSite(site, await readRegistry(site));
-    await switchSite(site, folder);
-    expect(await contentsBelow(site.current)).toEqual(before);
   });
 
   it.each(['', 'null'])(
