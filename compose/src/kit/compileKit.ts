@@ -10,34 +10,21 @@ const run = promisify(execFile);
 
 /** What no `exports` names: the commands, what the preset hands to browsers, and declarations of modules without types. */
 async function furtherEntries(): Promise<string[]> {
-  const declarations = await Promise.all(
-    ['compose', 'shared/build'].map(async (from) =>
-      (await sourcesBelow(from)).filter((file) => file.endsWith('.d.ts')),
-    ),
+  // All modules of these: what the compiler comes upon first through a package's name counts as installed, and is not written.
+  const modules = (await sourcesBelow('shared/build/src', 'shared/drawings/src')).filter(
+    (file) => /\.tsx?$/.test(file) && !isTest(file),
   );
-  return [
-    'compose/src/kit/remoteKit.ts',
-    'server/src/serveSite.ts',
-    // All of them: what the compiler comes upon first through a package's name counts as installed, and is not written.
-    ...(await modulesBelow('shared/build')),
-    ...(await modulesBelow('shared/drawings')),
-    ...declarations.flat().filter((file) => !file.endsWith('preset.d.ts')),
-  ];
+  const declarations = (await sourcesBelow('compose/src')).filter((file) => file.endsWith('.d.ts'));
+  return ['compose/src/kit/remoteKit.ts', 'server/src/serveSite.ts', ...modules, ...declarations];
 }
-
-/** Modules of a package that are neither tests nor declarations nor settings. */
-const modulesBelow = async (folder: string) =>
-  (await sourcesBelow(`${folder}/src`)).filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !isTest(file),
-  );
 
 /** Tests, and what only tests and this repository need. */
 export const isTest = (file: string) =>
   /\.test\.tsx?$|\/(catalogue|testing|publicTypes|exampleDrawings)\/|fixture/.test(file);
 
-/** Files below a folder that are in the repository or new, as paths from the project's root. */
-export async function sourcesBelow(folder: string): Promise<string[]> {
-  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+/** Files below folders that are in the repository or new, as paths from the project's root. */
+export async function sourcesBelow(...folders: string[]): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
     cwd: projectRoot,
   });
   return stdout.trim().split('\n');
