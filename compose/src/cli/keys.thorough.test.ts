@@ -6,10 +6,9 @@ import { updateLive } from '../release/updateLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { removeOldPreviews, removePreview } from '../store/previews.ts';
 import { readRegistry } from '../store/registry.ts';
-import { S3Bucket } from '../store/s3Bucket.ts';
 import { cephIsMissing, startCephServer } from '../testing/cephServer.ts';
 import { blog, guides, livePage, release, shell, store } from '../testing/fakeSite.ts';
-import { bucketWithPolicies, putOver } from '../testing/machines.ts';
+import { bucketWithPolicies, namedBucket, putOver } from '../testing/machines.ts';
 import { type KeySet, keySets, policyOf } from '../testing/policies.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { liveIn } from './promote.ts';
@@ -112,13 +111,8 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
     const owner = await open('production');
     await release(owner, shell(), blog());
     const { version } = (await store(owner, blog('new'))).release;
-    const [, , bucketName = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
     vi.stubEnv('AWS_ACCESS_KEY_ID', server.env.AWS_ACCESS_KEY_ID);
-    await putOver(
-      new S3Bucket(bucketName, prefix),
-      `releases/remote-blog/${version}/server/remote.js`,
-      'evil',
-    );
+    await putOver(namedBucket(), `releases/remote-blog/${version}/server/remote.js`, 'evil');
     const staging = await open('staging', 'staging');
     await expect(release(staging, blog('new'))).rejects.toThrow(
       /server\/remote\.js is damaged, and these credentials may not delete it: delete it with others that may/,
@@ -131,11 +125,10 @@ describe.each(Object.entries(services))('of %s', (_kind, { start, missing, alsoA
   it.each(keySets)('%s can change nothing but what it is for', async (keys) => {
     const open = await bucketWithPolicies(server);
     await open('production');
-    const [, , bucketName = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
-    const ownersBucket = new S3Bucket(bucketName, prefix);
+    const ownersBucket = namedBucket();
     for (const key of Object.values(objects)) await ownersBucket.put(key, 'there', undefined);
     await open(environmentOf[keys], keys);
-    const bucket = new S3Bucket(bucketName, prefix);
+    const bucket = namedBucket();
     const done: string[] = [];
     for (const [name, key] of Object.entries(objects)) {
       const note = async (what: string, work: Promise<unknown>) => {

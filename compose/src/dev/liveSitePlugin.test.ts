@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,13 @@ const bootstrap = {
 const documentOf = (words: string) =>
   `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${words}</title></head><body><div id="root"><main>${words}</main></div><script type="application/json" id="page-bootstrap">${JSON.stringify(bootstrap)}</script><link rel="modulepreload" href="/_/a.js"></body></html>`;
 
+/** A server of this machine, with its address. */
+async function listening(answer: RequestListener) {
+  const server = createHttpServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
 let received: string[];
 let site: URL;
 let dev: string;
@@ -28,7 +35,7 @@ let dev: string;
 /** A live site, and a remote with the new page /blogs inside it. */
 beforeAll(async () => {
   received = [];
-  const live = createHttpServer((request, response) => {
+  const live = await listening((request, response) => {
     received.push(`${request.method} ${request.url}`);
     const json = (value: unknown) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
@@ -45,9 +52,8 @@ beforeAll(async () => {
       'content-security-policy': "default-src 'none'",
     });
     response.end(documentOf(request.url ?? ''));
-  }).listen(0, '127.0.0.1');
-  await once(live, 'listening');
-  site = new URL(`http://127.0.0.1:${(live.address() as AddressInfo).port}`);
+  });
+  site = new URL(live.address);
 
   const root = await mkdtemp(path.join(os.tmpdir(), 'live-site-'));
   await mkdir(path.join(root, 'src'));
@@ -62,12 +68,11 @@ beforeAll(async () => {
     plugins: [liveSitePlugin(site, () => remote as DevPackage)],
   });
   remote = await devPackage(vite);
-  const server = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  dev = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, address } = await listening(vite.middlewares);
+  dev = address;
   return async () => {
     server.close();
-    live.close();
+    live.server.close();
     await vite.close();
   };
 });
@@ -122,13 +127,11 @@ test.each([
   [301, 'leads to https://www.example.com/: name that address.'],
   [503, 'answers 503: try again, or name another address.'],
 ])('an address that answers %s is told so', async (status, sentence) => {
-  const other = createHttpServer((_, response) =>
+  const { server, address } = await listening((_, response) =>
     response
       .writeHead(status, status === 301 ? { location: 'https://www.example.com/' } : {})
       .end('<h1>Hello</h1>'),
-  ).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  );
+  onTestFinished(() => void server.close());
   await expect(sharedOf(new URL(address))).rejects.toThrow(`${address} ${sentence}`);
 });

@@ -26,11 +26,10 @@ import { listFiles } from '../store/files.ts';
 import { openSite, type Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
 import { storeRelease } from '../store/releases.ts';
-import { S3Bucket } from '../store/s3Bucket.ts';
 import { versionOf } from '../store/versions.ts';
 import { type FakePackage, fakeBuild } from '../testing/fakePackage.ts';
 import { blog, contentsBelow, emptySite, guides, livePage, release, shell } from '../testing/fakeSite.ts';
-import { putOver, sharingBucket } from '../testing/machines.ts';
+import { namedBucket, putOver, sharingBucket } from '../testing/machines.ts';
 import { refusalOf } from '../testing/refusalOf.ts';
 import { type S3Server, startS3Server } from '../testing/s3Server.ts';
 import { newSigner, withSigners } from '../testing/signers.ts';
@@ -319,11 +318,10 @@ describe('with the stolen key of a bucket', () => {
     if (one === undefined || other === undefined) throw new Error('Two machines are needed.');
     await release(one, shell(), blog());
     const { live } = await readRegistry(one);
-    const [, , bucket = '', place = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
     return {
       one,
       other,
-      bucket: new S3Bucket(bucket, place),
+      bucket: namedBucket(),
       prefix: `releases/remote-blog/${live['remote-blog']}`,
     };
   }

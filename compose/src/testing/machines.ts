@@ -6,7 +6,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import type { Environment } from '../environments.ts';
 import { openSite, type Site } from '../store/openSite.ts';
-import type { S3Bucket } from '../store/s3Bucket.ts';
+import { S3Bucket } from '../store/s3Bucket.ts';
 import type { KeySet } from './policies.ts';
 import type { S3Server } from './s3Server.ts';
 
@@ -39,6 +39,12 @@ export async function bucketWithPolicies(server: S3Server) {
     await site.store.read('live.json');
     return site;
   };
+}
+
+/** The place in the bucket that the environment names, with the keys that it names. */
+export function namedBucket(): S3Bucket {
+  const [, , bucket = '', prefix = ''] = process.env.RELEASE_STORE?.split('/') ?? [];
+  return new S3Bucket(bucket, prefix);
 }
 
 /** Writes over whatever is there, as somebody with the owner's keys can. */
