@@ -3,8 +3,8 @@ import type { PluginOption, UserConfig } from 'vite';
 import { factModulesPlugin } from './factModules.ts';
 import { fontPlugin } from './fontPlugin.ts';
 import { photosPlugin } from './photosPlugin.ts';
-import { plainImportsPlugin } from './plainImports.ts';
 import { sharedVersion } from './sharing.ts';
+import { plainImportsPlugin } from './smallerCode.ts';
 import { testFiles, testTimeouts } from './unitTests/timeouts.ts';
 
 /**

@@ -73,7 +73,7 @@ function pageFiles(
   manifest: Manifest,
   publicModule: string,
 ): (page: PageDefinition) => PageFiles {
-  // The collection's own module is left out of the content: it names every page, so it grows with the site like the content.
+  // The collection's own module counts as content, not as code: it names every page, so it grows with the site.
   const listing = collection === undefined ? [] : moduleFiles(manifest, publicModule, collection);
   return (page) => {
     const isOwn = collection === undefined || pages.includes(page);

@@ -13,7 +13,7 @@ import { livePlugin } from './live/livePlugin.ts';
 import { releasePlugin } from './releasePlugin.ts';
 import { remoteEntryPlugin } from './remoteEntry.ts';
 import { providedImports, sharedByRemote, sharedByShell } from './sharing.ts';
-import { unusedLibraryCodePlugin, withoutEffects } from './unusedLibraryCode.ts';
+import { unusedLibraryCodePlugin, withoutEffects } from './smallerCode.ts';
 
 // What packages' configurations and their own plugins use: they reach the sources of shared through this module only.
 export { escapeHtml } from '@sayapatri/contract/html';
