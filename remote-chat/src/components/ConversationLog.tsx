@@ -18,7 +18,7 @@ const Scroller = styled('div')({
   overscrollBehavior: 'contain',
   // Until the first question the log would be empty.
   '&:not(:has(> :nth-of-type(2)))': {
-    background: `url(${counsellor}) no-repeat 50% 100% / min(76%, 260px)`,
+    background: `url(${counsellor}) no-repeat 50% 100% / min(92%, 360px)`,
   },
   // Inside the element, because the panel would cut off an outline outside of it.
   '&:focus-visible': { outlineOffset: -4 },

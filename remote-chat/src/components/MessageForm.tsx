@@ -5,8 +5,8 @@ import { panel } from '../content/panel.ts';
 const Row = styled('form')({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
-  padding: '10px 10px 10px 16px',
+  gap: 8,
+  padding: '10px 16px',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& input': {
     flex: 1,
@@ -25,6 +25,11 @@ const Row = styled('form')({
       outlineOffset: 0,
       boxShadow: 'none',
     },
+  },
+  '& button': {
+    color: 'var(--mui-palette-primary-contrastText)',
+    background: 'var(--mui-palette-primary-main)',
+    '&:hover': { background: 'var(--mui-palette-primary-dark)' },
   },
   '& input::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
 });
@@ -55,7 +60,7 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
-      <IconButton type="submit" aria-label={panel.send} color="primary">
+      <IconButton type="submit" aria-label={panel.send}>
         <Icon name="send" />
       </IconButton>
     </Row>

@@ -40,6 +40,8 @@ const Text = styled('div')({
     textWrap: 'balance',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
+  // A figure of one currency and its unit stay on one line beside their name.
+  '& table:not(:has(thead)) th': { width: '34%' },
   '& thead th': { color: 'var(--mui-palette-text-secondary)', fontWeight: 600 },
 });
 

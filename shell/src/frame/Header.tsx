@@ -66,10 +66,11 @@ const Consultation = styled('div')({
 
 /** The last entries of the full-screen menu. */
 const MenuActions = styled('div')({
-  display: 'grid',
-  gap: 12,
-  justifyItems: 'center',
-  marginTop: 28,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '4px 24px',
+  marginTop: 20,
   [wideHeader]: { display: 'none' },
 });
 

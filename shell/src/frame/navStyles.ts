@@ -12,7 +12,7 @@ export const Navigation = styled('nav')({
   '& a, & button': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 48,
+    minHeight: 44,
     font: 'inherit',
     fontWeight: 600,
     color: 'var(--mui-palette-text-primary)',
@@ -38,7 +38,6 @@ export const Navigation = styled('nav')({
     '& a, & button': {
       display: 'flex',
       gap: 2,
-      minHeight: 44,
       padding: '0 9px',
       border: 0,
       borderRadius: 8,

@@ -54,7 +54,10 @@ const Plan = styled('svg')({
     strokeLinecap: 'round',
     strokeDasharray: '0 9',
   },
-  '& circle': { fill: 'var(--mui-palette-primary-main)', stroke: 'var(--primary-soft)', strokeWidth: 3 },
+  '& circle': { fill: 'none', stroke: 'var(--mui-palette-background-default)', strokeWidth: 1.5 },
+  '& g circle': { fill: 'var(--mui-palette-primary-main)', stroke: 'var(--primary-soft)', strokeWidth: 3 },
+  // The ground behind letters that stand on a line.
+  '& text': { stroke: 'var(--primary-soft)', strokeWidth: 5, paintOrder: 'stroke' },
   '& tspan:first-of-type': { fontWeight: 700 },
 });
 
@@ -78,13 +81,17 @@ export function TwoOffices({ offices: [one, other], texts }: TwoOfficesProps) {
     { office: one, x: x1, y: y1, isLeft: east >= 0 },
     { office: other, x: x2, y: y2, isLeft: east < 0 },
   ];
+  /** The distance of the rings around the first office, in kilometres and as drawn. */
   const scale = 10 ** Math.floor(Math.log10(km || 1));
+  const ring = scale * unit;
   return (
     <OfficeFigure>
       <Plan viewBox={`-60 0 ${side + 120} ${side}`} role="img" aria-label={texts.title}>
+        {[1, 2, 3, 4].map((times) => (
+          <circle key={times} cx={x1} cy={y1} r={times * ring} />
+        ))}
+        <text x={x1 - ring} y={y1 + 5} textAnchor="middle">{`${scale} km`}</text>
         <line x1={x1} y1={y1} x2={x2} y2={y2} />
-        <line x1={-40} y1={284} x2={-40 + scale * unit} y2={284} />
-        <text x={-40} y={276}>{`${scale} km`}</text>
         <line x1={330} y1={276} x2={330} y2={290} />
         <path d="M330 252l7 24-7-5-7 5z" />
         <text x={325} y={246}>
