@@ -10,6 +10,8 @@ const Form = styled('form')({
   maxWidth: 720,
   marginTop: 24,
   padding: 'clamp(16px, 2vw, 24px)',
+  // Seen in forced colours, which have no shadow.
+  border: '1px solid transparent',
   borderRadius: 20,
   background: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 32px rgb(9 33 59 / 0.16)',
@@ -24,6 +26,7 @@ const Form = styled('form')({
   },
   '& small': { display: 'block', marginTop: 10, color: 'var(--mui-palette-text-secondary)' },
   '& button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '@media (max-width: 339px)': { gridTemplateColumns: '1fr' },
   // One row, where the hills end.
   '@media (min-width: 1200px)': {
     gridTemplateColumns: '200px 200px 1fr auto',

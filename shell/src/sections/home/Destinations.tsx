@@ -6,11 +6,12 @@ import { tools } from '../../content/tools.ts';
 import { useNavLinks } from '../../navigation/SiteContext.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 
-/** Two columns on a phone, where the text is not enlarged. */
+/** Two columns on a phone, where the text is not enlarged; four on wide screens, so that eight fill their rows. */
 const Countries = styled('div')({
   '@media (max-width: 599px)': {
     '& > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', gap: 12 },
   },
+  '@media (min-width: 900px)': { '& > ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 const placeOf = (path: string) =>

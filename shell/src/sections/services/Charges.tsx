@@ -10,7 +10,7 @@ const Parts = styled('div')({
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   // Hours and lengths stay whole.
-  '& td span': { whiteSpace: 'nowrap' },
+  '& td div > span': { whiteSpace: 'nowrap' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Room for the longest service on the narrowest phone.
   '@media (max-width: 767px)': {
@@ -25,10 +25,13 @@ const Agreement = styled('details')({
 });
 
 /** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
-const whole = (text: string) =>
-  text
-    .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
-    .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>));
+const whole = (text: string) => (
+  <div>
+    {text
+      .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
+      .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>))}
+  </div>
+);
 
 interface ChargesProps extends ChargesContent {
   /** The names of the services by their paths. */

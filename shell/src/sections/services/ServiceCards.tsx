@@ -17,6 +17,10 @@ const Cards = styled(CardGrid)({
   columnGap: 'clamp(20px, 2.4vw, 32px)',
   rowGap: 0,
   marginBottom: -32,
+  // Four are never three and one.
+  '@media (min-width: 600px) and (max-width: 1199px)': {
+    '&:not(:has(> :nth-of-type(5)))': { gridTemplateColumns: '1fr 1fr' },
+  },
   // Pictures, titles, texts and lists line up across a row.
   '& > li': {
     position: 'relative',
@@ -36,10 +40,12 @@ const Cards = styled(CardGrid)({
     borderRadius: 16,
     transition: 'box-shadow 160ms',
     '@media (max-width: 599px)': { aspectRatio: '2.7' },
+    '@media print': { display: 'none' },
   },
   '& > li:has(a:hover) img': { boxShadow: '0 0 0 3px var(--mui-palette-primary-light)' },
   '& h3': { display: 'flex', gap: 10, marginTop: 16, fontSize: 'clamp(1.125rem, 1.1rem + 0.2vw, 1.25rem)' },
   '& h3 svg': { flex: 'none', marginTop: '0.1em', fontSize: '1.2em', color: 'var(--accent-text)' },
+  '& h3 a::after': { inset: -8 },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
 });
