@@ -1,10 +1,10 @@
 import { styled } from '@sayapatri/design';
 
-/** Plots side by side; on a phone one row, pushed sideways: each plot's table keeps it in reach of the keyboard. */
+/** Two plots side by side; on a phone one row, pushed sideways: each plot's table keeps it in reach of the keyboard. */
 export const Sideways = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
-  gap: '28px 80px',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '28px clamp(32px, 5vw, 80px)',
   '@media screen and (max-width: 599px)': {
     position: 'relative',
     gridTemplateColumns: 'none',

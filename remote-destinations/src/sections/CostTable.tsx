@@ -1,4 +1,4 @@
-import { DataTable } from '@sayapatri/design';
+import { DataTable, styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
@@ -7,14 +7,24 @@ import { statedText, withToday } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** A plot or a table for each group, e.g. tuition, living costs, visa fees: a table stands next to its plot. */
-export function CostTable({ section }: { section: SectionOf<'costTable'> }) {
+/** Two in a row; sentences need the whole width of a tablet. */
+const Tables = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '16px clamp(32px, 5vw, 80px)',
+  marginTop: 'clamp(16px, 2vw, 28px)',
+  '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
+  '@media (min-width: 1000px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+/** Each group as a plot, e.g. tuition, or as a table, e.g. fees of the visa. */
+export function CostTable({ section: { items } }: { section: SectionOf<'costTable'> }) {
+  const drawn = (group: CostGroup) => <Group key={group.title} {...group} />;
   return (
-    <Sideways>
-      {section.items.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
-    </Sideways>
+    <>
+      <Sideways>{items.filter(({ plot }) => plot).map(drawn)}</Sideways>
+      <Tables>{items.filter(({ plot }) => !plot).map(drawn)}</Tables>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@sayapatri/design';
+import { Fragment } from 'react';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { Swipe } from '../components/Swipe.tsx';
 import { columns, labels } from '../content/labels.ts';
@@ -25,6 +26,7 @@ const Tiles = styled('ul')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& b': { fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+  '& b > span': { whiteSpace: 'nowrap' },
 });
 
 /** Each level's fee once, as bars, and the courses as tiles with their durations. */
@@ -50,7 +52,12 @@ export function Courses({ section }: { section: SectionOf<'courses'> }) {
               <p>
                 {`${labels.duration}: `}
                 <b>
-                  {levels.map(({ level, duration }) => `${level.toLowerCase()} ${duration.value}`).join(', ')}
+                  {levels.map(({ level, duration }, index) => (
+                    <Fragment key={level}>
+                      {index > 0 ? ', ' : null}
+                      <span>{`${level.toLowerCase()} ${duration.value}`}</span>
+                    </Fragment>
+                  ))}
                 </b>
               </p>
             </li>

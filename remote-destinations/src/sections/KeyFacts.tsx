@@ -21,15 +21,15 @@ const Sheet = styled('div')({
   '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
   '@media screen and (max-width: 599px)': {
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& p': { marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
   },
-  '@media screen and (min-width: 700px)': {
+  '@media screen': {
     // Names and figures in two columns.
     '& p[data-row]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: 24,
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      columnGap: 'clamp(12px, 2.4vw, 24px)',
     },
   },
   '@media (min-width: 700px)': {

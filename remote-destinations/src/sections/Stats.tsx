@@ -5,7 +5,7 @@ import type { SectionOf } from '../schema/guide.ts';
 /** Two tiles a row on a phone; the figures have units, so they are smaller there than plain numbers. */
 const Roomy = styled('div')({
   '&& dl': { gridTemplateColumns: '1fr 1fr', gap: '14px 16px' },
-  '&& dd': { fontSize: 'clamp(1.1875rem, 0.95rem + 1.1vw, 1.75rem)' },
+  '&& dd': { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)' },
   '@media screen and (min-width: 1000px)': { '&& dl': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   '& dd::first-letter': { textTransform: 'uppercase' },
 });

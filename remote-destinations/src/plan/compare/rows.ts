@@ -1,5 +1,5 @@
 import { type Fact, factText } from '@sayapatri/facts';
-import { besideTheSum } from '../content/countryCell.ts';
+import { detailsOfTheSum } from '../content/countryCell.ts';
 import { levelNames } from '../content/levels.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
@@ -42,7 +42,13 @@ export function compareRows(
   { rows, none, noted }: Words,
 ): CompareRow[] {
   const cellOf = (stated: readonly Fact[], withMeaning: boolean): Cell => ({
-    text: linkTerms(stated.map(countedText).join('; ')),
+    // A line may break between two months, such as February/March.
+    text: linkTerms(
+      stated
+        .map(countedText)
+        .join('; ')
+        .replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b'),
+    ),
     details: stated.flatMap((fact) => [
       // A newer figure's own words say where it applies; the meaning is that of the guide's.
       ...(withMeaning && !(stated.length > 1 && fact.counted) ? beyondRow(fact.meaning) : []),
@@ -125,8 +131,7 @@ export function compareRows(
     ...sums,
     cells: sums.cells.map((cell, column) => {
       const country = countries[column];
-      const beside = country && besideTheSum(country.costs);
-      return beside ? { ...cell, details: [...cell.details, `And ${beside}`] } : cell;
+      return country ? { ...cell, details: [...cell.details, ...detailsOfTheSum(country.costs)] } : cell;
     }),
   };
   return [

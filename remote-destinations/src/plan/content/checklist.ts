@@ -1,9 +1,9 @@
 /** The papers for each country's visa, and Nepal's own steps, which every country requires. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount, todayText } from '@sayapatri/facts';
-import type { CountryDetails } from '../../schema/countryDetails.ts';
 import type { CheckItem } from '../checklist/checkItem.ts';
-import { besideTheSum } from './countryCell.ts';
+import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { besideTheSum, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import { countryPapers, papersOf } from './countryPapers.ts';
 import { closingWith, eyebrow, type ToolTexts } from './texts.ts';
@@ -21,16 +21,19 @@ const page: ToolTexts = {
 const sentence = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 
 /** The money to show, with the figure that applies today: one, or one for each kind of city. */
-const fundsItem = (
-  funds: readonly Fact[],
-  { 'funds-papers': papers }: CountryDetails,
-  beside: string,
-): CheckItem => {
+const fundsItem = ({
+  facts,
+  details,
+  costs,
+}: Pick<CountryOfGuide, 'facts' | 'details' | 'costs'>): CheckItem => {
+  const funds = costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds];
+  const papers = details['funds-papers'];
+  const beside = besideTheSum(costs);
   const sums = funds.map((fact) => `${todayText(fact) ?? fact.value}`.replace(/^today /, ''));
   const meaning = funds.length === 1 && funds[0]?.low !== undefined && !funds[0].today && funds[0].meaning;
   return {
     id: 'funds',
-    title: 'Money to show',
+    title: titleOfTheSum(costs),
     text: [
       sums.map(sentence).join(' '),
       meaning && `${meaning}.`,
@@ -61,11 +64,7 @@ const checklist = {
         text: 'The one you apply with: its number goes on every form.',
       },
       ...countryPapers(facts.country, details),
-      fundsItem(
-        costs.funds ? [costs.funds.big, costs.funds.small] : [facts.proofOfFunds],
-        details,
-        besideTheSum(costs),
-      ),
+      fundsItem({ facts, details, costs }),
       ...costs.visa.map(feeItem),
       {
         id: 'visa',

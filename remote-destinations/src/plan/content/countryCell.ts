@@ -13,6 +13,17 @@ const longestHeading = 31;
 export const besideTheSum = ({ withTuition, also }: CountryOfGuide['costs']): string =>
   [withTuition && 'the first year’s tuition', also].filter(Boolean).join(' and ');
 
+const coversNineMonths = ({ funds }: CountryOfGuide['costs']) => funds?.small.per === 'nine months';
+
+export const titleOfTheSum = (costs: CountryOfGuide['costs']): string =>
+  coversNineMonths(costs) ? 'Money to show for nine months' : 'Money to show';
+
+/** What stands beside the sum in a cell: `For nine months`, `And the first year’s tuition`. */
+export const detailsOfTheSum = (costs: CountryOfGuide['costs']): string[] => {
+  const beside = besideTheSum(costs);
+  return [...(coversNineMonths(costs) ? ['For nine months'] : []), ...(beside ? [`And ${beside}`] : [])];
+};
+
 /**
  * A cell with the figures that count today, what exactly they cover, and those still to come, then `more`; `otherwise`
  * says why there is none.

@@ -11,7 +11,7 @@ import { dayText, lakhText } from '../format/format.ts';
 import { countedFact, countedText } from '../format/laterFigures.ts';
 import { costOfLoan, type Loan } from '../money/loan.ts';
 import cost from './cost.ts';
-import { besideTheSum, capital, cellOf } from './countryCell.ts';
+import { capital, cellOf, detailsOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import nepal from './facts.json?facts';
 import fact from './money/facts.json?facts';
@@ -76,7 +76,7 @@ const shown = countries.map(({ facts, details, costs }) => ({
   sums: costs.funds ? [costs.funds.small, costs.funds.big] : [facts.proofOfFunds],
   held: details['funds-held'],
   papers: details['funds-papers'],
-  beside: besideTheSum(costs),
+  beside: detailsOfTheSum(costs),
 }));
 
 /** By the cost planner's own function: with the first year's tuition where the rule asks for it. */
@@ -138,7 +138,7 @@ const money = {
         ]),
         'money-to-show': shown.map(({ head, sums, held, papers, beside }) => [
           `[${head.name}](${head.guidePath})`,
-          cellOf(sums, undefined, beside ? [`And ${beside}`] : []),
+          cellOf(sums, undefined, beside),
           cellOf([held], '–'),
           papers?.value.replace('GIC', '[GIC](/plan/words#gic)') ?? 'Ask us: no official list found',
         ]),

@@ -6,7 +6,7 @@ import { afterStudy, workHours } from '../../content/workBars.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
-import { besideTheSum, capital, cellOf } from './countryCell.ts';
+import { besideTheSum, capital, cellOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
 import type { ReadingCell, ReadingContent, ReadingPart } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
@@ -63,7 +63,7 @@ function answersOf(country: CountryOfGuide) {
   const texts = [
     asked && sentence(asked.value),
     sentence(
-      `Money to show: ${[sums.map(sumText).join('; or '), besideTheSum(costs)].filter(Boolean).join('; and ')}`,
+      `${titleOfTheSum(costs)}: ${[sums.map(sumText).join('; or '), besideTheSum(costs)].filter(Boolean).join('; and ')}`,
     ),
     papers && sentence(`Papers for it: ${lower(papers.value)}`),
     held && sentence(`History of the account: ${held.value}`),

@@ -14,8 +14,14 @@ const List = styled('ul')({
   ...titleAndText,
   // Room for the count of what is ready.
   '&[data-checklist]': { '@media screen': { marginTop: 28 } },
-  '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
-  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))' },
+  '&[data-columns]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
+  '&[data-columns="2"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(300px, 50% - 20px), 100%), 1fr))',
+  },
+  // Of three none stands alone on a tablet.
+  '@media (max-width: 999px)': {
+    '&[data-columns]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
+  },
   '& li': {
     display: 'flex',
     gap: 16,
