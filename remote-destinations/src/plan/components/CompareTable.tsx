@@ -1,10 +1,13 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: display:grid on phones takes the table roles away, so they are stated.
 import { AmountBar, linkedText, styled, TextLink, VisuallyHidden } from '@sayapatri/design';
-import type { FocusEvent } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import type { CompareContent } from '../content/compare.ts';
+import { shown } from './Folded.tsx';
+import { namesAbove } from './namesAbove.ts';
 
 const Scroller = styled('div')({
   overflowX: 'auto',
-  scrollPaddingLeft: 'min(25vw, 152px)',
+  scrollPaddingLeft: 152,
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   // A shadow at the right edge shows that more countries follow; the page's colour covers it at the end.
@@ -14,19 +17,10 @@ const Scroller = styled('div')({
     'var(--mui-palette-background-paper)',
   ].join(', '),
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  // On a phone it reaches the screen's edge, so that more of the next country can be seen.
-  '@media (max-width: 599px)': {
-    marginRight: -16,
-    borderRight: 0,
-    borderRadius: '16px 0 0 16px',
-    fontSize: '0.875rem',
-    lineHeight: 1.5,
-  },
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   '& th, & td': {
-    // On a phone two countries are side by side, beside the rows’ names, and a third one can be seen to begin; on a
-    // tablet three.
-    minWidth: 'min(29vw, 160px)',
+    // On a tablet three countries are side by side.
+    minWidth: 160,
     padding: '12px min(16px, 1.6vw)',
     textAlign: 'left',
     verticalAlign: 'top',
@@ -37,8 +31,8 @@ const Scroller = styled('div')({
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    minWidth: 'min(25vw, 152px)',
-    maxWidth: 'min(25vw, 152px)',
+    minWidth: 152,
+    maxWidth: 152,
     fontWeight: 650,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -56,6 +50,21 @@ const Scroller = styled('div')({
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tr[data-differs] th:first-of-type': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)' },
+  '& summary': { paddingBlock: 6, fontSize: '0.8125rem', cursor: 'pointer' },
+  '@supports selector(::details-content)': { '@media print, (min-width: 1000px)': { '& details': shown } },
+  '@media screen and (max-width: 599px)': {
+    ...namesAbove,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    '--columns': 'var(--all)',
+    '& tbody th:first-of-type': { ...namesAbove['& tbody th:first-of-type'], fontSize: '0.875rem' },
+    // Nothing scrolls sideways, so that the countries' names can stay below the header.
+    '@media (scripting: enabled)': {
+      overflow: 'visible',
+      '--columns': 'var(--chosen)',
+      '& thead': { position: 'sticky', top: 'var(--header-height)', zIndex: 2 },
+    },
+  },
   // The page contains all countries; a script can show only the chosen ones.
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media print': {
@@ -69,13 +78,6 @@ const Scroller = styled('div')({
   },
 });
 
-const Swipe = styled('p')({
-  margin: '0 0 8px',
-  fontSize: '0.875rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '@media (min-width: 600px), print': { display: 'none' },
-});
-
 interface CompareTableProps {
   texts: CompareContent['table'];
   countries: CompareContent['countries'];
@@ -86,51 +88,60 @@ interface CompareTableProps {
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
-/** The countries as columns. On a phone the columns scroll sideways while the rows' names stay. */
+/** The countries as columns; on a phone or a tablet the details of a figure open below it. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
   return (
-    <>
-      {chosen.length > 2 ? <Swipe>{texts.swipe}</Swipe> : null}
-      <Scroller role="region" aria-label={texts.scroll} tabIndex={0}>
-        <table onFocus={showWhole}>
-          <caption>{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.row}</th>
-              {countries.map(({ id, name, guidePath }, column) => (
-                <th key={id} scope="col" data-other={other(column)}>
-                  <TextLink to={guidePath}>{name}</TextLink>
+    <Scroller
+      role="region"
+      aria-label={texts.scroll}
+      tabIndex={0}
+      style={{ '--all': countries.length, '--chosen': chosen.length } as CSSProperties}
+    >
+      <table role="table" onFocus={showWhole}>
+        <caption>{texts.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {texts.row}
+            </th>
+            {countries.map(({ id, name, guidePath }, column) => (
+              <th key={id} scope="col" role="columnheader" data-other={other(column)}>
+                <TextLink to={guidePath}>{name}</TextLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ title, cells, most }) => {
+            const shown = cells.filter((_, column) => other(column) === undefined);
+            const differs = new Set(shown.map(({ text }) => text)).size > 1;
+            return (
+              <tr key={title} role="row" data-differs={differs ? '' : undefined}>
+                <th scope="row" role="rowheader">
+                  {differs ? `${title} ` : title}
+                  {differs ? <VisuallyHidden>{`(${texts.differs})`}</VisuallyHidden> : null}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, cells, most }) => {
-              const shown = cells.filter((_, column) => other(column) === undefined);
-              const differs = new Set(shown.map(({ text }) => text)).size > 1;
-              return (
-                <tr key={title} data-differs={differs ? '' : undefined}>
-                  <th scope="row">
-                    {differs ? `${title} ` : title}
-                    {differs ? <VisuallyHidden>{`(${texts.differs})`}</VisuallyHidden> : null}
-                  </th>
-                  {cells.map(({ rupees, text, details }, column) => (
-                    <td key={countries[column]?.id} data-other={other(column)}>
-                      {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
-                      {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
-                      {linkedText(text)}
-                      {details.map((detail) => (
-                        <small key={detail}>{detail}</small>
-                      ))}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroller>
-    </>
+                {cells.map(({ rupees, text, details }, column) => (
+                  <td key={countries[column]?.id} role="cell" data-other={other(column)}>
+                    {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
+                    {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
+                    {linkedText(text)}
+                    {details.length > 0 ? (
+                      <details>
+                        <summary>{texts.details}</summary>
+                        {details.map((detail) => (
+                          <small key={detail}>{detail}</small>
+                        ))}
+                      </details>
+                    ) : null}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }

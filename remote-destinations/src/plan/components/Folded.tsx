@@ -1,7 +1,8 @@
 import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 
-const shown = {
+/** Opens a `details` by style alone, where a browser can. */
+export const shown = {
   '& > summary': { display: 'none' },
   '&::details-content': { display: 'block', contentVisibility: 'visible', height: 'auto' },
 } as const;
@@ -10,7 +11,7 @@ const Details = styled('details')({
   '& > summary': { width: 'fit-content', paddingBlock: 10, fontWeight: 600, cursor: 'pointer' },
   '&& > p': { marginTop: 16 },
   '@supports selector(::details-content)': {
-    '@media print, (min-width: 600px)': shown,
+    '@media print, (min-width: 1000px)': shown,
     'section:target > &': shown,
   },
 });

@@ -14,11 +14,17 @@ import {
 } from '../intake/schedule.ts';
 import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 
-const Late = styled('p')({
-  margin: '0 0 24px',
-  padding: '16px 20px',
+/** As high with any of its texts, so that nothing moves when today's date is known. */
+const Answer = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 'calc(4.8em + 24px)',
+  marginBottom: 24,
+  padding: '12px 20px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
+  '@media (min-width: 600px)': { minHeight: 'calc(3.2em + 24px)' },
+  '@media print': { minHeight: 0 },
 });
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
@@ -27,6 +33,7 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
   const textOf = ({ id }: Pick<DatedStep, 'id'>) => texts.steps[id].text(country.words);
   const when = intake ? texts.month(intake.year, intake.month) : '';
   const steps = intake ? scheduleOf(intake, today) : [];
+  const [first] = steps;
   const passed = steps.filter((step) => step.when === 'past').length;
   const next = passed > 0 ? firstInTime(intakesAhead(country.intakes, today), today) : undefined;
   const save = () =>
@@ -43,18 +50,21 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
   return (
     <div>
       <h3>{intake ? texts.title(country.name, when) : texts.undated(country.name)}</h3>
-      <div role="status">
-        {passed > 0 ? (
-          <Late>
-            {texts.late(passed)}{' '}
-            {next ? (
-              <TextLink to={`/plan/intake?country=${country.id}&intake=${intakeKey(next)}`}>
-                {texts.next(texts.month(next.year, next.month))}
-              </TextLink>
-            ) : null}
-          </Late>
-        ) : null}
-      </div>
+      <Answer>
+        <div role="status">
+          {passed > 0 ? (
+            <>
+              {texts.late(passed)}{' '}
+              {next ? (
+                <TextLink to={`/plan/intake?country=${country.id}&intake=${intakeKey(next)}`}>
+                  {texts.next(texts.month(next.year, next.month))}
+                </TextLink>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+        {passed > 0 ? null : first ? texts.inTime(texts.month(first.year, first.month)) : texts.allSteps}
+      </Answer>
       <div style={{ marginBottom: 32 }}>
         <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
       </div>

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import type { ReadingPart as Content } from '../content/reading.ts';
 import { practiceLabel } from '../content/texts.ts';
 import { Folded } from './Folded.tsx';
-import { WideTable } from './WideTable.tsx';
+import { ReadingTable } from './ReadingTable.tsx';
 
 const Practice = styled('p')({
   '&&': {
@@ -57,7 +57,7 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
     <>
       {figures ? <StatTiles stats={figures} /> : null}
       {points ? <Points points={points} /> : null}
-      {table ? <WideTable {...table} /> : null}
+      {table ? <ReadingTable {...table} /> : null}
       {list ? <CheckList items={list} /> : null}
       {note ? <p>{linkedText(note)}</p> : null}
       <SourceLine facts={facts} changing={changing} />

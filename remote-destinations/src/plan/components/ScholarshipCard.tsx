@@ -5,8 +5,8 @@ import type { Scholarship } from '../scholarships/scholarship.ts';
 const Item = styled('li')({
   display: 'grid',
   gap: '12px 40px',
-  paddingBlock: 22,
-  borderTop: '1px solid var(--mui-palette-divider)',
+  paddingBlock: '6px 22px',
+  '& + &': { paddingTop: 22, borderTop: '1px solid var(--mui-palette-divider)' },
   breakInside: 'avoid',
   '& h4': { margin: '8px 0 0', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '6px 0 0', maxWidth: '62ch', color: 'var(--mui-palette-text-secondary)' },

@@ -25,7 +25,8 @@ const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 28px',
+  gap: '4px 28px',
+  '& > a:first-of-type': { marginBottom: 8 },
   '& > a:not(:first-of-type)': {
     paddingBlock: 10,
     fontWeight: 600,

@@ -38,7 +38,7 @@ const next: Record<NextLevel, string> = {
 };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
-const inLakh = (money: Money) => `NPR ${lakhText(money)}`;
+const inLakh = (money: Money) => `NPR\u00a0${lakhText(money)}`;
 const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
 
 const check = {

@@ -49,7 +49,7 @@ const compare = {
     row: 'What',
     scroll: 'Table of countries, scrolls sideways',
     differs: 'differs',
-    swipe: 'Swipe the table for the third country →',
+    details: 'Details',
     guide: 'Guide',
     changing: 'fees, rules and dates',
     scores: { label: 'IELTS and PTE scores by level', href: pagePaths.ieltsPte },

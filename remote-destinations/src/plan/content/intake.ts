@@ -148,7 +148,10 @@ const intake = {
       start: { title: 'Your course begins', text: () => 'Arrive before orientation week.' },
     } satisfies Record<StepId, { title: string; text: (words: CountryWords) => string }>,
     late: (passed: number) =>
-      `${passed === 1 ? 'One step of this plan lies' : `${passed} steps of this plan lie`} behind us. If they are done, go on from here; if they are not, ask us what can still be done, or take the next intake.`,
+      `${passed === 1 ? 'One step of this plan lies' : `${passed} steps of this plan lie`} behind us. If they are done, go on from here; if not, ask us.`,
+    inTime: (first: string) => `You are in time for every step: the first is in ${first}.`,
+    /** Shown until today’s date is known. */
+    allSteps: 'From the English test to the first day of your course.',
     next: (when: string) => `Plan for ${when}`,
     calendar: 'Save to my calendar (.ics)',
     calendarFailed: 'The calendar file could not be made. Print the plan instead.',

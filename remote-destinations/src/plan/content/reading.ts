@@ -12,7 +12,7 @@ export interface ReadingTable {
   columns: readonly string[];
   /** The first cell of each row is its heading. */
   rows: readonly (readonly [string, ...ReadingCell[]])[];
-  /** More columns than a phone has room for: the table scrolls sideways, its first column stays. */
+  /** More than a phone has room for: there each row’s name stands above its cells. */
   wide?: true;
 }
 

@@ -26,6 +26,17 @@ const Tool = styled('li')({
     '&:last-of-type:nth-of-type(3n + 1)': { ...wholeRow, '& img': { width: '33%' } },
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+  // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.
+  '@media (max-width: 599px)': {
+    display: 'grid',
+    gridTemplateColumns: '104px 1fr',
+    columnGap: 16,
+    padding: 16,
+    '& img': { borderRadius: 10 },
+    '& div': { display: 'contents' },
+    '& h3': { alignSelf: 'center', fontSize: '1.1875rem' },
+    '& p': { gridColumn: '1 / -1', fontSize: '0.9375rem', lineHeight: 1.5 },
+  },
   '& p': { margin: '8px 0 0', color: 'var(--mui-palette-text-secondary)' },
   // What the tool answers to one example.
   '& p + p': {

@@ -11,7 +11,7 @@ const defaults = { country: '', level: '', nepal: 'any' };
 
 const Choice = styled('div')({
   '& form': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     maxWidth: 820,
     marginBottom: 20,
   },

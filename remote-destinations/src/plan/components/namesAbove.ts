@@ -1,0 +1,23 @@
+/**
+ * The style of a table on a phone: each row's name stands above its cells, so that three columns are seen side by side.
+ * `--columns` is their number. It takes the table's roles away, so they must be stated.
+ */
+export const namesAbove = {
+  '& table, & thead, & tbody': { display: 'block' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(min(29vw, 110px), 1fr))' },
+  '& table :is(th, td)': {
+    minWidth: 0,
+    padding: '8px 4px 8px 6px',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+  '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& tbody th:first-of-type': {
+    gridColumn: '1 / -1',
+    maxWidth: 'none',
+    padding: '6px 8px',
+    borderRight: 0,
+    background: 'var(--band)',
+  },
+  '& td:nth-of-type(n + 2)': { borderLeft: '1px solid var(--mui-palette-divider)' },
+} as const;
