@@ -10,7 +10,7 @@ const Parts = styled('div')({
   // A service's note, below its name.
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   // Hours and lengths stay whole.
-  '& td div > span': { whiteSpace: 'nowrap' },
+  '& td div > span': { display: 'inline-block' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
   // Room for the longest service on the narrowest phone.
   '@media (max-width: 767px)': {
