@@ -35,12 +35,7 @@ describe('a page', () => {
       ...remote,
       modules: { ...remote.modules, './articles.ts': () => Promise.reject(new Error()) },
     };
-    expect(await loadPage(alone, '/blogs')).toEqual({
-      title: 'Title of /blogs',
-      Component: List,
-      data: undefined,
-      datasets: [],
-    });
+    expect(await loadPage(alone, '/blogs')).toMatchObject({ title: 'Title of /blogs', Component: List });
   });
 
   it('of the collection is loaded with its data', async () => {
@@ -75,27 +70,16 @@ describe('all pages', () => {
 });
 
 describe('a definition is refused for', () => {
+  const list = page('/a', './List.tsx');
   it.each<[string, Partial<typeof definition>, RegExp]>([
     [
       'a module that is not there',
       { pages: [page('/a', './A.tsx')] },
       /remote-blog: \/a names the module \.\/A\.tsx/,
     ],
-    [
-      'data that are not there',
-      { pages: [page('/a', './List.tsx', './a.md')] },
-      /\/a names the module \.\/a\.md/,
-    ],
-    [
-      'a collection that is not there',
-      { collection: './more.ts' },
-      /the collection names the module \.\/more\.ts/,
-    ],
-    [
-      'a path used twice',
-      { pages: [page('/a', './List.tsx'), page('/a', './List.tsx')] },
-      /the path \/a is defined twice/,
-    ],
+    ['data that are not there', { pages: [{ ...list, data: './a.md' }] }, /\/a names the module \.\/a\.md/],
+    ['a collection that is not there', { collection: './b.ts' }, /the collection names the module \.\/b\.ts/],
+    ['a path used twice', { pages: [list, list] }, /the path \/a is defined twice/],
   ])('%s', (_, part, sentence) => {
     expect(() => defineRemote({ ...definition, ...part })).toThrow(sentence);
   });

@@ -2,6 +2,7 @@ import { renderInSite } from '@sayapatri/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
+import { refusedEnquiries, waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
 import { sendWhenOnline } from '../../enquiry/sendWhenOnline.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
@@ -390,4 +391,72 @@ test('what was planned is added to the message with a box, and taken out again',
   await screen.findByText(success);
   expect(sentBodies()).toEqual([expect.objectContaining({ message: whole })]);
   expect(box).not.toBeChecked();
+});
+
+describe('a kept enquiry that the server refuses for good', () => {
+  const long = '98000 00000 or the one of my aunt, who knows when I am at home';
+  const kept = { ...asha, phone: long, timestamp: '2026-11-22T10:00:00.000Z' };
+  const reason = 'Phone: please write at most 50 characters, or leave it empty.';
+  const inForm = /It is in the form again: please correct it and send it\.$/;
+
+  test('is in the form again, and what the visitor has corrected survives a reload', () => {
+    refusedEnquiries.keep({ ...kept, reason });
+    const { unmount } = open();
+    expect(screen.getByText(reason)).toBeVisible();
+    expectFieldsToHold(kept);
+    fireEvent.input(field('Phone'), { target: { value: '9800000000' } });
+    unmount();
+    open();
+    expect(field('Phone')).toHaveValue('9800000000');
+    expect(screen.getByText(inForm)).toBeVisible();
+  });
+
+  test('waits while the form has another text; once that is sent, it comes', async () => {
+    refusedEnquiries.keep({ ...kept, reason });
+    sessionStorage.setItem('enquiry-draft', JSON.stringify({ ...asha, message: 'Korea, please.' }));
+    const { user } = open();
+    expect(screen.getByText(/You can correct it in this form once the form is empty\.$/)).toBeVisible();
+    expect(field('Message')).toHaveValue('Korea, please.');
+
+    await user.click(button());
+
+    expect(await screen.findByText(inForm)).toBeVisible();
+    expect(sentBodies().map(({ message }) => message)).toEqual(['Korea, please.']);
+    expectFieldsToHold(kept);
+    expect(refusedEnquiries.read()).toHaveLength(1);
+  });
+
+  test('while the form is open is explained there', async () => {
+    waitingEnquiries.keep(kept);
+    post.mockImplementation(
+      async () => new Response(`${reason}\n`, { status: 400, headers: { 'content-type': 'text/plain' } }),
+    );
+    open();
+    sendWhenOnline();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText(inForm)).toBeVisible();
+    expect(screen.queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+    expectFieldsToHold(kept);
+  });
+
+  test('is replaced by the corrected one that is kept for later', async () => {
+    refusedEnquiries.keep({ ...kept, reason });
+    post.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = open();
+    fireEvent.input(field('Phone'), { target: { value: '9800000000' } });
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: /send it later$/ }));
+    expect(refusedEnquiries.read()).toEqual([]);
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    expect(waitingEnquiries.read()).toMatchObject([{ phone: '9800000000', message: kept.message }]);
+  });
+
+  test('may be deleted by the visitor', async () => {
+    refusedEnquiries.keep({ ...kept, reason });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Delete that message' }));
+    expect(localStorage).toHaveLength(0);
+    expectFieldsToHold(empty);
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
 });
