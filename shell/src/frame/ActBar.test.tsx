@@ -1,14 +1,12 @@
 import { brand } from '@sayapatri/facts/brand';
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ActBar } from './ActBar.tsx';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
-
 test('call, the assistant’s button and the consultation, in this order', () => {
-  vi.setSystemTime('2026-11-22T12:00:00+05:45');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+05:45') });
+  onTestFinished(() => void vi.useRealTimers());
   renderInSite(
     <ActBar>
       <button type="button">Chat with us</button>
