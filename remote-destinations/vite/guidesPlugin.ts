@@ -19,12 +19,16 @@ const source = path.join(import.meta.dirname, '../src');
 const pageFigures = path.join(source, 'content/pageFigures.ts');
 const planPreviews = path.join(source, 'plan/content/previews.ts');
 
+/** Content without functions: with its result no browser loads every country's figures and the planner. */
+const readPages = /\/plan\/content\/(marks|money|visa)\.ts$/;
+
 /**
  * `guide.json` becomes the guide with its facts and its drawings, which are found by the folder's name. Further modules:
  * `virtual:guides`, the table of guides; `virtual:countries`, their countries' figures; `virtual:guide-facts`, the
- * answers in each guide's head; `virtual:first-years` and `virtual:plan-previews`, what the planning tools calculate.
+ * answers in each guide's head; `virtual:first-years` and `virtual:plan-previews`, what the planning tools calculate. The
+ * content of the pages that are only read becomes what it comes to. `running` is true for the modules that the build runs.
  */
-export function guidesPlugin(): Plugin {
+export function guidesPlugin({ running = false } = {}): Plugin {
   let root = '';
   let src = '';
   /** What the modules gave that have been run, until a file changes. */
@@ -48,7 +52,7 @@ export function guidesPlugin(): Plugin {
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /\/guides\/[^/]+\/guide\.json$|^\0virtual:/ },
+      filter: { id: [/\/guides\/[^/]+\/guide\.json$|^\0virtual:/, readPages] },
       async handler(id) {
         /** The default export of a module. */
         const run = async <Value>(file: string) => {
@@ -58,7 +62,7 @@ export function guidesPlugin(): Plugin {
               configFile: false,
               root,
               logLevel: 'error',
-              plugins: [guidesPlugin(), build.factModulesPlugin()],
+              plugins: [guidesPlugin({ running: true }), build.factModulesPlugin()],
             });
           results.set(file, result);
           const { module, dependencies } = await result;
@@ -66,6 +70,7 @@ export function guidesPlugin(): Plugin {
             if (path.isAbsolute(file)) this.addWatchFile(file.split('?')[0] ?? file);
           return (module as { default: Value }).default;
         };
+        if (readPages.test(id)) return running ? null : exportOf(await run(id));
         const figures = () => run<Figures>(pageFigures);
         if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
@@ -130,12 +135,26 @@ function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across 
   const { country, title, blurb, heroFacts } = guide;
   addLakh(guide.sections);
   const sections = guide.sections.map(withPlotData);
-  const firstYear = firstYearParts(`/study-in-${name}`);
+  const slug = `study-in-${name}`;
+  const firstYear = firstYearParts(`/${slug}`);
+  const { guides, ...plots } = across;
+  const most = Math.max(...Object.values(guides).map(({ high }) => high));
   const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
   const campuses = `campuses/${name}.ts`;
   const drawn = (file: string) => existsSync(path.join(drawings, file));
   return build.asModule(
-    { guide: { slug: `study-in-${name}`, country, title, blurb, heroFacts, firstYear, across, sections } },
+    {
+      guide: {
+        slug,
+        country,
+        title,
+        blurb,
+        heroFacts,
+        firstYear,
+        across: { ...plots, year: guides[`/${slug}`], most },
+        sections,
+      },
+    },
     [
       ...(drawn(skyline)
         ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']

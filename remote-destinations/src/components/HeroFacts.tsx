@@ -61,11 +61,8 @@ const Actions = styled('div')({
 });
 
 /** What a bachelor's first year costs, three facts about the country, and the next steps. */
-export function HeroFacts({ heroFacts, slug, across: { guides } }: Guide) {
+export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
   const { consultation, firstYear, costs } = labels;
-  const year = guides[`/${slug}`];
-  // All guides' first years are drawn on one scale, in lakh.
-  const most = Math.max(...Object.values(guides).map(({ high }) => high));
   const percent = (lakh: number) => `${Math.round((100 * lakh) / most)}%`;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (

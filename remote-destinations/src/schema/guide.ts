@@ -1,4 +1,5 @@
 /** The types of a guide. What its file holds has the types of the schemas; the rest is added by the build. */
+import type { FirstYear } from '@sayapatri/contract';
 import type { Picture } from '@sayapatri/drawings/picture.ts';
 import type { Fact, Intake, SourcedFact } from '@sayapatri/facts';
 import type * as v from 'valibot';
@@ -97,7 +98,12 @@ export interface Guide extends Pick<GuideFile, 'country' | 'title' | 'blurb' | '
   /** What the cost planner counts; undefined if it knows no sum. */
   firstYear?: FirstYearParts | undefined;
   /** What compares its country with all others. */
-  across: Figures['across'];
+  across: Omit<Figures['across'], 'guides'> & {
+    /** A bachelor's first year, if a total is known. */
+    year?: FirstYear | undefined;
+    /** The highest of all guides' first years, which are drawn on one scale, in lakh. */
+    most: number;
+  };
   sections: readonly Section[];
 }
 
