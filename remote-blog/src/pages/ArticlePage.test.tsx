@@ -37,19 +37,6 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });
 
-  it('can be sent to others by plain links, and its address copied', async () => {
-    const { user } = await show();
-    const address = 'http://localhost:3000/blogs/title-1';
-    const links = ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email'];
-    for (const name of links) {
-      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
-      expect(decodeURIComponent(href)).toContain(address);
-    }
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(address);
-  });
-
   it('names the guides that go further, if there are any', async () => {
     await show({ guides: ['japan', 'ielts-pte'] });
     const guides = screen.getByRole('navigation', { name: 'Related guides' });

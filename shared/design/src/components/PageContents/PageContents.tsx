@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { contentsHeading } from './contentsTexts.ts';
 
 const Nav = styled('nav')({
   marginBottom: 48,
@@ -80,7 +79,7 @@ export interface PageContentsProps {
 export function PageContents({ entries, children }: PageContentsProps) {
   return (
     <Nav aria-labelledby="contents">
-      <h2 id="contents">{contentsHeading}</h2>
+      <h2 id="contents">On this page</h2>
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
+import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { barColour, PlotRow, PlotRows } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
@@ -58,12 +58,7 @@ export interface DumbbellRow {
   value?: string;
 }
 
-export interface DumbbellProps extends Pick<PlotFigureProps, 'stated'> {
-  caption: string;
-  /** The test whose scores these are, e.g. `IELTS`. */
-  unit: string;
-  /** The headings of the table: of the rows' names, and of the scores. */
-  columns: readonly [names: string, scores: string];
+export interface DumbbellProps extends PlotProps {
   rows: readonly DumbbellRow[];
   axis: Axis;
   /** The decimals of a score in words. */

@@ -2,7 +2,7 @@ import { styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
 import { monthInWords, nepaliMonth, shortMonth, yearsOf } from './months.ts';
-import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
+import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotGrid, PlotRow } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
 
@@ -54,10 +54,7 @@ export interface GanttBar {
   value?: string;
 }
 
-export interface GanttProps extends Pick<PlotFigureProps, 'stated'> {
-  caption: string;
-  /** The headings of the table: of the steps, and of their months. */
-  columns: readonly [steps: string, months: string];
+export interface GanttProps extends Omit<PlotProps, 'unit'> {
   bars: readonly GanttBar[];
   /** The year of month 1; left out for months of any year. */
   year?: number;

@@ -38,6 +38,14 @@ const Figure = styled('figure')({
   },
 });
 
+/** What all plots take that draw rows on one scale. */
+export interface PlotProps extends Pick<PlotFigureProps, 'caption' | 'stated'> {
+  /** The unit of all figures, e.g. `lakh` where they are hundreds of thousands of rupees, or the test whose scores they are. */
+  unit: string;
+  /** The headings of the table: of the rows' names, and of the figures. */
+  columns: readonly [names: string, figures: string];
+}
+
 export interface PlotFigureProps {
   /** Says what is drawn and in which unit, e.g. `Tuition a year, in lakh of rupees`. */
   caption: string;

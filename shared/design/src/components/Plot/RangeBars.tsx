@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Axis, axisFor, placeOn } from './axis.ts';
-import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
+import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 export interface RangeBar {
@@ -16,12 +16,7 @@ export interface RangeBar {
   strong?: boolean;
 }
 
-export interface RangeBarsProps extends Pick<PlotFigureProps, 'stated'> {
-  caption: string;
-  /** The unit of all ends, e.g. `lakh` where the ends are hundreds of thousands of rupees. */
-  unit: string;
-  /** The headings of the table: of the rows' names, and of the figures. */
-  columns: readonly [names: string, figures: string];
+export interface RangeBarsProps extends PlotProps {
   bars: readonly RangeBar[];
   /** Left out, it runs from 0 to the highest end. */
   axis?: Axis;

@@ -1,5 +1,5 @@
 import { axisFor, placeOn } from './axis.ts';
-import { PlotFigure } from './PlotFigure.tsx';
+import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 export interface SmallBar {
@@ -12,12 +12,7 @@ export interface SmallBar {
   words?: string;
 }
 
-export interface SmallBarsProps {
-  caption: string;
-  /** The unit of all amounts, e.g. `hours a week`. */
-  unit: string;
-  /** The headings of the table: of the rows' names, and of the amounts. */
-  columns: readonly [names: string, amounts: string];
+export interface SmallBarsProps extends Omit<PlotProps, 'stated'> {
   bars: readonly SmallBar[];
   /** The labels of the bars that the page is about; they are drawn strong. */
   strong?: string | readonly string[];

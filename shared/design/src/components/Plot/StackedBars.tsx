@@ -1,6 +1,6 @@
 import { styled } from '@sayapatri/design';
 import { axisFor, placeOn } from './axis.ts';
-import { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
+import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
 const colours = [
@@ -59,10 +59,7 @@ export interface StackPart {
   values?: readonly string[];
 }
 
-export interface StackedBarsProps extends Pick<PlotFigureProps, 'stated'> {
-  caption: string;
-  /** The unit of all amounts, e.g. `lakh` or `minutes`. */
-  unit: string;
+export interface StackedBarsProps extends Omit<PlotProps, 'columns'> {
   /** The heading of the parts' names in the table. */
   column: string;
   /** The names of the bars. */

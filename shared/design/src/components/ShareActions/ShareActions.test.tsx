@@ -9,10 +9,11 @@ const address = `http://localhost:3000${path}`;
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it("links to each service with the page's address and its query", () => {
-  renderInSite(<ShareActions title="Scores" />, { path });
+  renderInSite(<ShareActions title={'Fees & "costs"'} />, { path });
   for (const name of ['WhatsApp (opens in a new tab)', 'Viber', 'Facebook (opens in a new tab)', 'Email']) {
     const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(href)).toContain(address);
+    expect([...new URL(href).searchParams.values()].join()).toContain(address);
+    expect(href).not.toMatch(/[ "<>]/);
   }
 });
 

@@ -7,7 +7,14 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OutlinedLink } from '../LinkRow/LinkRow.tsx';
 import { type ShareService, shareTargets } from './shareTargets.ts';
-import { shareTexts } from './shareTexts.ts';
+
+const shareTexts = {
+  share: 'Share',
+  copy: 'Copy link',
+  print: 'Print',
+  copied: 'The link is copied.',
+  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
+} as const;
 
 const Frame = styled('div')({
   marginTop: 28,
