@@ -1,12 +1,35 @@
 import styled from '@emotion/styled';
-import { ComponentSheet } from './ComponentSheet.tsx';
-import { examplesByComponent } from './examples.ts';
+import { BothSchemes } from './BothSchemes.tsx';
+import { type Examples, examplesByComponent } from './examples.ts';
 
 const Contents = styled('nav')({
   columns: '10em',
   marginBlock: 24,
   '& a': { display: 'block', color: 'var(--mui-palette-primary-main)' },
 });
+
+const Sheet = styled('section')({
+  marginBlock: 48,
+  '& > div > h3': { margin: '16px 0 4px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+});
+
+/** `longText` -> `long text`. */
+const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** One component with each of its examples under the example's name. */
+function ComponentSheet({ name, examples }: { name: string; examples: Examples }) {
+  return (
+    <Sheet id={name}>
+      <h2>{name}</h2>
+      {Object.entries(examples).map(([example, content]) => (
+        <div key={example} data-example={`${name}, ${spoken(example)}`}>
+          <h3>{spoken(example)}</h3>
+          <BothSchemes>{content}</BothSchemes>
+        </div>
+      ))}
+    </Sheet>
+  );
+}
 
 /** Every component of the design system with its examples. */
 export default function Components() {
