@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import build from '@sayapatri/build';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { Post } from '../src/schema/post.ts';
 
@@ -74,18 +75,10 @@ export function postsPlugin(folder = 'src/content/posts'): Plugin {
   };
 }
 
-function asModule(value: unknown) {
-  return javaScript(`export default ${JSON.stringify(value)};`);
-}
+const asModule = (value: unknown) => build.asModule({ value }, ['export default value;']);
 
-function articleModule(file: string, article: Omit<Post, 'html'>) {
-  const body = JSON.stringify(`./${file}${bodyQuery}`);
-  return javaScript(
-    `const loadHtml = () => import(${body}).then((body) => body.default);
-export default { ...${JSON.stringify(article)}, loadHtml };`,
-  );
-}
-
-function javaScript(code: string) {
-  return { code, moduleType: 'js', map: null } as const;
-}
+const articleModule = (file: string, article: Omit<Post, 'html'>) =>
+  build.asModule({ article }, [
+    `const loadHtml = () => import(${JSON.stringify(`./${file}${bodyQuery}`)}).then((body) => body.default);`,
+    'export default { ...article, loadHtml };',
+  ]);
