@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startServer } from '../startServer.ts';
 import { hydrated } from '../test.ts';
@@ -7,11 +6,7 @@ import { difference, expect, test } from './test.ts';
 
 const same = { added: [], changed: [], removed: [] };
 
-test('a preview, its promotion, a retirement and a verification, one after the other on one store', async ({
-  page,
-  site,
-  workspace,
-}) => {
+test('a preview and its promotion, on one store', async ({ page, site, workspace }) => {
   const run = async (command: string, ...args: string[]) => {
     const ended = await site.run(command, ...args);
     expect(ended, `${command} ${args.join(' ')}`).toMatchObject({ code: 0, stderr: '' });
@@ -59,27 +54,5 @@ test('a preview, its promotion, a retirement and a verification, one after the o
     await page.goto(article);
     await expect(band('Contact Us Today')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-
-  await test.step('a retired remote’s addresses redirect', async () => {
-    expect(await run('retire', 'remote-blog', '--to', '/services')).toContain(
-      `${article} leads to /services`,
-    );
-    const moved = await page.request.get(article, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([308, '/services']);
-    await page.goto('/blogs');
-    await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })).toHaveCount(0);
-  });
-
-  await test.step('verification finds what was changed by hand, and repairs it', async () => {
-    const whole = await site.served();
-    const file = path.join(site.root, 'current/about/index.html');
-    await rm(file);
-    await writeFile(file, 'Other words');
-    expect(await run('verify', '--repair')).toMatch(
-      /^ {2}different: about\/index\.html\n\d+ files are as released, 1 after repairing\.\n$/,
-    );
-    expect(difference(whole, await site.served())).toEqual(same);
   });
 });

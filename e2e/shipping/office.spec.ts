@@ -127,45 +127,6 @@ test.describe('on a phone', () => {
     // The next test publishes in the same workspace, where a change of the shell would be tried on every page.
     execFileSync('git', ['checkout', '--quiet', file], { cwd: workspace.root });
   });
-
-  test('an owner chooses colours and a logo, is told what can’t be read, and takes them back', async ({
-    page,
-    editor,
-  }) => {
-    const sign = (fill: string, more = '') => ({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${more}<path fill="${fill}" d="M0 0h9v9z"/></svg>`,
-      ),
-    });
-    await page.getByRole('link', { name: 'Make the site yours' }).click();
-    const choose = async (colour: string, logo: ReturnType<typeof sign>) => {
-      await page.getByLabel('Main colour').fill(colour);
-      await page.getByLabel('Logo').setInputFiles(logo);
-      await page.getByRole('button', { name: 'Save logo and colours' }).click();
-    };
-    await choose('#ff9999', sign('#7a0019', '<script>alert(1)</script>'));
-    await expect(page.getByRole('alert')).toHaveText([
-      /^Main colour #FF9999 .*darker/,
-      /^The logo holds <script>/,
-    ]);
-    await expect(page.getByLabel('Main colour')).toHaveAccessibleDescription(/4.5:1 is needed/);
-    await page.evaluate(axe);
-    expect(await page.evaluate(faults)).toEqual([]);
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-    await choose('#7a0019', sign('#7a0019'));
-    await expect(page.getByRole('status')).toHaveText('Logo and colours are saved.');
-    await page.goto(`${editor}/changes`);
-    for (const name of ['Colours', 'Icon', 'Logo']) {
-      const entry = page.getByRole('link', { name: `The consultancy: ${name}` });
-      await expect(entry).toHaveAttribute('href', '/owner#look');
-      await page.getByText('Take this back').first().click();
-      await page.getByRole('button', { name: 'Forget what was changed' }).first().click();
-      await expect(entry).toBeHidden();
-    }
-    await expect(page.getByText('Everything that is saved is live.')).toBeVisible();
-  });
 });
 
 test('the command that docs/editing.md gives opens the editor', async ({ workspace }) => {
@@ -246,36 +207,14 @@ async function opened(page: Page, link: string): Promise<Page> {
   return tab;
 }
 
-/**
- * Set NEWCOMER=whole to publish the fee and the member of staff too. They are in the shell, whose every release is tried on
- * all pages, which takes some minutes.
- */
-const isWhole = process.env.NEWCOMER === 'whole';
-
-test('a newcomer changes a fee, adds a member of staff with a phone’s photo, writes an article and publishes', async ({
+test('a newcomer writes an article, publishes it and takes it back, changes a fee and adds a member of staff with a phone’s photo', async ({
   page,
   editor,
   site,
   workspace,
 }) => {
-  if (isWhole) test.setTimeout(2_400_000);
-  let clicks = 0;
-  await page.context().exposeFunction('countClick', () => {
-    clicks += 1;
-  });
-  await page.context().addInitScript(() => {
-    const { countClick } = window as unknown as { countClick: () => void };
-    addEventListener('click', ({ isTrusted }) => isTrusted && countClick(), true);
-  });
-  await page.reload();
-  const start = performance.now();
   await page.getByRole('link', { name: 'Change the content' }).click();
-  if (isWhole) {
-    await changeFee(page);
-    await addStaff(page);
-  }
   await writeArticle(page);
-  const written = performance.now();
 
   await page
     .getByRole('navigation', { name: 'Editor' })
@@ -284,7 +223,7 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
   await page.getByRole('button', { name: 'Make a preview' }).click();
   const whole = page.getByRole('link', { name: 'Look at the whole site' });
   const refusal = page.getByRole('alert');
-  await expect(whole.or(refusal)).toBeVisible({ timeout: isWhole ? 1_200_000 : 180_000 });
+  await expect(whole.or(refusal)).toBeVisible({ timeout: 180_000 });
   await expect(refusal).toHaveCount(0);
   const preview = await opened(page, 'Look at the whole site');
   await preview.goto(new URL('/blogs/what-to-pack-for-your-first-term', preview.url()).href);
@@ -293,19 +232,8 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
   await expect(pictures.getByRole('img').first()).toBeVisible();
   expect((await page.request.get(`${site.url}/blogs/what-to-pack-for-your-first-term`)).status()).toBe(404);
 
-  const looked = performance.now();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Everything that is saved is live.')).toBeVisible({
-    timeout: isWhole ? 1_200_000 : 180_000,
-  });
-  const published = performance.now();
-  if (isWhole) {
-    await page.goto('/services');
-    await expect(page.getByText('NPR 12,500').first()).toBeVisible();
-    await page.goto('/about');
-    await expect(page.getByText('Dolma Sample').first()).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Dolma Sample' }).first()).toHaveAttribute('src', /img-2041/);
-  }
+  await expect(page.getByText('Everything that is saved is live.')).toBeVisible({ timeout: 180_000 });
   await page.goto('/blogs/what-to-pack-for-your-first-term');
   await expect(page.getByText('in your hand luggage')).toBeVisible();
   const author = execFileSync('git', ['log', '-1', '--format=%an'], {
@@ -313,11 +241,6 @@ test('a newcomer changes a fee, adds a member of staff with a phone’s photo, w
     encoding: 'utf8',
   });
   expect(author).toBe('Asha Sample\n');
-  const seconds = (from: number, to: number) => Math.round((to - from) / 1000);
-  console.log(
-    `The office’s first change: ${clicks} clicks, written in ${seconds(start, written)} s, previewed in ${seconds(written, looked)} s, live ${seconds(looked, published)} s later.`,
-  );
-  if (isWhole) return;
 
   // The last publication is taken back, on the site and in the content.
   await page.goto(`${editor}/changes`);

@@ -10,8 +10,7 @@ import { ask, type RawAnswer, type RawRequest } from '../rawRequest.ts';
 import { routes } from '../routes.ts';
 import { htmlOf } from '../siteFolder.ts';
 import { startServer } from '../startServer.ts';
-import { storedEnquiries } from '../storedEnquiries.ts';
-import { expect, hydrated, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -221,19 +220,6 @@ test('pages take GET and HEAD, the contact address takes POST', async ({ baseURL
   }
   const large = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'a'.repeat(90_000) };
   expect((await expectSame(baseURL, '/api', large)).status).toBe(413);
-});
-
-test('a visitor reads, moves on and sends an enquiry', async ({ page }) => {
-  await page.goto(`${nginx.url}/blogs`);
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  const field = (name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
-  await field(/^name/i).fill('A Student');
-  await field(/^e-?mail/i).fill('by-nginx@mail.example');
-  await field(/^message/i).fill('I would like to study in Japan.');
-  await page.getByRole('button', { name: /^send/i }).click();
-  await expect(page.getByRole('main').getByText("Thanks! You'll get a response in 24 hours.")).toBeVisible();
-  expect(storedEnquiries(path.join(folder, 'data'))).toMatchObject([{ email: 'by-nginx@mail.example' }]);
 });
 
 test('the rate limit counts the visitor’s own address, not one made up', async ({ baseURL }) => {
