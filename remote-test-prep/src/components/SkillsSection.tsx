@@ -23,8 +23,8 @@ const Rows = styled('ul')({
     '& p, & li ul': { gridColumn: '1 / -1' },
     '& p': { marginTop: 10 },
   },
-  '@media (min-width: 900px)': {
-    '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 32 },
+  '@media (min-width: 700px)': {
+    '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 'clamp(16px, 2.4vw, 32px)' },
     '& li ul': { gridColumn: 3, margin: 0 },
   },
 });

@@ -6,6 +6,8 @@ import counsellor from '../drawings/Counsellor.tsx?drawing';
 const Page = styled('div')({
   // Not in `ch`, which changes when the font arrives.
   '& h1': { maxWidth: '11.5em' },
+  // Else a title breaks only once the font has arrived.
+  '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' } },
   // The hero ends in the page's own ground: its space is enough.
   '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
   // Prints the result on one sheet, without unneeded space around it.

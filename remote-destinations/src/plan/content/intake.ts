@@ -82,7 +82,7 @@ const intake = {
   form: {
     defaults: { country: 'australia' },
     title: 'When do you want to begin?',
-    intro: 'Choose a country and an intake. The months are our office’s planning; earlier is always better.',
+    intro: 'Choose a country and an intake. The months are our office’s planning; earlier is better.',
     label: 'Your intake',
     country: 'Country',
     intake: 'Intake',

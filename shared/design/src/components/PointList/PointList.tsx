@@ -19,7 +19,7 @@ const List = styled('ul')({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(300px, 50% - 20px), 100%), 1fr))',
   },
   // Of three none stands alone on a tablet.
-  '@media (max-width: 999px)': {
+  '@media (max-width: 1099px)': {
     '&[data-columns]:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: '1fr' },
   },
   '& li': {
