@@ -60,7 +60,7 @@ const check = {
     finished: 'Level finished',
     levels: finished,
     marks: 'GPA or percentage',
-    marksHint: 'For example 3.1 or 68. A number up to 4 is read as a GPA.',
+    marksHint: 'For example 3.1 or 68; up to 4 is a GPA.',
     gap: 'Years since then',
     gapHint: '0 if you finished this year.',
     test: 'English test',

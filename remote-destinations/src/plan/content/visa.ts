@@ -144,7 +144,7 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
-      intro: 'Fee and time of the student visa, and whether spouse and children may come along.',
+      intro: 'Fee and time of the student visa, and whether spouse and children may come.',
       table: {
         caption: 'Student visas, by country',
         columns: ['Country', 'Visa fee', 'Decision', 'Spouse and children'],
