@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, expect, test } from './test.ts';
 import { ended } from './workspace.ts';
 
-// Killed at any later step: compose/src/commands/kill.thorough.test.ts.
+// Killed at any later step: compose/src/cli/kill.thorough.test.ts.
 test('a release that is killed while its package is being built leaves the site whole, and the next one succeeds', async ({
   page,
   site,
