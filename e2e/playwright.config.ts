@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys', fullyParallel: true },
     // Its visits mostly wait, so it ends beside the last journeys.
-    { name: 'faults', testDir: './faults', fullyParallel: true },
+    { name: 'faults', testDir: './faults', fullyParallel: true, timeout: 120_000 },
     // Two at a time, as each builds.
     { name: 'shipping', testDir: './shipping', workers: 2, timeout: 400_000, ...patient },
     { name: 'thorough', testDir: './thorough', fullyParallel: true, timeout: 240_000, ...patient },
