@@ -94,8 +94,13 @@ async function expectNoOtherMessages(
   expect(unexpected, 'unexpected console output').toEqual([]);
 }
 
-/** Run in a page: whether the page is hydrated, not only the frame around it; the shell names the page whose effects have run. */
-const isHydrated = () => document.documentElement.dataset.hydrated === location.pathname;
+/**
+ * Run in a page: whether the page is hydrated and drawn to its end, not only the frame around it; the shell names the page
+ * whose effects have run.
+ */
+const isHydrated = () =>
+  document.documentElement.dataset.hydrated === location.pathname &&
+  document.querySelector('main [aria-busy="true"]') === null;
 
 /** Waits until the page at the tab's address is hydrated, also across documents that are opened meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
