@@ -70,6 +70,8 @@ test.describe('tampered scripts', () => {
     });
     await Promise.all([refusal, visit()]);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    // A retry may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 
   const of = (scripts: string[], name: string) => scripts.find((script) => script.includes(name));

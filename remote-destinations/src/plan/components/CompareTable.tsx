@@ -58,10 +58,10 @@ const Scroller = styled('div')({
     lineHeight: 1.5,
     '--columns': 'var(--all)',
     '& tbody th:first-of-type': { ...namesAbove['& tbody th:first-of-type'], fontSize: '0.875rem' },
-    // Nothing scrolls sideways, so that the countries' names can stay below the header.
-    '@media (scripting: enabled)': {
+    '@media (scripting: enabled)': { '--columns': 'var(--chosen)' },
+    // Unless letters are very large nothing scrolls sideways, so that the countries' names can stay below the header.
+    '@media (scripting: enabled) and (min-width: 16em)': {
       overflow: 'visible',
-      '--columns': 'var(--chosen)',
       '& thead': { position: 'sticky', top: 'var(--header-height)', zIndex: 2 },
     },
   },
