@@ -1,12 +1,14 @@
 import { brand } from '@sayapatri/facts/brand';
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ActBar } from './ActBar.tsx';
 
+const openAt = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+afterEach(() => void vi.useRealTimers());
+
 test('call, the assistant’s button and the consultation, in this order', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+05:45') });
-  onTestFinished(() => void vi.useRealTimers());
+  openAt('2026-11-22T12:00:00+05:45');
   renderInSite(
     <ActBar>
       <button type="button">Chat with us</button>
@@ -20,4 +22,10 @@ test('call, the assistant’s button and the consultation, in this order', () =>
   ]);
   expect(screen.getByText('Call')).toHaveAttribute('href', brand.phones[0].href);
   expect(screen.getByText('Free Consultation')).toHaveAttribute('href', '/contact');
+});
+
+test('while the office is open the call link shows the closing time', () => {
+  openAt('2026-11-23T12:00:00+05:45');
+  renderInSite(<ActBar />);
+  expect(screen.getByText('Call until 6 PM')).toHaveAttribute('href', brand.phones[0].href);
 });

@@ -47,6 +47,23 @@ test('two clicks are kept as one, which the shell takes once', () => {
   expect(takeEarlyClick()).toBe(false);
 });
 
+test('after ten seconds the form is submitted, and from then on at once', () => {
+  follows();
+  expect(wait).toHaveBeenCalledWith(expect.anything(), 10_000);
+  wait.mock.lastCall?.[0]();
+  expect(leave).toHaveBeenCalledOnce();
+  expect(early.earlyClick).toBeNull();
+  expect(button().ariaBusy).toBeNull();
+  expect(follows()).toBe(true);
+});
+
+test('a script that fails ends the wait', () => {
+  follows();
+  fail(moduleScript());
+  expect(leave).toHaveBeenCalledOnce();
+  expect(follows()).toBe(true);
+});
+
 test('when the script has already failed, a click submits the form at once', () => {
   fail(moduleScript());
   expect(leave).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { brand } from '@sayapatri/facts/brand';
 import { renderInSite } from '@sayapatri/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import ContactPage from './ContactPage.tsx';
 
 test('both offices have a lazily loaded map, with a plain link to it', () => {
@@ -26,4 +26,11 @@ test('phones, e-mail, addresses and hours can be read', () => {
   );
   const hours = screen.getByText('Office hours').parentElement;
   for (const row of brand.officeHours) expect(hours).toHaveTextContent(`${row.days} ${row.hours}`);
+});
+
+test('the hours say whether the office is open', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00+05:45') });
+  onTestFinished(() => void vi.useRealTimers());
+  renderInSite(<ContactPage />);
+  expect(screen.getByText('Open now until 6 PM')).toBeVisible();
 });

@@ -3,10 +3,11 @@ import type { PageBootstrap } from '@sayapatri/contract/bootstrap';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserLoader } from './browserLoader.ts';
 import { loadPublicModule } from './loadPublicModule.ts';
+import { preloadFiles } from './preloadFiles.ts';
 
 vi.mock('./loadPublicModule.ts');
 vi.mock('./preloadFiles.ts', () => ({
-  preloadFiles: () => Promise.resolve(),
+  preloadFiles: vi.fn(() => Promise.resolve()),
   refreshFiles: () => Promise.resolve(),
   coveredFiles: () => ({}),
 }));
@@ -220,6 +221,54 @@ test('the prerendered HTML is returned for its own page only, until the visitor 
 
 test('a dataset that no package provides is undefined', async () => {
   expect(await createLoader('/').dataset('testRequirements')).toBeUndefined();
+});
+
+test('what a page and a widget need is fetched ahead, and not run', async () => {
+  const located = {
+    ...files,
+    entryFiles: { entry: 'sha256-1' },
+    pages: { '/blogs': { page: 'sha256-2', posts: 'sha256-4' }, '/blogs/first': { page: 'sha256-2' } },
+    widgets: { assistant: { widget: 'sha256-3' } },
+  };
+  const widget = { slot: 'assistant', label: 'Chat', fallbackPath: '/contact' };
+  const loader = createBrowserLoader({
+    site: {
+      packages: [
+        ...site.packages.map((one) => ({
+          ...one,
+          pages: [...one.pages, { path: '/blogs/first' }],
+          widgets: [widget],
+        })),
+        { name: 'shell', pages: [{ path: '/about' }], widgets: [], provides: [] },
+      ],
+      pageAssets: { packages: { 'remote-blog': located } },
+    },
+    prerendered: { path: '/about', html: '' },
+    onFailure,
+  });
+  loader.prefetch('/blogs');
+  await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({
+      entry: 'sha256-1',
+      page: 'sha256-2',
+      posts: 'sha256-4',
+    }),
+  );
+  goTo('/about');
+  loader.prefetchShared('/blogs');
+  await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', page: 'sha256-2' }),
+  );
+  vi.mocked(preloadFiles).mockClear();
+  goTo('/blogs/first');
+  loader.prefetchShared('/blogs');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(preloadFiles).not.toHaveBeenCalled();
+  loader.prefetchWidgets();
+  await vi.waitFor(() =>
+    expect(preloadFiles).toHaveBeenLastCalledWith({ entry: 'sha256-1', widget: 'sha256-3' }),
+  );
+  expect(load).not.toHaveBeenCalled();
 });
 
 const manifestAnswers = (answer: () => Promise<Response>) =>

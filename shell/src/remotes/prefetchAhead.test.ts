@@ -47,8 +47,9 @@ function loadOn(connection: object | undefined) {
 
 const fast = { effectiveType: '4g', saveData: false };
 
-test('on a fast connection the page of a link in view is fetched, once', () => {
+test('on a fast connection the assistant is fetched, and the page of a link in view, once', () => {
   loadOn(fast);
+  expect(prefetchWidgets).toHaveBeenCalledOnce();
   expect(prepare).toHaveBeenCalledOnce();
   tell('/sat', true);
   expect(prefetch).not.toHaveBeenCalled();
@@ -66,6 +67,15 @@ test('the page of a link that is only scrolled past is not fetched, nor is anoth
   tell('https://elsewhere.example/', true);
   vi.runAllTimers();
   expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('on 3G what the page of a link in view shares with others is fetched, and not the assistant', () => {
+  loadOn({ effectiveType: '3g', saveData: false });
+  tell('/sat', true);
+  vi.runAllTimers();
+  expect(prefetchShared.mock.calls).toEqual([['/sat']]);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetchWidgets).not.toHaveBeenCalled();
 });
 
 test.each([
