@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import contact from '../../content/contact.ts';
 import { refusedEnquiries, waitingEnquiries } from '../../enquiry/keptEnquiries.ts';
@@ -97,6 +97,23 @@ test('exactly the five keys go to /api as JSON; then the form says thanks and is
   expect(sentBodies()).toEqual([
     { ...asha, timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
   ]);
+});
+
+test('a reply of JSON is a receipt, whatever its status', async () => {
+  post.mockResolvedValue(Response.json({}, { status: 500 }));
+  await send();
+  expect(await screen.findByText(success)).toBeVisible();
+});
+
+test('neither an empty form nor an address that is no e-mail address is sent', async () => {
+  const { user } = open();
+  await user.click(button());
+  cleanup();
+  openAndFillIn();
+  fireEvent.input(field('Email'), { target: { value: 'asha' } });
+  expect(field('Email')).toBeInvalid();
+  await user.click(button());
+  expect(post).not.toHaveBeenCalled();
 });
 
 test('while the reply is slow the form reads Sending... and the button keeps the focus', async () => {
