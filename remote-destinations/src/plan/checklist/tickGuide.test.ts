@@ -39,6 +39,18 @@ test('what was ticked on another page is ticked here, and a list gets its boxes 
   expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toContain('uk/cas');
 });
 
+test('a paper that is in two lists of a guide is ticked in both', () => {
+  window.history.replaceState(null, '', '/study-in-korea');
+  const list = '<ul data-checklist="true"><li><svg></svg><span>Passport</span></li></ul>';
+  document.body.innerHTML = `<main><div>${list}</div><div>${list}</div></main>`;
+  tickGuide();
+  boxes()[0]?.click();
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
+  const counts = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  expect(counts).toEqual(['1 of 1 ready', '1 of 1 ready']);
+  expect(JSON.parse(localStorage.getItem('plan-checklist') ?? '')).toEqual(['korea/passport']);
+});
+
 test('another page is left unchanged', () => {
   window.history.replaceState(null, '', '/about');
   tickGuide();

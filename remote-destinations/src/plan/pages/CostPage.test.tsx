@@ -27,6 +27,26 @@ test('without a choice it says what a year in Australia costs', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('country and level are chosen, and stand in the address', async () => {
+  const { user } = show();
+  await user.selectOptions(screen.getByLabelText('Country'), 'UK');
+  await user.click(screen.getByLabelText('Master'));
+  await waitFor(() => expect(total()).toHaveTextContent('First year in the UK: Master'));
+  expect(window.location.search).toBe('?country=uk&level=master');
+  expect(total()).toHaveTextContent('The whole course, 1 year');
+});
+
+test('the page moves on while the keyboard is among the levels, and takes neither place nor choice', async () => {
+  const { user } = show();
+  const bachelor = screen.getByLabelText('Bachelor');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  await user.tab();
+  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan'));
+  expect(bachelor).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(total()).toHaveTextContent('First year in Japan: Master'));
+});
+
 test('a level that the next country does not have gives way to one that it has', async () => {
   const { user } = show('?country=japan&level=language');
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
@@ -97,4 +117,12 @@ test('a level without a known fee is not offered until the visitor types one', a
   await user.type(screen.getByLabelText('Tuition a year, USD'), '20000');
   await user.click(await screen.findByLabelText('PhD'));
   await waitFor(() => expect(total()).toHaveTextContent('First year in the USA: PhD'));
+});
+
+test('the enquiry names the plan and its address', () => {
+  show('?country=canada');
+  const link = screen.getByText('Ask about this plan', { selector: 'a' });
+  const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
+  expect(message).toContain('Bachelor in Canada, 4 years');
+  expect(message).toContain('/plan/cost?country=canada');
 });

@@ -24,6 +24,17 @@ test('it plans for the first intake that leaves enough time, or for the chosen o
   expect(window.location.search).toBe('?country=uk&intake=2027-05');
 });
 
+test('an intake that has passed is named gently, with the next one', () => {
+  show('?country=uk&intake=2027-05');
+  const status = screen.getAllByRole('status')[0];
+  expect(status).toHaveTextContent(/^2 steps of this plan lie behind us\. If they are done, go on/);
+  expect(screen.getByText('Plan for September 2027')).toHaveAttribute(
+    'href',
+    '/plan/intake?country=uk&intake=2027-09',
+  );
+  expect(screen.getAllByText('this month has passed')).toHaveLength(2);
+});
+
 test('an intake that the country does not have becomes the first one that leaves enough time', () => {
   show('?country=japan&intake=2027-09');
   expect(screen.getByText('Japan, October 2027')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { renderInSite } from '@sayapatri/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import scholarships from '../content/scholarships.ts';
 import ScholarshipsPage from './ScholarshipsPage.tsx';
@@ -36,6 +36,14 @@ test.each([
 ])('the address asks for those %s', (_, query, found) => {
   const shown = scholarships.scholarshipsFor(new URLSearchParams(query), scholarships.list);
   expect(shown.map(({ name }) => name)).toEqual(found);
+});
+
+test('those that are not open to Nepal say so, and can be left out', async () => {
+  const { user } = show('?country=uk');
+  expect(screen.getAllByText('Not open to Nepal')).toHaveLength(2);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Open to Nepal' }), 'open');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1));
+  expect(window.location.search).toBe('?country=uk&nepal=open');
 });
 
 test('where nothing fits both answers, the page says what to change', () => {

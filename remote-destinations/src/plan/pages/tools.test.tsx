@@ -55,6 +55,17 @@ describe('the checklist', () => {
   const show = (query = '') =>
     renderInSite(<ChecklistPage data={{ ...checklist, countries }} />, { path: `/plan/checklist${query}` });
 
+  test('counts what is ticked, and stores it on the device', async () => {
+    const { user, unmount } = show('?country=uk');
+    await user.click(screen.getByLabelText(/^NOC applied for/));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 of 4 ready');
+    unmount();
+    show('?country=uk');
+    expect(screen.getByLabelText(/^NOC applied for/)).toBeChecked();
+    const link = screen.getByRole('link', { name: 'Ask about my papers' }).getAttribute('href') ?? '';
+    expect(new URL(link, 'http://site').searchParams.get('message')).toContain('papers for UK: 1 of ');
+  });
+
   test('works if nothing can be stored, and with what another page has stored', async () => {
     localStorage.setItem('plan-checklist', '{"a":1}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

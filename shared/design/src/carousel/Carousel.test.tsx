@@ -197,6 +197,19 @@ test('a spotlight shows one slide; its neighbours are inert', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 5 Asmita');
 });
 
+test('the spotlight wraps around in both directions, and announces its position', async () => {
+  await show({ ...people, loop: true, spotlight: true });
+
+  fireEvent.click(button('Previous member'));
+  expect(screen.getByRole('status')).toHaveTextContent('5 of 5 Elina');
+  expect(slide(5)).not.toHaveAttribute('inert');
+  expect(slide(1)).toHaveAttribute('inert');
+
+  fireEvent.click(button('Next member'));
+  fireEvent.click(button('Next member'));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5 Bibek');
+});
+
 test('it stops when reduced motion is switched on while it moves', async () => {
   const wish = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => wish);
