@@ -147,6 +147,16 @@ describe('a message', () => {
     expect((await reply()).getByText(/^Goodbye/)).toBeInTheDocument();
   });
 
+  it('is never shown as markup', async () => {
+    const { user } = openAssistant();
+    const hostile = '<img src=x onerror=alert(1)><a href="/contact">click</a> &amp; **bold**';
+    await user.paste(hostile);
+    await user.keyboard('{Enter}');
+    await reply();
+    expect(said(messages()[1])).toBe(hostile);
+    expect(messages()[1]?.querySelector('a, img')).toBeNull();
+  });
+
   it('that asks for the contact form gets the fixed sentence, and no form appears', async () => {
     const { send } = openAssistant();
     await send('details');
@@ -162,6 +172,13 @@ describe('a message', () => {
     const senders = messages().map((message) => message.getAttribute('data-sender') ?? '');
     expect(senders.sort()).toEqual(['bot', 'bot', 'bot', 'user', 'user']);
   });
+});
+
+it('a quick action without a list posts its question', async () => {
+  const { press } = openAssistant();
+  await press('Make an Appointment');
+  expect(said(messages()[1])).toBe('I would like to make an appointment.');
+  expect((await reply()).getByText('Book a free consultation')).toHaveAttribute('href', '/contact');
 });
 
 describe('the list of quick actions', () => {
