@@ -13,7 +13,6 @@ import {
   liveSite,
   release,
   shell,
-  standing,
 } from '../testing/fakeSite.ts';
 import { prepareSite } from './compose.ts';
 
@@ -86,14 +85,6 @@ describe('a composed site', () => {
 });
 
 describe('composing again', () => {
-  it('changes nothing when nothing has changed', async () => {
-    const site = await liveSite();
-    const before = await standing(site);
-    const again = await prepareSite(site, await readRegistry(site));
-    expect(again).toMatchObject({ changed: false, rendered: [] });
-    expect(await standing(site)).toEqual(before);
-  });
-
   it('leaves other releases and unaffected pages as they were, to the byte and the inode', async () => {
     const site = await liveSite();
     const releases = await filesBelow(path.join(site.root, 'releases'));
