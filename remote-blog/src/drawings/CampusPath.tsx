@@ -2,15 +2,16 @@ import { Backpack, Person } from '@sayapatri/drawings/people/Person.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
 import { PrayerFlags } from './PrayerFlags.tsx';
+import { Sun } from './Sun.tsx';
 
 /** A student at the foot of a path that climbs to a university below the Himalaya. */
 export function CampusPath() {
   return (
     <CoverFrame>
       <path d="M0 0h640v360H0z" fill={tones.ground} />
-      <circle cx="176" cy="116" r="92" fill={tones.glow} opacity=".35" />
-      <circle cx="176" cy="116" r="70" fill={tones.glow} opacity=".6" />
-      <circle cx="176" cy="116" r="50" fill={tones.marigold} />
+      <circle data-moon="" cx="176" cy="116" r="92" fill={tones.glow} opacity=".35" />
+      <circle data-moon="" cx="176" cy="116" r="70" fill={tones.glow} opacity=".6" />
+      <Sun x={176} y={116} radius={50} colour={tones.marigold} />
       <path
         d="M0 222 46 176l26 16 58-58 30 26 30-18 58-74 24 26 20-22 56 76 30-16 46 44 44-30 58 50 44-26 70 44v160H0z"
         fill={tones.haze}

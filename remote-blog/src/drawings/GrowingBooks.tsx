@@ -2,6 +2,7 @@ import { Person } from '@sayapatri/drawings/people/Person.tsx';
 import { Blossom, fullBloom, youngBloom } from './Blossom.tsx';
 import { CoverFrame } from './CoverFrame.tsx';
 import { tones } from './coverTones.ts';
+import { Sun } from './Sun.tsx';
 
 /** x, y, width, height and colour of each book, from the smallest stack to the tallest. */
 const books = [
@@ -44,7 +45,7 @@ export function GrowingBooks() {
       <path d="M0 0h640v360H0z" fill={tones.haze} />
       <path d="M96 308v-72a224 224 0 0 1 448 0v72z" fill={tones.paper} />
       <path d="M110 308v-72a210 210 0 0 1 420 0v72z" fill={tones.ground} />
-      <circle cx="236" cy="128" r="46" fill={tones.glow} />
+      <Sun x={236} y={128} radius={46} colour={tones.glow} />
       <path d="M110 216l60-44 34 24 52-62 34 34 28-22 60 62 40-22 52 34 60-14v102H110z" fill={tones.mist} />
       <path d="M256 134l34 34 28-22 34 36-20 0-14-12-18 20-22-14-20 18-26-18-14 4z" fill={tones.paper} />
       <path d="M110 252c60-30 120-10 190-26s150-18 230 8v74H110z" fill={tones.haze} />

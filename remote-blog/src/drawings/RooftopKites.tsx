@@ -33,7 +33,7 @@ export function RooftopKites() {
       <path d="M0 0h640v360H0z" fill={tones.deep} />
       <path d="M0 92c120-40 260 20 380-6s180-26 260-8v282H0z" fill={tones.slope} />
       <path d="M0 158c110-30 240 14 360-6s200-20 280-2v210H0z" fill={tones.ridge} />
-      <circle cx="440" cy="166" r="56" fill={tones.glow} />
+      <circle data-moon="" cx="440" cy="166" r="56" fill={tones.glow} />
       <path
         d="M0 232l52-40 30 20 48-66 26 26 22-22 58 72 40-20 50 40 44-44 40 30 38-50 28 26 24-16 66 60 38-18 36 30v100H0z"
         fill={tones.mist}

@@ -33,5 +33,8 @@ const rules = Object.entries(dusk).map(
 /** Lines in the darkest blue in front of the sky become light. */
 const lines = `[stroke="${tones.deep}"]{stroke:#a9c6e2}`;
 
+/** The sun is a moon by night, as in the site's other drawings. */
+const moon = '[data-moon]{fill:#efe3c8}[data-shadow]{fill:#3a5672}';
+
 /** A cover's style sheet for the dark scheme. */
-export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}[data-day]{filter:brightness(.74)}}`;
+export const darkStyle = `@media(prefers-color-scheme:dark){${rules.join('')}${lines}${moon}[data-day]{filter:brightness(.74)}}`;
