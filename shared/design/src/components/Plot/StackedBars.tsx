@@ -3,13 +3,14 @@ import { axisFor, placeOn } from './axis.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotRow, PlotRows } from './PlotRows.tsx';
 
+/** Each has a contrast of 3:1 or more with the grounds of both schemes. */
 const colours = [
   'var(--mui-palette-primary-main)',
-  'var(--mui-palette-secondary-main)',
-  'color-mix(in srgb, var(--mui-palette-primary-main) 45%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--accent-text))',
+  'color-mix(in srgb, var(--mui-palette-primary-main) 60%, var(--mui-palette-background-default))',
   'var(--mui-palette-success-main)',
-  'color-mix(in srgb, var(--accent-text) 65%, var(--mui-palette-background-default))',
-  'color-mix(in srgb, var(--mui-palette-secondary-main) 40%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--accent-text) 75%, var(--mui-palette-background-default))',
+  'color-mix(in srgb, var(--mui-palette-success-main) 70%, var(--mui-palette-background-default))',
 ];
 
 /** A part has the same colour in each bar and in the legend, by its place. */
