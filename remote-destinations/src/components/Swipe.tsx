@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
  * row reaches the edges of the screen: a cut card shows that there are more.
  */
 const Row = styled('div')({
+  // Clear of the plot above it, where the section is no grid.
+  '@media screen and (max-width: 999px)': { '* + &': { marginTop: 16 } },
   '@media screen and (max-width: 599px)': {
     position: 'relative',
     margin: '0 -16px',
@@ -33,6 +35,12 @@ const Row = styled('div')({
     },
     // A timeline's line joins steps below one another.
     '&& > ol > li::before, && > ol > li::after': { display: 'none' },
+  },
+  // A long timeline runs down two columns on a tablet.
+  '@media screen and (min-width: 600px) and (max-width: 999px)': {
+    '& > ol:has(> :nth-of-type(5))': { columns: 2, columnGap: 32 },
+    '&& > ol > li': { breakInside: 'avoid' },
+    '&& > ol > li::after': { bottom: 0 },
   },
   // A timeline runs from left to right.
   '@media screen and (min-width: 1000px)': {
