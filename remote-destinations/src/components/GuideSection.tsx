@@ -44,7 +44,6 @@ const Frame = styled('section')(({ theme }) => ({
     display: 'block',
     marginTop: 10,
     '& > div > h3': { fontSize: '13pt' },
-    '& h3, & h4': { breakAfter: 'avoid' },
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
     // Links can't be followed on paper: links to this site are not printed, linked words stay as text.

@@ -40,6 +40,8 @@ const reset = {
   '@media print': {
     'header, footer, nav, [data-no-print]': { display: 'none !important' },
     body: { fontSize: '11pt', background: '#fff', color: '#000' },
+    // No heading stands alone at the foot of a sheet.
+    'h2, h3, h4': { breakAfter: 'avoid' },
   },
 } as const;
 

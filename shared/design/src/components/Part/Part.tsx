@@ -44,7 +44,6 @@ const Frame = styled('section')(({ theme }) => ({
   '@media print': {
     paddingBottom: 12,
     '& h2': { fontSize: '1.375rem' },
-    '& h2, & h3': { breakAfter: 'avoid' },
     '& a[href^=http]': { display: 'block', minHeight: 0, padding: 0, border: 0, textAlign: 'left' },
     '& a[href^=http]::after': { content: '": " attr(href)', fontWeight: 400, overflowWrap: 'anywhere' },
     // Links can't be followed on paper: invitations and links to this site are not printed, linked words stay as text.

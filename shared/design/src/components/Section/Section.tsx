@@ -14,7 +14,7 @@ const Ground = styled('section')({
   '&[data-band=plain]:has(+ :last-child:not([data-band]))': { paddingBottom: 0 },
 });
 
-const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(20px, 3vw, 36px)' });
+const Head = styled('div')({ maxWidth: 720, marginBottom: 'clamp(20px, 3vw, 36px)', breakAfter: 'avoid' });
 
 const Eyebrow = styled('p')({
   margin: '0 0 12px',
