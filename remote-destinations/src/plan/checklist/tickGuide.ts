@@ -56,12 +56,6 @@ function tickList(list: HTMLElement, country: string): void {
     // The box takes exactly the icon's place, so that nothing on the page moves.
     const size = icon ? getComputedStyle(icon).fontSize : '1.75rem';
     Object.assign(label.style, { flex: 'none', display: 'flex', width: size, cursor: 'pointer' });
-    Object.assign(box.style, {
-      width: '1.5rem',
-      height: '1.5rem',
-      margin: '0',
-      accentColor: 'var(--mui-palette-primary-main)',
-    });
     icon?.style.setProperty('display', 'none');
     label.append(box);
     line.prepend(label);

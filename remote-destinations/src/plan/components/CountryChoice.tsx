@@ -29,7 +29,7 @@ const Boxes = styled('fieldset')({
   },
   '& label:has(:disabled)': { cursor: 'not-allowed' },
   '@media (max-width: 359px)': { '& label': { paddingInline: 8, fontSize: '0.9375rem' } },
-  '& input': { flex: 'none', width: 20, height: 20, accentColor: 'var(--mui-palette-primary-main)' },
+  '& input': { width: 20, height: 20, '&:disabled': { opacity: 0.6 } },
   '& p': { gridColumn: '1 / -1', minHeight: '1.6em', margin: 0, fontSize: '0.9375rem' },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },

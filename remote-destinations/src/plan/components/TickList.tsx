@@ -12,47 +12,10 @@ const List = styled('ul')({
     borderTop: '1px solid var(--mui-palette-divider)',
     breakInside: 'avoid',
   },
+  '& input': { position: 'absolute', top: 18, left: 0 },
   // The whole item is the box’s target, so that a finger finds it, also where the bar at the bottom covers a part.
-  '& input': {
-    appearance: 'none',
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    borderRadius: 8,
-    cursor: 'pointer',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 18,
-      left: 0,
-      boxSizing: 'border-box',
-      width: 24,
-      height: 24,
-      border: '2px solid var(--mui-palette-text-secondary)',
-      borderRadius: 6,
-      background: 'var(--mui-palette-background-paper)',
-      printColorAdjust: 'exact',
-    },
-    '&:checked::before': {
-      borderColor: 'var(--mui-palette-primary-main)',
-      background: 'var(--mui-palette-primary-main)',
-    },
-    '&:checked::after': {
-      content: '""',
-      position: 'absolute',
-      top: 21,
-      left: 8,
-      width: 8,
-      height: 14,
-      border: 'solid var(--mui-palette-primary-contrastText)',
-      borderWidth: '0 3px 3px 0',
-      transform: 'rotate(45deg)',
-    },
-  },
-  // Above the box's target, so that a click on the words is the label's own.
-  '& strong': { position: 'relative', fontWeight: 650, cursor: 'pointer' },
+  '& label': { cursor: 'pointer', '&::before': { content: '""', position: 'absolute', inset: 0 } },
+  '& strong': { fontWeight: 650 },
   '& p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
   '& a': { position: 'relative' },
   '& b': {
@@ -63,8 +26,7 @@ const List = styled('ul')({
   },
   '@media print': {
     '& li': { padding: '5px 0 5px 38px' },
-    '& input::before': { top: 6 },
-    '& input:checked::after': { top: 9 },
+    '& input': { top: 6 },
   },
 });
 

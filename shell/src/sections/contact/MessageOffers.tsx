@@ -16,13 +16,6 @@ const Offer = styled('div')({
     fontWeight: 600,
     cursor: 'pointer',
   },
-  '& input': {
-    flex: 'none',
-    margin: 0,
-    width: 24,
-    height: 24,
-    accentColor: 'var(--mui-palette-primary-main)',
-  },
 });
 
 interface MessageSuggestionProps {
