@@ -18,10 +18,15 @@ const BesidePeaks = styled('div')({
     '& > :first-of-type': {
       background: `linear-gradient(0deg, var(--band-deep) ${foreground}px, transparent 0), linear-gradient(var(--skyline-far), var(--mui-palette-background-default))`,
     },
-    '& div:has(> h1)': { maxWidth: 'none' },
+    '& div:has(> h1)': { maxWidth: 'none', paddingTop: 32 },
     '& h1': { maxWidth: 560 },
-    // The words may stand on a ridge.
-    '& h1 + p': { maxWidth: 500, textWrap: 'balance', color: 'var(--mui-palette-text-primary)' },
+    // The words stand on the sky, clear of the ridges; the button may stand on one.
+    '& h1 + p': {
+      maxWidth: 500,
+      marginBottom: 80,
+      textWrap: 'balance',
+      color: 'var(--mui-palette-text-primary)',
+    },
   },
 });
 
