@@ -35,6 +35,10 @@ const Frame = styled(CardFrame)({
     '& p': { marginTop: 4 },
     '& dl': { display: 'none' },
   },
+  // On the smallest phones the sum keeps its line; with large letters it may break.
+  '@media (min-width: 19em) and (max-width: 22.4em)': {
+    '& p strong': { fontSize: '0.9375rem', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  },
   // In narrow columns each value gets a line of its own, below its name.
   '@media (min-width: 600px) and (max-width: 719px), (min-width: 900px)': {
     '& dl': { gridTemplateColumns: '1fr', gap: 0 },
