@@ -22,6 +22,11 @@ const Fields = styled('div')({
   justifyItems: 'start',
   alignContent: 'start',
   '& > div:has(input)': { width: 'min(100%, 240px)' },
+  // One row on a phone, so that none moves when the font arrives; with large letters there are more.
+  '@media (min-width: 20em) and (max-width: 599px)': {
+    '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch' },
+    '& fieldset label': { flex: 'auto', justifyContent: 'center', paddingInline: 0, whiteSpace: 'nowrap' },
+  },
 });
 
 interface ScoreFormProps {
