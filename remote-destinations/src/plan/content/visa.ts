@@ -72,7 +72,7 @@ function answersOf(country: CountryOfGuide) {
     rests: texts.filter(Boolean).join(' '),
     refused: again
       ? sentence(again.value)
-      : 'We found no official page on a second application (November 2026).',
+      : 'No official page on a second application found (November 2026).',
     stay: after && sentence(after.value),
     facts: [asked, ...sums, papers, held, again, after].filter((fact) => fact !== undefined).map(countedFact),
   };
@@ -83,6 +83,8 @@ const titles = {
   refused: 'If it is refused',
   stay: 'Staying after the degree',
 };
+
+const foldedOf = (name: string) => `${name}: decision, refusal, stay`;
 
 const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))];
 
@@ -96,12 +98,12 @@ function partOf(guidePath: `/${string}`): ReadingPart {
   const head = {
     id: guidePath.replace('/study-in-', ''),
     facts,
-    folded: 'Decision, refusal and stay',
   };
   if (members.length > 1 || first === undefined || only === undefined)
     return {
       ...head,
       title: 'Europe',
+      folded: foldedOf('Europe'),
       intro: 'Each country has a visa of its own.',
       table: {
         caption: 'Decisions, refusals and stays in Europe',
@@ -119,6 +121,7 @@ function partOf(guidePath: `/${string}`): ReadingPart {
   return {
     ...head,
     title: only.country,
+    folded: foldedOf(only.country),
     intro: `Name of the visa: ${first.facts.visa.value}.`,
     points: [
       { title: titles.rests, text: only.rests },

@@ -46,7 +46,7 @@ test('figures are those that count today: the UK’s fee, Canada’s hours and A
 /** A country's part, unfolded as a visitor with a phone does it. */
 function unfolded(name: string) {
   const part = within(screen.getByRole('region', { name }));
-  fireEvent.click(part.getByText('Decision, refusal and stay'));
+  fireEvent.click(part.getByText(`${name}: decision, refusal, stay`));
   return part;
 }
 
