@@ -32,6 +32,8 @@ const Sheet = styled('div')({
       columnGap: 'clamp(12px, 2.4vw, 24px)',
     },
   },
+  // Beside a figure a phone has no room for a name that is longer than a word.
+  '@media screen and (max-width: 479px)': { '& p[data-row]': { display: 'block' } },
   '@media (min-width: 700px)': {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: 40 },
   },

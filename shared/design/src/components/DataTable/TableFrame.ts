@@ -29,6 +29,16 @@ const blocks = {
       textAlign: 'right',
       '&::before': { display: 'none' },
     },
+    // A sentence has the whole width below the two.
+    '&:has(> th > p)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
+      columnGap: 12,
+      paddingInline: 16,
+      '& > th': { display: 'contents' },
+      '& > th > p': { gridRow: 2, gridColumn: '1 / -1' },
+      '& > td': { gridRow: 1, gridColumn: 2, maxWidth: 'none', padding: 0 },
+    },
   },
   '& tbody tr + tr': { borderTop: '1px solid var(--mui-palette-divider)' },
 } as const;
