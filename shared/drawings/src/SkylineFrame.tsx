@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ridge } from './Ridge.tsx';
+import { Sun } from './Sun.tsx';
 import { type OwnTones, ownStyle, tone } from './tone.ts';
 
 export interface SkylineFrameProps {
@@ -10,14 +11,15 @@ export interface SkylineFrameProps {
   children?: ReactNode;
 }
 
+/** Each is a line of no length with round ends. */
 const stars =
-  'M120 40h3v3h-3zM210 18h2v2h-2zM318 52h3v3h-3zM402 14h2v2h-2zM470 48h2v2h-2zM548 22h3v3h-3zM760 30h3v3h-3zM838 56h2v2h-2zM912 18h3v3h-3zM1010 44h2v2h-2zM1094 16h3v3h-3zM1160 60h2v2h-2zM60 84h2v2h-2zM266 96h2v2h-2z';
+  'M120 40h0M210 18h0M318 52h0M402 14h0M470 48h0M548 22h0M760 30h0M838 56h0M912 18h0M1010 44h0M1094 16h0M1160 60h0M60 84h0M266 96h0';
 
 /**
  * The background of every skyline: 1200 x 320, sky, sun and ridge behind, ground at the bottom. When cropped it keeps
  * its bottom and its middle, so landmarks are between x 190 and 1010 and below y 70.
  */
-export function SkylineFrame({ sun: [cx, cy, r], tones, children }: SkylineFrameProps) {
+export function SkylineFrame({ sun, tones, children }: SkylineFrameProps) {
   return (
     <svg viewBox="0 0 1200 320" aria-hidden="true">
       {tones ? <style>{ownStyle(tones)}</style> : null}
@@ -27,15 +29,8 @@ export function SkylineFrame({ sun: [cx, cy, r], tones, children }: SkylineFrame
         <stop offset=".8" stopColor={tone.glow} />
       </linearGradient>
       <path fill="url(#sky)" d="M0 0h1200v320H0z" />
-      <path fill={tone.star} d={stars} />
-      <circle cx={cx} cy={cy} r={r * 1.6} fill={tone.sun} opacity=".16" />
-      <g transform={`rotate(-24 ${cx} ${cy})`}>
-        <circle cx={cx} cy={cy} r={r} fill={tone.disc} />
-        <path
-          fill={tone.sun}
-          d={`M${cx} ${cy - r}a${r} ${r} 0 0 1 0 ${2 * r}a${r * 1.5} ${r * 1.5} 0 0 0 0-${2 * r}z`}
-        />
-      </g>
+      <path stroke={tone.star} strokeWidth="2.4" strokeLinecap="round" d={stars} />
+      <Sun at={sun} halo={sun[2] * 1.6} />
       <Ridge />
       {children}
     </svg>

@@ -5,4 +5,5 @@
 export type { Drawing, Drawings } from './picture.ts';
 export { Ridge } from './Ridge.tsx';
 export { SkylineFrame, type SkylineFrameProps } from './SkylineFrame.tsx';
+export { Sun } from './Sun.tsx';
 export { type OwnTones, ownStyle, tone } from './tone.ts';

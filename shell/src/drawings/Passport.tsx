@@ -32,7 +32,7 @@ export function Passport() {
         <path stroke={tone.near} strokeWidth="5" strokeDasharray="5 5" d="M616 147h70" />
       </g>
       {/* The window's posts, the floor */}
-      <path fill={tone.white} d="M456 44h8v234h-8zM790 44h8v234h-8zM1124 44h8v234h-8zM448 36h752v9H448z" />
+      <path fill={tone.mid} d="M456 44h8v234h-8zM790 44h8v234h-8zM1124 44h8v234h-8zM448 36h752v9H448z" />
       <path fill={tone.near} d="M0 278h1200v42H0z" />
       <path stroke={tone.mid} strokeWidth="2" d="M470 296h180M700 308h220M960 294h200M420 312h120" />
       {/* The counter's wall with its sign */}

@@ -82,7 +82,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       /** Rows of windows, and fine lines on what is near. */
       lit: tokens.light['--skyline-far'],
       sun: lightPalette.secondary.main,
-      /** The part of the sun's disc that no longer shines when it is a moon. */
+      /** The part of the sun's disc that no longer shines when it is a moon: there the sky is seen. */
       disc: lightPalette.secondary.main,
       /** The sky above the horizon. */
       glow: warm('#FDE9C9'),
@@ -100,7 +100,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       snow: cool('#51708F'),
       lit: warm('#FFD38A'),
       sun: warm('#F4E8CB'),
-      disc: cool('#33506C'),
+      disc: '#33506C00',
       glow: cool('#3F6E99'),
       star: cool('#DCE8F5'),
       leaf: '#143A2E',

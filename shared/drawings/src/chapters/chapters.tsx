@@ -3,6 +3,7 @@ import { lightPalette } from '@sayapatri/design/palette';
 import type { ReactElement, ReactNode } from 'react';
 import { Backpack, Person } from '../people/Person.tsx';
 import type { Drawings } from '../picture.ts';
+import { Sun } from '../Sun.tsx';
 import { tone } from '../tone.ts';
 
 const { far, mid, near, accent, white: paper } = tone;
@@ -48,7 +49,7 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
   ),
   'get-in': of(
     <>
-      <circle cx="214" cy="52" r="24" fill={tone.sun} />
+      <Sun at={[214, 52, 24]} />
       <path fill={mid} opacity=".55" d="M0 134q40-30 88-16t94-8 98 14v76H0z" />
       <path fill={paper} d="M66 62h148v104H66z" />
       <path fill={mid} d="M58 54h164v12H58zM140 18l72 36H68z" />
@@ -77,7 +78,7 @@ const chapters: Drawings<'costs' | 'get-in' | 'visa' | 'life-and-work'> = {
   ),
   visa: of(
     <>
-      <circle cx="60" cy="56" r="22" fill={tone.sun} />
+      <Sun at={[60, 56, 22]} />
       <path fill={mid} opacity=".5" d="M0 150l48-40 28 18 44-44 44 42 36-30 80 58v46H0z" />
       <g transform="rotate(-14 196 52)">
         <path fill={paper} d="M132 46h92q22 2 26 10-6 8-28 8h-90z" />

@@ -1,3 +1,4 @@
+import { Sun } from '../Sun.tsx';
 import { tone } from '../tone.ts';
 import { Backpack, Person } from './Person.tsx';
 
@@ -8,7 +9,7 @@ export function Counsellor() {
   return (
     <svg viewBox="0 0 360 280" aria-hidden="true">
       <path fill={tone.glow} d="M40 280V140Q40 10 180 10t140 130v140z" />
-      <circle cx="226" cy="84" r="26" fill={tone.sun} />
+      <Sun at={[226, 84, 26]} />
       <path fill={tone.mid} d="M40 180l54-54 30 26 46-62 44 52 36-30 70 62v30H40z" />
       <path fill={tone.white} d="M170 90l-17 23 10-3 8 14 8-12 12 5zM94 126l-14 14 10-1 7 9 9-9z" />
       <path fill={tone.near} d="M40 172h280v54H40z" />

@@ -2,9 +2,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Backpack, Person, Suitcase } from '../people/Person.tsx';
 import type { Drawings } from '../picture.ts';
+import { Sun } from '../Sun.tsx';
 import { tone } from '../tone.ts';
 
-const { far, mid, near, accent, white, leaf, lit, sun } = tone;
+const { far, mid, near, accent, white, leaf, lit } = tone;
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const wood = '#8A5A32';
 
@@ -31,7 +32,7 @@ const services: Drawings<
 > = {
   university: of(
     <>
-      <circle cx="60" cy="36" r="18" fill={sun} />
+      <Sun at={[60, 36, 18]} />
       {ridge}
       <path fill={white} d="M96 46h104v86H96z" />
       <path fill={near} d="M90 40h116v8H90zM148 12l54 28H94z" />
@@ -67,7 +68,7 @@ const services: Drawings<
   ),
   flight: of(
     <>
-      <circle cx="214" cy="40" r="20" fill={sun} />
+      <Sun at={[214, 40, 20]} />
       {ridge}
       <path
         fill={white}

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette, tokens } from '@sayapatri/design/palette';
-import { tone } from '@sayapatri/drawings';
+import { Sun, tone } from '@sayapatri/drawings';
 import { PrayerFlags } from './PrayerFlags.tsx';
 
 /** The colours of the band that the hills run into, and of the prayer flags' cords, light and dark. */
@@ -13,14 +13,12 @@ export function HimalayanScene() {
     <svg viewBox="-960 0 2400 640" aria-hidden="true">
       <style>{groundTone}</style>
       <path
-        fill={tone.star}
-        d="M120 90h5v5h-5zM300 40h4v4h-4zM420 140h5v5h-5zM560 60h4v4h-4zM690 120h5v5h-5zM1180 60h5v5h-5zM1290 130h4v4h-4zM1380 40h5v5h-5zM-200 70h5v5h-5zM-420 130h4v4h-4zM-640 60h5v5h-5z"
+        stroke={tone.star}
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        d="M120 90h0M300 40h0M420 140h0M560 60h0M690 120h0M1180 60h0M1290 130h0M1380 40h0M-200 70h0M-420 130h0M-640 60h0"
       />
-      <circle cx="905" cy="232" r="150" fill={tone.sun} opacity=".16" />
-      <g transform="rotate(-24 905 232)">
-        <circle cx="905" cy="232" r="96" fill={tone.disc} />
-        <path fill={tone.sun} d="M905 136a96 96 0 0 1 0 192a144 144 0 0 0 0-192z" />
-      </g>
+      <Sun at={[905, 232, 96]} halo={150} />
       <path
         fill={tone.far}
         d="M-999 500l160 24 130-42 150 40 160-46 140 38 130-44 129 24 70-30 60 18 80-44 58 24 72-40 62 30 68-40 70 36 70-42 58 30 74-74 58 30 72-114 460 30 70-56 50 34v380H-999z"
@@ -44,10 +42,13 @@ export function HimalayanScene() {
         fill="var(--ground)"
         d="M-999 640V600L0 622c140-26 250 4 390-6s190-46 340-22 240-10 380-42 200-30 330-4v92z"
       />
+      {/* A village below the stupa; by night its windows are lit. */}
       <path
-        fill={tokens.light['--on-deep']}
-        d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z"
+        fill={tone.near}
+        d="M1318 574v-24l20-14 20 14v24zM1366 570v-18l16-12 16 12v18zM1128 580v-20l18-12 18 12v20z"
       />
+      <path fill={tone.lit} d="M1326 554h8v9h-8zM1342 554h8v9h-8zM1378 556h8v8h-8zM1142 563h8v8h-8z" />
+      <path fill={tone.white} d="M1206 552h88v10h-88zM1216 540h68v12h-68zM1222 540c0-36 56-36 56 0z" />
       <path fill={tone.accent} d="M1240 512h20l-4-12h-12zM1244 498h12l-6-34z" />
       <PrayerFlags />
     </svg>

@@ -10,7 +10,7 @@ const pitch = 30;
 /** Prayer flags between a pole and the stupa's spire. Each colour is one dashed stroke. */
 export function PrayerFlags() {
   return (
-    <g fill="none">
+    <g data-day="" fill="none">
       <g stroke="var(--cord)">
         <path strokeWidth="4" d="M640 594V518" />
         <path d="M640 522Q960 580 1250 466" />
