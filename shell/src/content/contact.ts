@@ -10,7 +10,6 @@ const contact = {
     /** Precedes an office's address in the name of its map. */
     mapOf: 'Map of',
     openMap: 'Open the map',
-    showMap: 'Show the map',
     /** Of the drawing that shows how two offices lie to each other. */
     both: {
       title: 'Both offices',

@@ -4,55 +4,54 @@ import { OfficeFigure, TwoOffices } from './TwoOffices.tsx';
 
 const Maps = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: 'clamp(16px, 2vw, 32px)',
-  alignItems: 'start',
-  '@media (min-width: 600px)': {
-    gridTemplateColumns: '1fr 1fr',
-    // The drawing of both stands above them, or beside them where there is room.
-    '& > [data-both]': { gridColumn: '1 / -1' },
-  },
-  '@media (min-width: 900px)': {
-    grid: 'auto 1fr / 3fr 2fr',
-    '& > [data-both]': { gridColumn: 1, gridRow: '1 / span 2' },
+  // Two maps side by side stand below the drawing of both.
+  '@media (min-width: 700px) and (max-width: 1119px)': {
+    '& > :nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
   },
 });
 
 /** Where the offices are. */
-export function OfficeMaps({ title, intro, both, ...texts }: ContactContent['map']) {
+export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactContent['map']) {
   const [one, other, third] = brand.offices;
   return (
     <Section band="sand" title={title} intro={intro}>
       <Maps>
         {other && !third ? <TwoOffices offices={[one, other]} texts={both} /> : null}
         {brand.offices.map((office) => (
-          <OfficeMap key={office.id} office={office} {...texts} />
+          <OfficeMap key={office.id} office={office} openMap={openMap} mapOf={mapOf} />
         ))}
       </Maps>
     </Section>
   );
 }
 
-/** Closed until the visitor asks for the map: a frame that is not shown is not loaded. */
-const Shown = styled('details')({
-  borderTop: '1px solid var(--mui-palette-divider)',
-  '& summary': { minHeight: 44, padding: '10px 24px', fontWeight: 600, cursor: 'pointer' },
-  '& iframe': {
-    display: 'block',
-    width: '100%',
-    height: 'clamp(240px, 30vw, 340px)',
-    border: 0,
-    background: 'var(--primary-soft)',
-  },
+/** Visible until the map has loaded, and if the map's host can't be reached. */
+const Ground = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 'clamp(220px, 24vw, 340px)',
+  color: 'var(--mui-palette-primary-main)',
+  background:
+    'repeating-radial-gradient(circle, var(--primary-soft) 0 46px, var(--mui-palette-background-default) 47px 48px)',
+  '& > svg': { fontSize: '3rem' },
+  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf' | 'showMap'> {
+interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
   office: (typeof brand.offices)[number];
 }
 
-/** One office, and its map on request: the site's only third-party frame. */
-function OfficeMap({ office, openMap, mapOf, showMap }: OfficeMapProps) {
+/** One office on a map: the site's only third-party frame, loaded lazily. */
+function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
   return (
     <OfficeFigure>
+      <Ground>
+        <Icon name="map" />
+        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
+      </Ground>
       <figcaption>
         <h3>{office.name}</h3>
         {office.address}
@@ -62,12 +61,6 @@ function OfficeMap({ office, openMap, mapOf, showMap }: OfficeMapProps) {
           <Icon name="external" fontSize="small" />
         </a>
       </figcaption>
-      <Shown>
-        <summary>
-          {showMap}: {office.name}
-        </summary>
-        <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
-      </Shown>
     </OfficeFigure>
   );
 }

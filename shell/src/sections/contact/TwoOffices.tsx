@@ -24,7 +24,7 @@ export const OfficeFigure = styled('figure')(({ theme }) => ({
   border: '1px solid var(--mui-palette-divider)',
   borderRadius: 16,
   overflow: 'hidden',
-  '& figcaption': { padding: '18px 24px' },
+  '& figcaption': { padding: '18px 24px', borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { ...theme.typography.h3, margin: 0 },
   '& a': {
     display: 'inline-block',
@@ -42,11 +42,11 @@ const side = 300;
 const Plan = styled('svg')({
   display: 'block',
   width: '100%',
-  height: 'clamp(260px, 30vw, 400px)',
+  height: 'clamp(220px, 24vw, 340px)',
   background: 'var(--primary-soft)',
   fill: 'var(--mui-palette-text-primary)',
   fontSize: 14,
-  '@media (max-width: 599px)': { fontSize: 17 },
+  '@media (max-width: 1119px)': { height: 260, fontSize: 17 },
   '& line': { stroke: 'var(--mui-palette-text-secondary)', strokeWidth: 1.5 },
   '& line:first-of-type': {
     stroke: 'var(--mui-palette-secondary-main)',
@@ -85,7 +85,7 @@ export function TwoOffices({ offices: [one, other], texts }: TwoOfficesProps) {
   const scale = 10 ** Math.floor(Math.log10(km || 1));
   const ring = scale * unit;
   return (
-    <OfficeFigure data-both="">
+    <OfficeFigure>
       <Plan viewBox={`-60 0 ${side + 120} ${side}`} role="img" aria-label={texts.title}>
         {[1, 2, 3, 4].map((times) => (
           <circle key={times} cx={x1} cy={y1} r={times * ring} />
