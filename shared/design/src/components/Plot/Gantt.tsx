@@ -1,7 +1,7 @@
 import { styled } from '@sayapatri/design';
 import type { CSSProperties } from 'react';
 import { type Axis, placeOn } from './axis.ts';
-import { monthInWords, nepaliMonth, shortMonth, yearsOf } from './months.ts';
+import { monthInWords, namedMonths, nepaliMonth, shortMonth, yearsOf } from './months.ts';
 import { PlotFigure, type PlotProps } from './PlotFigure.tsx';
 import { PlotGrid, PlotRow } from './PlotRows.tsx';
 import { plotTexts } from './plotTexts.ts';
@@ -16,9 +16,10 @@ const Months = styled(PlotGrid)({
   '& > div': { overflow: 'hidden' },
   // Months of Bikram Sambat begin about the middle of a month of AD.
   '& > div:last-of-type': { paddingInline: 'calc(var(--step) / 2)' },
-  // As many names as have room.
+  // As many names as have room, those of the months in which bars begin first.
   '@container (max-width: 539px)': {
-    '& > div > span:is(:not(:nth-of-type(5n+1)), :nth-last-of-type(-n+3))': hidden,
+    '& > div > span:not([data-named])': hidden,
+    '& > div > span[data-named="before"]': { justifyContent: 'flex-end' },
   },
   '@container (min-width: 540px) and (max-width: 999px)': { '& > div > span:nth-of-type(2n)': hidden },
   // A step's name stands beside its bar on a phone too.
@@ -75,6 +76,10 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
     label,
     own: bars.filter((bar) => bar.label === label),
   }));
+  const begins = bars.map(({ from }) => from);
+  // On the narrowest phone a month of a year is 15 px wide; the longest names are 25 px and 50 px.
+  const ad = namedMonths(months, begins, Math.ceil(months.length / 6));
+  const bs = namedMonths(months.slice(0, -1), begins, Math.ceil(months.length / 3));
   const shown = today !== undefined && today >= first && today < last + 1 ? today : undefined;
   return (
     <PlotFigure
@@ -88,7 +93,9 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
         <small>{years ? `AD ${years.ad}` : 'AD'}</small>
         <div>
           {months.map((month) => (
-            <span key={month}>{shortMonth(month)}</span>
+            <span key={month} data-named={ad.get(month)}>
+              {shortMonth(month)}
+            </span>
           ))}
         </div>
         {rows.map(({ label, own }) => (
@@ -107,8 +114,10 @@ export function Gantt({ caption, columns, bars, year, today, stated }: GanttProp
         ))}
         <small>{years ? `BS ${years.bs}` : 'BS'}</small>
         <div>
-          {months.slice(1).map((month) => (
-            <span key={month}>{nepaliMonth(month - 1)}</span>
+          {months.slice(0, -1).map((month) => (
+            <span key={month} data-named={bs.get(month)}>
+              {nepaliMonth(month)}
+            </span>
           ))}
         </div>
       </Months>

@@ -12,7 +12,7 @@ import {
   smallBars,
   stackedBars,
 } from './examples.tsx';
-import { yearsOf } from './months.ts';
+import { namedMonths, yearsOf } from './months.ts';
 
 /** The cells of a plot's table, row by row, found as a screen reader finds them. */
 function tableOf(caption: string) {
@@ -161,4 +161,12 @@ test('values outside a scale are drawn at its ends', () => {
     '100%',
     '100%',
   ]);
+});
+
+test.each([
+  ['intakes that stand apart', 12, [2, 7, 11], 2, { 2: 'from', 7: 'from', 11: 'from' }],
+  ['a name at the end of the scale', 12, [1, 5, 12], 4, { 1: 'from', 5: 'from', 12: 'before' }],
+])('names the months in which bars begin: %s', (_, count, begins, room, expected) => {
+  const months = Array.from({ length: count }, (_, index) => index + 1);
+  expect(Object.fromEntries(namedMonths(months, begins, room))).toMatchObject(expected);
 });

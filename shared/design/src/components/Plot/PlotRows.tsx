@@ -57,11 +57,14 @@ export const PlotGrid = styled('div')({
     '& > i, & > div': { gridColumn: 2 },
     '& > i': { marginBottom: 0 },
   },
+  // Numbers such as 1,250 have room at every other line.
+  '@container (max-width: 699px)': { '&[data-long] > div > span:nth-of-type(2n)': { visibility: 'hidden' } },
   // Beside the names there is room for the ends of the axis only.
   '@container (max-width: 539px)': {
     // A long name such as Undergraduate keeps to one line beside its figures.
     fontSize: '0.9375rem',
     '&[data-small] > div > span:not(:first-of-type, :last-of-type)': { visibility: 'hidden' },
+    '&[data-small] > div > span:last-of-type': { visibility: 'visible' },
   },
   [widePlot]: {
     gridTemplateColumns: 'fit-content(32%) minmax(0, 1fr) fit-content(36%)',
@@ -91,10 +94,14 @@ interface PlotRowsProps {
 
 /** The rows of a plot with their common axis below. */
 export function PlotRows({ axis, unit, small, children }: PlotRowsProps) {
-  const ticks = ticksOf(axis);
+  const ticks = ticksOf(axis).map((tick) => tick.toLocaleString('en-GB'));
   const step = { '--step': `${Number((100 / (ticks.length - 1)).toFixed(3))}%` } as CSSProperties;
   return (
-    <PlotGrid style={step} data-small={small || undefined}>
+    <PlotGrid
+      style={step}
+      data-small={small || undefined}
+      data-long={ticks.some(({ length }) => length > 4) || undefined}
+    >
       {children}
       <small>{unit}</small>
       <div>

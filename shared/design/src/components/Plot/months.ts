@@ -27,3 +27,21 @@ export const yearsOf = (first: number, last: number, year: number) => ({
   ad: span(yearOf(first, year), yearOf(last, year)),
   bs: span(yearOf(first - 3, year) + 57, yearOf(last - 4, year) + 57),
 });
+
+/**
+ * The months to name where not all names have room: those in which bars begin, as far as their names don't meet, and others
+ * in the gaps. A name is `room` months long and stands from its month on, or at the scale's end `before` the month's end.
+ */
+export function namedMonths(months: readonly number[], begins: readonly number[], room: number) {
+  const end = (months.at(-1) ?? 0) + 1;
+  const taken: [from: number, to: number][] = [];
+  const named = new Map<number, 'from' | 'before'>();
+  for (const month of [...months.filter((month) => begins.includes(month)), ...months]) {
+    const place = month + room <= end ? 'from' : 'before';
+    const from = place === 'from' ? month : month + 1 - room;
+    if (taken.some((other) => from < other[1] && other[0] < from + room)) continue;
+    taken.push([from, from + room]);
+    named.set(month, place);
+  }
+  return named;
+}
