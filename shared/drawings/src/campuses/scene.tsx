@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Mark } from './parts/paint.ts';
-import { birds, clouds } from './parts/sky.ts';
+import { birds, clouds, type Sun } from './parts/sky.ts';
 import { duskTones } from './tones/dusk.ts';
 import { type Colours, lightTones, type Tone, tones } from './tones/tones.ts';
 
 export interface Scene {
   colours: Colours;
-  /** The sun, or the moon after dusk: centre and radius. */
-  sun?: readonly [x: number, y: number, radius: number];
+  sun?: Sun;
   /** Number of clouds. */
   clouds?: number;
   birds?: readonly [x: number, y: number];
@@ -50,7 +49,7 @@ export function drawScene(
   id: string,
   { colours, sun = [140, 120, 34], clouds: cloudCount = 3, birds: flock, marks }: Scene,
 ): ReactElement {
-  const all = joined([clouds(id, cloudCount), ...(flock ? [birds(...flock)] : []), ...marks.flat()]);
+  const all = joined([clouds(id, cloudCount, sun), ...(flock ? [birds(...flock)] : []), ...marks.flat()]);
   const light = lightTones(colours);
   const dusk = duskTones(light, colours.sky);
   const used = tones.filter(

@@ -1,11 +1,17 @@
 /** Clouds and birds. */
 import { dice, fill, line, type Mark, path, times } from './paint.ts';
 
-/** Long flat clouds. */
-export function clouds(seed: string, count = 3): Mark {
+/** The sun, or the moon after dusk: centre and radius. */
+export type Sun = readonly [x: number, y: number, radius: number];
+
+/** Long flat clouds, none of them before the sun. */
+export function clouds(seed: string, count: number, [sunX, sunY, radius]: Sun): Mark {
   const roll = dice(`clouds${seed}`);
-  const bar = (x: number, y: number, w: number, h: number) =>
-    path`M${x} ${y}h${w}a${h} ${h} 0 0 1 0 ${2 * h}h${-w}a${h} ${h} 0 0 1 0 ${-2 * h}z`;
+  const bar = (x: number, y: number, w: number, h: number) => {
+    const reach = radius + 2 * h;
+    if (x - reach < sunX && sunX < x + w + reach && y - reach < sunY && sunY < y + reach) return '';
+    return path`M${x} ${y}h${w}a${h} ${h} 0 0 1 0 ${2 * h}h${-w}a${h} ${h} 0 0 1 0 ${-2 * h}z`;
+  };
   const text = times(count).map((index) => {
     const [x, y, w] = [40 + ((index + roll() * 0.7) * 560) / count, 44 + roll() * 110, 50 + roll() * 60];
     return bar(x, y, w, 5) + bar(x + w * 0.25, y - 8, w * 0.5, 5) + bar(x + w * 0.4, y + 9, w * 0.9, 3.5);
