@@ -39,14 +39,20 @@ const MapFirst = styled('div')({
   },
 });
 
-/** The sources of all figures above, and the pages that say more. */
+/** The pages that say more, and beside them the sources of all figures above. */
 const End = styled('div')({
-  marginTop: 24,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  marginTop: 'clamp(12px, 2.4vw, 24px)',
+  '&& > div': { marginTop: 0 },
+  // Notes and open sources are sentences.
+  '& > div:has(> p, > [open])': { flex: '1 0 100%' },
   '@media screen and (max-width: 599px)': {
-    marginTop: 8,
     // One row, pushed sideways; its padding is the focus ring's.
-    '& > div': { marginTop: 0 },
-    '& > div:last-child': {
+    '&& > div:first-of-type': {
+      width: 'calc(100% + 32px)',
       flexWrap: 'nowrap',
       gap: 8,
       margin: '0 -16px',
@@ -121,8 +127,8 @@ export function GuideChapter({ chapter, country, sections, band, lead, children 
         )}
         {children}
         <End>
-          <SourceLine facts={sections.flatMap(factsToSource)} />
           <LinkRow links={links(country)} />
+          <SourceLine facts={sections.flatMap(factsToSource)} />
         </End>
       </Container>
     </Band>
