@@ -29,6 +29,8 @@ const Card = styled('li')({
   // The year's costs are what most families look for.
   '& h4 + div + div > p': { fontWeight: 650 },
   '& i': { marginBlock: 10 },
+  // Another scale than that of the costs.
+  '& h4 + div': { '--amount': 'var(--mui-palette-primary-main)' },
   // One sheet has room for the words alone.
   '@media print': {
     display: 'block',

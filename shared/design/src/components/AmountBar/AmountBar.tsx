@@ -13,7 +13,7 @@ const Track = styled('i')({
     insetBlock: 0,
     minWidth: 8,
     borderRadius: 4,
-    background: 'var(--mui-palette-secondary-main)',
+    background: 'var(--amount, var(--mui-palette-secondary-main))',
     printColorAdjust: 'exact',
   },
   '& u': {
@@ -45,7 +45,8 @@ export function AmountBar({ low, high, most, least = 0, mark }: AmountBarProps) 
     Math.round((1000 * (Math.min(Math.max(amount, least), most) - least)) / (most - least)) / 10;
   return (
     <Track aria-hidden>
-      <b style={{ left: `${place(low)}%`, right: `${100 - place(high)}%` }} />
+      {/* The dot of a range at the scale's end stays in the track. */}
+      <b style={{ left: `min(${place(low)}%, 100% - 8px)`, right: `${100 - place(high)}%` }} />
       {mark === undefined ? null : <u style={{ left: `${place(mark)}%` }} />}
     </Track>
   );
