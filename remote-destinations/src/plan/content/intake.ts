@@ -188,7 +188,9 @@ const intake = {
             .map(({ kind }) => (kinds[kind] ? `${name} (${kinds[kind]})` : name)),
         )
         .join(', '),
-    month: (begins: number, step: StepId) => monthName(((begins - 1 - monthsBefore[step] + 12) % 12) + 1),
+    /** Three letters, because eight columns are too many for a tablet. */
+    month: (begins: number, step: StepId) =>
+      monthName(((begins - 1 - monthsBefore[step] + 12) % 12) + 1).slice(0, 3),
   },
   ask,
   question: (country: string, when: string) =>
