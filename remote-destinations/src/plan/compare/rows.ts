@@ -88,10 +88,9 @@ export function compareRows(
       const money = costs && country && moneyOf(costs, country);
       if (money === undefined || money.high === 0) return cell;
       const exact = times(money, rateOf(costs?.currency ?? '', rates).npr);
-      const npr = roundedMoney(exact);
       const open = cell.facts.some((fact) => fact.open);
       const amount = textOf(exact);
-      return { ...cell, rupees: { ...npr, text: open ? `from ${amount}` : amount } };
+      return { ...cell, rupees: { ...roundedMoney(exact), text: open ? `from ${amount}` : amount } };
     });
     return {
       title,
@@ -100,6 +99,8 @@ export function compareRows(
     };
   };
   const aYear = (exact: Money) => `NPR ${lakhText(exact)} a year`;
+  // Without the tuition that some countries ask for besides, which the planner adds.
+  const forLiving = (exact: Money) => `NPR ${lakhText(exact)} for living costs`;
   const inFull = (exact: Money) => moneyText('NPR', roundedMoney(exact));
   const titled = (title: string, level: Degree) => `${title}, ${levelNames[level].toLowerCase()}`;
   const byLevel = (part: 'tuition' | 'duration', level: Degree) =>
@@ -142,7 +143,7 @@ export function compareRows(
       ({ living }) => living,
       aYear,
     ),
-    inRupees(toShow, ({ funds }) => funds.living),
+    inRupees(toShow, ({ funds }) => funds.living, forLiving),
     inRupees(
       row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
       ({ insurance }) => insurance,

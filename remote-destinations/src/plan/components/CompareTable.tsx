@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: display:grid on phones takes the table roles away, so they are stated.
-import { AmountBar, linkedText, styled, TextLink, VisuallyHidden } from '@sayapatri/design';
+import { AmountBar, linkedText, styled, TextLink } from '@sayapatri/design';
 import type { CSSProperties, FocusEvent } from 'react';
 import type { CompareContent } from '../content/compare.ts';
 import { shown } from './Folded.tsx';
@@ -40,7 +40,7 @@ const Scroller = styled('div')({
     borderRight: '1px solid var(--mui-palette-divider)',
   },
   '& td strong': { display: 'block', fontSize: '1.0625em', lineHeight: 1.35 },
-  '& td strong + i': { marginBlock: 6 },
+  '& td > i': { marginBlock: 8 },
   '& td::first-letter': { textTransform: 'uppercase' },
   '& small': {
     display: 'block',
@@ -49,9 +49,13 @@ const Scroller = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& tr[data-differs] th:first-of-type': { boxShadow: 'inset 4px 0 var(--mui-palette-secondary-main)' },
   '& summary': { paddingBlock: 6, fontSize: '0.8125rem', cursor: 'pointer' },
   '@supports selector(::details-content)': { '@media print, (min-width: 1000px)': { '& details': shown } },
+  // The chosen countries' columns are equally wide.
+  '@media screen and (scripting: enabled) and (min-width: 600px)': {
+    '& table': { tableLayout: 'fixed', minWidth: 'calc(152px + var(--chosen) * 160px)' },
+    '& th:first-of-type': { width: 152 },
+  },
   '@media screen and (max-width: 599px)': {
     ...namesAbove,
     fontSize: '0.8125rem',
@@ -115,33 +119,29 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ title, cells, most }) => {
-            const shown = cells.filter((_, column) => other(column) === undefined);
-            const differs = new Set(shown.map(({ text }) => text)).size > 1;
-            return (
-              <tr key={title} role="row" data-differs={differs ? '' : undefined}>
-                <th scope="row" role="rowheader">
-                  {differs ? `${title} ` : title}
-                  {differs ? <VisuallyHidden>{`(${texts.differs})`}</VisuallyHidden> : null}
-                </th>
-                {cells.map(({ rupees, text, details }, column) => (
-                  <td key={countries[column]?.id} role="cell" data-other={other(column)}>
-                    {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
-                    {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
-                    {linkedText(text)}
-                    {details.length > 0 ? (
-                      <details>
-                        <summary>{texts.details}</summary>
-                        {details.map((detail) => (
-                          <small key={detail}>{detail}</small>
-                        ))}
-                      </details>
-                    ) : null}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map(({ title, cells, most }) => (
+            <tr key={title} role="row">
+              <th scope="row" role="rowheader">
+                {title}
+              </th>
+              {cells.map(({ rupees, text, details }, column) => (
+                <td key={countries[column]?.id} role="cell" data-other={other(column)}>
+                  {/* The bar comes first, so that a row's bars stand in one line however long the sums are. */}
+                  {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
+                  {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
+                  {linkedText(text)}
+                  {details.length > 0 ? (
+                    <details>
+                      <summary>{texts.details}</summary>
+                      {details.map((detail) => (
+                        <small key={detail}>{detail}</small>
+                      ))}
+                    </details>
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Scroller>

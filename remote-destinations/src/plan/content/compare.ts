@@ -39,8 +39,7 @@ const compare = {
   }),
   choice: {
     title: 'Side by side',
-    intro:
-      'Choose two or three countries. Rows in which they differ are marked, and costs stand in rupees first.',
+    intro: 'Choose two or three countries. Costs stand in rupees first, then in the country’s own money.',
     label: 'Countries',
     full: 'Three are compared. Another one takes the place of the first.',
   },
@@ -48,7 +47,6 @@ const compare = {
     caption: 'Countries compared',
     row: 'What',
     scroll: 'Table of countries, scrolls sideways',
-    differs: 'differs',
     details: 'Details',
     guide: 'Guide',
     changing: 'fees, rules and dates',
