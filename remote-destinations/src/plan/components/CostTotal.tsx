@@ -80,7 +80,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
     <Box>
       <div role="status">
         <h3>{texts.title(country.name, level)}</h3>
-        <strong>{amount}</strong>
+        <strong>{firstYear ? texts.inLakh(firstYear) : amount}</strong>
         {first ? besides(first) : null}
         {firstYear ? (
           <Bar role="img" aria-label={texts.bar}>
@@ -94,7 +94,7 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
         {whole && years ? (
           <>
             <h3>{texts.whole(years)}</h3>
-            <strong>{texts.rupees(whole)}</strong>
+            <strong>{texts.inLakh(whole)}</strong>
             {besides(whole)}
           </>
         ) : null}

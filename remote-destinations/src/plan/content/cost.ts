@@ -44,6 +44,10 @@ const ranged = (open: boolean, { low, high }: Money, text: (money: Money) => str
 const rupees = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
   ranged(open, roundedMoney(npr), (money) => moneyText('NPR', money));
 
+/** `NPR 41.6–84.2 lakh`, or `from NPR 31.6 lakh`. */
+const inLakh = ({ npr, open }: Pick<Total, 'npr' | 'open'>) =>
+  ranged(open, npr, (money) => `NPR ${lakhText(money)}`);
+
 /** `2 years`, or `15 months` where the course ends within a year. */
 const yearsText = (years: number) =>
   Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${Math.round(years * 12)} months`;
@@ -70,7 +74,7 @@ function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYea
     };
   }
   if (known === undefined) return { amount: 'No figures yet', rest: 'Enter tuition and living costs.' };
-  return { amount: `${only[known.id]}: ${rupees(known)} a year`, rest: lacking[known.id] };
+  return { amount: `${only[known.id]}: ${inLakh(known)} a year`, rest: lacking[known.id] };
 }
 
 const page: ToolTexts = {
@@ -135,9 +139,10 @@ const cost = {
     answerOf,
     rupees,
     money: moneyText,
-    /** In lakh, and in the country's money. */
-    besides: (code: string, { npr, own, open }: Total) =>
-      `${open ? '' : 'about '}${ranged(open, npr, lakhText)} · ${ranged(open, own, (money) => moneyText(code, money))}`,
+    inLakh,
+    /** In rupees, and in the country's money. */
+    besides: (code: string, total: Total) =>
+      `${rupees(total)} · ${ranged(total.open, total.own, (money) => moneyText(code, money))}`,
     lakh: lakhText,
     ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
     rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
