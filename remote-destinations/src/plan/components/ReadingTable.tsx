@@ -10,6 +10,8 @@ const Frame = styled('div')({
   '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
   // A word such as I-20 is not broken.
   '& td a': { whiteSpace: 'nowrap' },
+  // The second of two columns holds sentences.
+  '&& thead th:first-of-type:nth-last-of-type(2)': { width: '38%' },
   '& small': {
     display: 'block',
     fontSize: '0.8125rem',
