@@ -4,7 +4,14 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
 
-const wholeRow = { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'center' } as const;
+const wholeRow = (width: string) =>
+  ({
+    gridColumn: '1 / -1',
+    flexDirection: 'row',
+    '& div': { flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', padding: 24 },
+    // As high as the words beside it.
+    '& img': { width, minHeight: '100%', objectFit: 'cover' },
+  }) as const;
 
 const Tool = styled('li')({
   position: 'relative',
@@ -20,10 +27,10 @@ const Tool = styled('li')({
   '& div': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 24px' },
   // A single card in the last row fills that row, with two columns or three.
   '@media (min-width: 680px) and (max-width: 999px)': {
-    '&:last-of-type:nth-of-type(odd)': { ...wholeRow, '& img': { width: '50%' } },
+    '&:last-of-type:nth-of-type(odd)': wholeRow('50%'),
   },
   '@media (min-width: 1000px)': {
-    '&:last-of-type:nth-of-type(3n + 1)': { ...wholeRow, '& img': { width: '33%' } },
+    '&:last-of-type:nth-of-type(3n + 1)': wholeRow('33%'),
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   // On a phone the question stands beside its picture, so that twelve cards are not twelve screens.
