@@ -24,6 +24,14 @@ const Columns = styled('div')({
     alignItems: 'start',
     '& > form + div': { gridArea: '1 / 2 / 3 / 3' },
   },
+  // The notes stay in view beside the longer list of costs.
+  '@media screen and (min-width: 900px)': {
+    '& > :last-child': { position: 'sticky', top: 'calc(var(--header-height) + 24px)' },
+  },
+  '@media (min-width: 600px) and (max-width: 899px)': {
+    '& > form, & > form > details > div': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+    '& > form > details': { gridColumn: '1 / -1' },
+  },
   '@media print': { '& th, & td': { paddingBlock: '4px !important' } },
 });
 
