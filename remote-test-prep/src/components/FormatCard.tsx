@@ -13,12 +13,15 @@ const Head = styled('div')({
 });
 
 const Papers = styled('ol')({
-  // The buttons stand at the bottom of both cards, however many papers each has.
-  margin: '16px 0 auto',
+  // The papers fill both cards, however many each has, and the buttons stand at the bottom.
+  display: 'grid',
+  flex: 1,
+  margin: '16px 0 0',
   padding: '0 0 20px',
   listStyle: 'none',
   '& li': {
     display: 'grid',
+    alignContent: 'start',
     gridTemplateColumns: '24px 1fr',
     gap: 16,
     paddingBlock: 'clamp(12px, 1.4vw, 16px)',

@@ -11,7 +11,12 @@ const Box = styled('div')({
   borderRadius: 16,
   background: 'var(--primary-soft)',
   '& p': { margin: 0 },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '12px 48px', margin: '12px 0 0' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
+    gap: '12px 24px',
+    margin: '12px 0 0',
+  },
   '& dd': {
     margin: 0,
     fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',

@@ -4,8 +4,8 @@ import { PlayWhenSeen } from './PlayWhenSeen.tsx';
 
 const Figures = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  gap: '36px 48px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gap: '36px clamp(32px, 4vw, 48px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -22,15 +22,25 @@ export function SoundRidge() {
         <path stroke={tone.accent} d={bar(sound[summit] ?? 0, summit)} />
       </g>
       <path fill={tone.near} d="M0 296h1200v24H0z" />
-      <Person x={330} y={312} look="warm" shirt="#B5483A" hair="long" scale={1.35}>
+      <Person x={330} y={298} look="warm" shirt="#B5483A" legs="#4A5F7D" hair="long" scale={1.35}>
         <path fill="none" stroke="#1C2733" strokeWidth="3" d="M-11-80q0-14 11-14t11 14" />
         <path fill="#1C2733" d="M-14-83h5v10h-5zM9-83h5v10H9z" />
       </Person>
-      <Person x={640} y={312} look="brown" shirt="#2F7F7A" scale={1.35}>
+      <Person x={640} y={298} look="brown" shirt="#2F7F7A" legs="#5B4636" scale={1.35}>
         <path fill="#FBF7EF" d="M12-52h16v22H12z" />
         <path stroke="#5C8FB8" strokeWidth="2" d="M15-47h10M15-42h10M15-37h7" />
       </Person>
-      <Person x={704} y={312} look="elder" shirt="#7A4A78" hair="bun" scale={1.35} skirt girth={1.15} />
+      <Person
+        x={704}
+        y={298}
+        look="elder"
+        shirt="#7A4A78"
+        legs="#5A3358"
+        hair="bun"
+        scale={1.35}
+        skirt
+        girth={1.15}
+      />
       <path
         fill={tone.white}
         d="M520 156h74q10 0 10 10v26q0 10-10 10h-6l4 16-20-16h-52q-10 0-10-10v-26q0-10 10-10z"
