@@ -4,15 +4,20 @@ import type { FirstYearParts } from '../schema/guide.ts';
 
 const Frame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
-  // On a phone a month's bars say it, where the chapter has them.
-  '@media screen and (max-width: 599px)': { 'div:has([role=meter]) > &': { display: 'none' } },
+  '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
   '& small': { display: 'block', color: 'var(--mui-palette-text-secondary)' },
 });
 
+interface FirstYearProps {
+  year: FirstYearParts;
+  /** The chapter draws a month's costs, which say it on a phone. */
+  besideMonth: boolean;
+}
+
 /** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */
-export function FirstYear({ year: { rest, ...plot } }: { year: FirstYearParts }) {
+export function FirstYear({ year: { rest, ...plot }, besideMonth }: FirstYearProps) {
   return (
-    <Frame data-no-print>
+    <Frame data-no-print data-wide={besideMonth || undefined}>
       <StackedBars {...plot} unit="lakh" />
       <small>{rest}</small>
     </Frame>

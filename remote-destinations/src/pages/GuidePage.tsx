@@ -34,6 +34,7 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
   const country = slug.replace('study-in-', '');
   const [first] = sections;
   const invitation = sections.find((section) => section.kind === 'callToAction');
+  const drawsMonth = sections.some((section) => section.kind === 'costs' && section.bars);
   const written = chapters.filter((chapter) => sectionsOf(sections, chapter).length > 0);
   return (
     <>
@@ -54,7 +55,11 @@ export default function GuidePage({ data: guide }: PageProps<Guide>) {
               chapter={chapter}
               country={country}
               band={index % 2 === 0}
-              lead={chapter === 'costs' && firstYear ? <FirstYear year={firstYear} /> : null}
+              lead={
+                chapter === 'costs' && firstYear ? (
+                  <FirstYear year={firstYear} besideMonth={drawsMonth} />
+                ) : null
+              }
               sections={sectionsOf(sections, chapter)}
             >
               {chapter === 'life-and-work' ? <AcrossCountries {...guide} /> : null}
