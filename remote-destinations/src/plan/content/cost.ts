@@ -74,7 +74,7 @@ function answerOf({ firstYear, only: known, missing, notInLiving, preparatoryYea
     };
   }
   if (known === undefined) return { amount: 'No figures yet', rest: 'Enter tuition and living costs.' };
-  return { amount: `${only[known.id]}: ${inLakh(known)} a year`, rest: lacking[known.id] };
+  return { amount: `${only[known.id]}: ${rupees(known)} a year`, rest: lacking[known.id] };
 }
 
 const page: ToolTexts = {

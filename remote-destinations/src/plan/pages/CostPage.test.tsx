@@ -100,12 +100,12 @@ test('a sum to show that rises says which one counts today and which one comes',
 test('without living costs there is no total, on the page or in the enquiry', () => {
   const countries = cost.countries.map(({ living: _, ...country }) => country);
   renderInSite(<CostPage data={{ ...cost, countries, rates }} />, { path: '/plan/cost' });
-  expect(total()).toHaveTextContent('Tuition only: NPR 20–45 lakh a year');
+  expect(total()).toHaveTextContent('Tuition only: NPR 20,00,000–45,00,000 a year');
   expect(total()).toHaveTextContent('Living costs are not included: enter yours');
   expect(total()).not.toHaveTextContent('The whole course');
   const link = screen.getByText('Ask about this plan', { selector: 'a' });
   const message = new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('message');
-  expect(message).toContain('Tuition only: NPR 20–45 lakh a year. Living costs are not included');
+  expect(message).toContain('Tuition only: NPR 20,00,000–45,00,000 a year. Living costs are not included');
   expect(message).not.toContain('whole course');
 });
 
