@@ -69,8 +69,6 @@ const Scroller = styled('div')({
       '& thead': { position: 'sticky', top: 'var(--header-height)', zIndex: 2 },
     },
   },
-  // With large letters a range may be broken, so that the page is not wider than the screen.
-  '@media screen and (max-width: 18em)': { '& td span': { whiteSpace: 'normal !important' } },
   // The page contains all countries; a script can show only the chosen ones.
   '@media (scripting: enabled)': { '& [data-other]': { display: 'none' } },
   '@media print': {

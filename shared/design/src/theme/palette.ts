@@ -100,7 +100,7 @@ export function paletteOf({ primary, accent }: BrandColours) {
       snow: cool('#51708F'),
       lit: warm('#FFD38A'),
       sun: warm('#F4E8CB'),
-      disc: '#33506C00',
+      disc: 'transparent',
       glow: cool('#3F6E99'),
       star: cool('#DCE8F5'),
       leaf: '#143A2E',
