@@ -29,7 +29,7 @@ const whole = (text: string) => (
   <div>
     {text
       .split(/(\d\S*(?: [AP]M\S*)* [AP]M|^\d+ \w+$)/)
-      .map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>))}
+      .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))}
   </div>
 );
 
