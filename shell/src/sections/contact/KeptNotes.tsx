@@ -14,12 +14,9 @@ const Note = styled('div')({
   '&:not(:has(p))': { position: 'absolute' },
 });
 
-const Refusal = styled('div')({
-  display: 'grid',
-  gap: 8,
-  '& p': { margin: 0, fontWeight: 600 },
-  '& p + p': { marginTop: 8, fontWeight: 400 },
-  '&:not(:has(p))': { position: 'absolute' },
+const Refusal = styled(Note)({
+  '& p': { fontWeight: 600 },
+  '& p + p': { fontWeight: 400 },
 });
 
 interface RefusedNoteProps {
