@@ -23,8 +23,10 @@ async function fetched(address: string): Promise<Response> {
 
 async function checkFile(address: string, integrity: string): Promise<void> {
   const bytes = await (await fetched(address)).arrayBuffer();
+  // A package that comes from source has no integrity.
+  if (integrity === '') return;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  if (integrity !== '' && integrity !== `sha256-${btoa(String.fromCharCode(...hash))}`)
+  if (integrity !== `sha256-${btoa(String.fromCharCode(...hash))}`)
     throw new Error(
       `${address} is not what was released: something between the server and this browser has changed it.`,
     );
