@@ -1,5 +1,5 @@
 /** Posts on one page of the list. */
-export const pageSize = 6;
+const pageSize = 6;
 
 interface ListPage<P> {
   /** Empty when `page` lies past the last one. */
@@ -17,10 +17,10 @@ interface ListPage<P> {
  * One page of the posts. A page past the last is not corrected: search and category keep the page number, so a visitor
  * may get there, sees an empty page, and goes back through `previous`.
  */
-export function paginate<P>(posts: readonly P[], page: number, size: number = pageSize): ListPage<P> {
-  const pageCount = Math.ceil(posts.length / size);
+export function paginate<P>(posts: readonly P[], page: number): ListPage<P> {
+  const pageCount = Math.ceil(posts.length / pageSize);
   return {
-    posts: posts.slice((page - 1) * size, page * size),
+    posts: posts.slice((page - 1) * pageSize, page * pageSize),
     page,
     pageCount,
     previous: page > 1 ? Math.max(1, Math.min(page - 1, pageCount)) : undefined,
