@@ -6,12 +6,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { freePort } from 'server/testing/freePort';
 import { type KeySet, keySets, policyOf } from './policies.ts';
 import type { S3Server } from './s3Server.ts';
 
@@ -112,15 +112,6 @@ async function answers(endpoint: string, server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) throw new Error(`radosgw has ended with ${server.exitCode}.`);
     await wait(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const id = '11111111-1111-1111-1111-111111111111';
