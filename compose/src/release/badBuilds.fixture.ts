@@ -47,6 +47,16 @@ const sides = (width: number, height: number) => {
   picture.writeUInt32BE(height, 20);
   return picture;
 };
+const unseen = /has a menu label with characters that visitors can’t see, /;
+/** The guides’ figures, as a file that says this. */
+const figures = (json: string) =>
+  files(
+    { 'server/datasets/countryFacts.json': json },
+    {
+      pages: [{ path: '/blogs', datasets: ['countryFacts'] }, first],
+      release: { provides: ['countryFacts'] },
+    },
+  );
 const drawing = 'browser/hill-12345678.svg';
 const card = (content: string | Buffer, name = 'browser/card-12345678.png') =>
   files({ [name]: content }, { pages: [{ path: '/blogs', card: name }, first] });
@@ -72,36 +82,16 @@ export const badBuilds: Record<string, BadBuild> = {
     'अध्ययन',
   ),
   'a menu label of empty Braille': labelled('\u2800', /menu label of which visitors see nothing, /, '⠃'),
-  'a menu label with a space of no width': labelled(
-    'Blo\u200bgs',
-    /has a menu label with characters that visitors can’t see, /,
-    'Blogs 👩‍🎓',
-  ),
-  'a menu label with a soft hyphen': labelled(
-    'Blo\u00adgs',
-    /has a menu label with characters that visitors can’t see, /,
-    'Blo-gs',
-  ),
-  'a menu label with a mark of direction': labelled(
-    '\u200fBlogs',
-    /has a menu label with characters that visitors can’t see, /,
-    'مدونات',
-  ),
+  'a menu label with a space of no width': labelled('Blo\u200bgs', unseen, 'Blogs 👩‍🎓'),
+  'a menu label with a soft hyphen': labelled('Blo\u00adgs', unseen, 'Blo-gs'),
+  'a menu label with a mark of direction': labelled('\u200fBlogs', unseen, 'مدونات'),
   'a menu label with an override of direction': labelled(
     '\u202eBlogs',
     /menu label with characters that can't be seen, "\\u\{202e\}Blogs"/,
     'Golbs',
   ),
-  'a menu label with a sign of no font': labelled(
-    '\ue000 Blogs',
-    /has a menu label with characters that visitors can’t see, /,
-    '→ Blogs',
-  ),
-  'a menu label with half a sign': labelled(
-    'Blogs \ud83d',
-    /has a menu label with characters that visitors can’t see, /,
-    'Blogs 📚',
-  ),
+  'a menu label with a sign of no font': labelled('\ue000 Blogs', unseen, '→ Blogs'),
+  'a menu label with half a sign': labelled('Blogs \ud83d', unseen, 'Blogs 📚'),
   'a menu label with towers of accents': labelled(
     `B${'\u0301'.repeat(20)}`,
     /menu label with accents that cover what stands beside it, /,
@@ -230,21 +220,9 @@ export const badBuilds: Record<string, BadBuild> = {
     good: chat({ label: 'Chat with us' }),
   },
   'a dataset that is no JSON': {
-    bad: files(
-      { 'server/datasets/countryFacts.json': '[{' },
-      {
-        pages: [{ path: '/blogs', datasets: ['countryFacts'] }, first],
-        release: { provides: ['countryFacts'] },
-      },
-    ),
+    bad: figures('[{'),
     sentence: /countryFacts\.json/,
-    good: files(
-      { 'server/datasets/countryFacts.json': '[]' },
-      {
-        pages: [{ path: '/blogs', datasets: ['countryFacts'] }, first],
-        release: { provides: ['countryFacts'] },
-      },
-    ),
+    good: figures('[]'),
   },
   // Data for search engines
   'structured data of three megabytes': {
