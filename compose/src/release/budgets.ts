@@ -8,7 +8,7 @@ export const budgets = {
    */
   code: { bytes: 15_000, files: 10 },
   content: { bytes: 30_000, files: 20 },
-  /** A page's HTML, and the part of it that has to hold all that a phone's first screen shows (trial/firstScreen.ts). */
+  /** A page's HTML, and the part of it that has to hold all that a phone's first screen shows (trial/rules/firstScreen.ts). */
   html: {
     bytes: 24_000,
     firstScreen: { bytes: firstRoundTrip },

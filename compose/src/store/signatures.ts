@@ -20,8 +20,9 @@ const isSignedBy = (signed: Signed, key: KeyObject, text: string) =>
   verify(null, statement(signed), key, Buffer.from(text, 'base64'));
 
 /**
- * The signature that a release is to be stored with, and its path below the release's folder: the one it has in the store already, or a new one by this machine's
- * key; undefined for a package without signers. Throws a UserError when it has none and this machine can't sign it.
+ * The signature that a release is to be stored with, and its path below the release's folder: the one it has in the store
+ * already, or a new one by this machine's key; undefined for a package without signers. Throws a UserError when it has none
+ * and this machine can't sign it.
  */
 export async function signatureFor(
   { store, owners, signer }: Pick<Site, 'store' | 'owners' | 'signer'>,
