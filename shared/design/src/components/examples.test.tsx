@@ -26,7 +26,7 @@ const cases = Object.entries(examplesByComponent).flatMap(([component, examples]
   Object.entries(examples).map(([name, example]) => [component, name, example] as const),
 );
 
-// Light and dark differ only in colours, which e2e/journeys/catalogue.spec.ts checks in a browser.
+// Light and dark differ only in colours, which e2e/thorough/catalogue.spec.ts checks in a browser.
 test.each(cases)(
   '%s, %s: draws something, without console output or a fault that axe finds',
   async (_, __, example) => {
