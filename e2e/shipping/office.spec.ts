@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { commitAll } from 'server/testing/commitAll';
 import { phonePhoto } from 'server/testing/phonePhoto';
 import { excessWidth } from '../test.ts';
 import { test as base, expect } from './test.ts';
@@ -18,12 +19,7 @@ const test = base.extend<{
   editor: string;
 }>({
   editor: async ({ page, site, workspace }, use) => {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace.root });
-    if (!existsSync(path.join(workspace.root, '.git'))) {
-      git('init', '--quiet');
-      git('add', '--all');
-      git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
-    }
+    if (!existsSync(path.join(workspace.root, '.git'))) commitAll(workspace.root);
     const env = { SITE_ROOT: site.root, DATA_DIR: path.join(site.root, '../data') };
     const program = workspace.startEditor(['--as', 'Asha Sample', '--no-open', '--port', '0'], env);
     const [shown] = await once(createInterface(program.stdout), 'line');

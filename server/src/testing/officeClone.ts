@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from './composedSite.ts';
@@ -25,12 +24,4 @@ export async function officeClone(root = temporaryFolder()): Promise<string> {
   for (const file of ['.gitignore', 'biome.json', 'package.json'])
     await cp(join(repository, file), join(root, file));
   return root;
-}
-
-/** Makes `root` a repository of git with one commit of all that it holds. */
-export function commitAll(root: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=Owner', '-c', 'user.email=owner@office.example', 'commit', '--quiet', '-m', 'All');
 }

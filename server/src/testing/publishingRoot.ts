@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commitAll, officeClone } from './officeClone.ts';
+import { commitAll } from './commitAll.ts';
+import { officeClone } from './officeClone.ts';
 
 /** A member of staff whose role tests change. */
 export const asmita = 'shell/src/content/staff/asmita.json';
