@@ -17,7 +17,7 @@ const brand = 'shared/facts/src/brand/brand.json';
 
 /** Adds /owner, with the form of logo and colours. */
 export function addOwnerPage(app: FastifyInstance, content: ContentFiles): void {
-  const send = async (reply: FastifyReply, person: Person, look: LookState, faults?: LookFault[]) => {
+  const send = async (reply: FastifyReply, person: Person, state: LookState, faults?: LookFault[]) => {
     const samples = await samplesOf(content);
     const body = html`<ol>
 <li><a href="${entryAddress(content.collectionOf(brand), brand)}">The consultancy</a>: name, address of the site, phones, e-mail, offices with their place on the map, hours and profiles. Switch “Sample” off when they are yours.</li>
@@ -27,7 +27,7 @@ export function addOwnerPage(app: FastifyInstance, content: ContentFiles): void 
 <li><a href="/changes">Preview and publish</a>.</li>
 </ol>
 <h2 id="look">Logo and colours</h2>
-${lookForm(look, faults)}
+${lookForm(state, faults)}
 <h2>${samples.length === 0 ? 'Nothing is sample any more' : `${samples.length} entries with sample values`}</h2>
 <p>They are marked as sample, or hold an address that ends in <code>.example</code>, which nobody can have.</p>
 <ul>${samples.map(({ words, address, places }) => html`<li><a href="${address}">${words}</a>: ${places.join('; ')}</li>`)}</ul>`;

@@ -10,7 +10,7 @@ import { photosAddress, photosFolder, pictureId } from './photoNames.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** An upload as Decap sends it; `content` is Base64. */
-export interface Upload {
+interface Upload {
   path: string;
   content: string;
 }
@@ -124,7 +124,7 @@ export async function refuseIfShown(content: ContentFiles, photo: string): Promi
 
 const tile = () =>
   sharp({ create: { width: 160, height: 160, channels: 3, background: '#e7d9c3' } })
-    .png()
+    .jpeg()
     .toBuffer();
 
 /** A photograph as Decap shows it. */

@@ -9,7 +9,7 @@ import { type EnquiryDatabase, fromRow, OutboxStore } from './outboxStore.ts';
 import type { Channel, StoredEnquiry, Tables } from './tables.ts';
 
 /** What the server notes about an enquiry when it arrives. */
-export interface Receipt {
+interface Receipt {
   /** Reasons why it may be spam, in a few words each. */
   spamReasons?: string[];
   /** Whether the spam score is high enough to mark the enquiry. */

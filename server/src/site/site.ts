@@ -27,7 +27,7 @@ export async function addSite(app: FastifyInstance, site: SiteFolder, kept?: Kep
     app.addHook('onSend', async (request, reply, payload) => {
       const key = keys.get(request);
       if (key === undefined) return payload;
-      const length = Number(reply.getHeader('content-length') ?? Number.NaN);
+      const length = Number(reply.getHeader('content-length'));
       if (reply.statusCode !== 200 || !(payload instanceof ReadStream) || !(length <= largestBytes)) {
         kept.forget(key);
         return payload;
