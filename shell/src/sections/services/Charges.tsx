@@ -12,11 +12,6 @@ const Parts = styled('div')({
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
   '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-  // Room for the longest service on the narrowest phone.
-  '@media (max-width: 767px)': {
-    '& tbody th': { paddingRight: 8 },
-    '&& td:last-of-type:nth-of-type(1)': { maxWidth: 'min(46%, 100% - 176px)', fontSize: '0.9375rem' },
-  },
 });
 
 const Agreement = styled('details')({

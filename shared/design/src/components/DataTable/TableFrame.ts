@@ -32,7 +32,7 @@ const blocks = {
     // A sentence has the whole width below the two.
     '&:has(> th > p)': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)',
+      gridTemplateColumns: 'minmax(min-content, 1fr) fit-content(55%)',
       columnGap: 12,
       paddingInline: 16,
       '& > th': { display: 'contents' },
