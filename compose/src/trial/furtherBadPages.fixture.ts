@@ -192,6 +192,16 @@ const further = [
       view: `<p className="card">A card</p>`,
     },
   }),
+  ...rows('Words on their lines', 'css', {
+    'leaves a fee the width of one letter on a phone': {
+      css: `@media (max-width: 599px) { .fee { max-width: 0; overflow-wrap: anywhere } }`,
+      view: `<table><tbody><tr><th scope="row">Visa</th><td><div className="fee">NPR 15,000</div></td></tr></tbody></table>`,
+    },
+    'squeezes a name beside a wide picture': {
+      css: `.row { display: flex; overflow-wrap: anywhere } .row span { flex: none; width: calc(100% - 12px) }`,
+      view: `<div className="row"><span>Our counsellor</span><b>Sunita</b></div>`,
+    },
+  }),
   ...rows(between, 'effect', {
     'throws when a phone is turned': `screen.orientation.addEventListener('change', () => { throw new Error('no chart'); });`,
     'is too wide for a phone on its side': {

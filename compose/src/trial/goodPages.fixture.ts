@@ -33,6 +33,10 @@ export const goodPages: readonly TriedPage[] = pagesOf<Omit<TriedPage, 'name'>>(
     `<><button ref={opener} type="button" aria-haspopup="dialog" onClick={() => box.current.show()}>Show the list</button><dialog ref={box} aria-label="List" onClose={() => opener.current.focus()}><p>Passport</p><button type="button" onClick={() => box.current.close()}>Close the list</button></dialog></>`,
   ),
   'a text in Nepali': `<div lang="ne"><p>नमस्ते! हामी तपाईंलाई विदेशमा पढ्न सहयोग गर्छौं।</p></div>`,
+  'a year set downwards, short words in a narrow column and words for screen readers': {
+    css: `.year { writing-mode: vertical-rl } .days { width: 2em } .sr { position: absolute; width: 1px; height: 1px; overflow: hidden }`,
+    view: `<><p className="year">Since 2009</p><p className="days">Mo Tu We Th Fr</p><p className="sr">opens in a new tab</p></>`,
+  },
   'a text from right to left': `<div lang="ar" dir="rtl"><p>مرحبا بكم</p></div>`,
   'a search that leads to its own address': `<form action="/next" role="search"><label>Search <input type="search" name="q" /></label><button>Search</button></form>`,
   'a search that filters at once': component(

@@ -30,13 +30,14 @@ export interface Visit {
   rule: PageRule | undefined;
   /** What has happened so far. */
   notes: Notes;
-  /** What the first look has found: changing the window is dear, so two rules share it. */
+  /** What the first look has found: changing the window is dear, so three rules share it. */
   looks?: Looks | undefined;
 }
 
 /** What is wrong with the page and its frame at the first width at which something is, as part of a sentence. */
 export interface Looks {
   tooWide?: string | undefined;
+  stacked?: string | undefined;
   ofFrame?: string | undefined;
 }
 

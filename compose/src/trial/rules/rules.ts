@@ -19,7 +19,7 @@ import { leavesHandsFree } from './handsFree.ts';
 import { bearsInterruptions, restsWhenLeftAlone } from './leftAlone.ts';
 import { asksForOwnFiles } from './ownFiles.ts';
 import type { PageRule } from './pageRule.ts';
-import { fitsTheScreen, showsTheFrame } from './screens.ts';
+import { fitsTheScreen, keepsWordsWhole, showsTheFrame } from './screens.ts';
 import { worksTheSecondTime, worksWhenUsed } from './use.ts';
 
 const arrival = [loads, hydrates, rests];
@@ -33,7 +33,7 @@ const atRest = [
   keepsItsTitle,
   changesItsOwnPart,
 ];
-const look = [fitsTheScreen, showsTheFrame];
+const look = [fitsTheScreen, keepsWordsWhole, showsTheFrame];
 const reading = [
   ...arrival,
   ...atRest,

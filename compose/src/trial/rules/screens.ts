@@ -15,6 +15,7 @@ async function lookAtEachWidth({ page, visitor: { widths, context } }: Visit): P
     await resize(width);
     const at = (fault: string | undefined) => fault && `${fault} on a screen of ${width} px`;
     looks.tooWide ??= at(await widthFault(page));
+    looks.stacked ??= at(await callInPage(page, 'stackedLetters.js'));
     looks.ofFrame ??= at(await frameFault(page));
   }
   await resize(widths[0]);
@@ -61,4 +62,12 @@ export const fitsTheScreen: PageRule = {
     visit.looks = await lookAtEachWidth(visit);
     return visit.looks.tooWide;
   },
+};
+
+export const keepsWordsWhole: PageRule = {
+  name: 'Words on their lines',
+  reason: 'A column that is one letter wide can’t be read.',
+  harm: 'visitors can’t read them',
+  remedy: 'give the column the width of its longest word',
+  fault: async ({ looks }) => looks?.stacked,
 };
