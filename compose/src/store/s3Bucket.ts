@@ -82,7 +82,7 @@ export class S3Bucket {
 
   async #ask<T>(work: (client: S3Client, sdk: Sdk) => Promise<T>): Promise<T> {
     try {
-      // Silences the client's warning about Node 20 at each command: its version is pinned (docs/decisions/0009).
+      // Silences the client's warning about Node 20 at each command: its version is pinned (docs/decisions/0099).
       process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
       const sdk = await import('@aws-sdk/client-s3');
       this.#client ??= new sdk.S3Client(clientOptions());

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: `…/CampusPath.tsx?drawing` and `…/logo.svg?drawing` are the addresses of those drawings as SVG files, and `…/skylines.tsx?pictures`
- * an object of the pictures that the module draws (docs/decisions/0013). A photograph in the package's
+ * an object of the pictures that the module draws (docs/decisions/0098). A photograph in the package's
  * `src/content/photos` that is named like a picture's id takes that picture's place (docs/pictures.md).
  */
 import { readdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * What the shell provides and every remote receives at run time, one copy of each. Nothing else is shared: remotes get
- * MUI, Emotion and the router through `@sayapatri/design`, only the parts in use (docs/decisions/0004).
+ * Emotion and the router through `@sayapatri/design`, only the parts in use (docs/decisions/0092).
  */
 import design from '@sayapatri/design/package.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /**
- * What all drawings have in common. The build renders them into files (docs/decisions/0013); their code is never
+ * What all drawings have in common. The build renders them into files (docs/decisions/0098); their code is never
  * shipped.
  */
 export type { Drawing, Drawings } from './picture.ts';

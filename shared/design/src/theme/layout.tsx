@@ -1,4 +1,4 @@
-/** Text and layout under the names and props that MUI gives them; MUI's own would bring 16 kB to every page (docs/decisions/0078). */
+/** Text and layout under the names and props that MUI gives them; MUI's own would bring 16 kB to every page (docs/decisions/0100). */
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps, ElementType } from 'react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One CSS rule for all variants of a button: one rule for each would weigh on every page (docs/decisions/0029). */
+/** One CSS rule for all variants of a button: one rule for each would weigh on every page (docs/decisions/0100). */
 export const buttonStyle = {
   display: 'inline-flex',
   alignItems: 'center',
