@@ -11,14 +11,14 @@ export interface Campus extends Scene {
 /** The drawings of one country's campuses, by the university's id. */
 export const asDrawings = <Id extends string>(campuses: Readonly<Record<Id, Campus>>) =>
   Object.fromEntries(
-    Object.entries<Campus>(campuses).map(([id, { alt, focus, ...scene }]) => [
+    Object.entries<Campus>(campuses).map(([id, { alt, focus, ...scene }], index) => [
       id,
       {
         alt,
         ...(focus ? { focus } : {}),
         width: sceneWidth,
         height: sceneHeight,
-        draw: () => drawScene(id, scene),
+        draw: () => drawScene(id, scene, index),
       },
     ]),
   ) as Readonly<Record<Id, Drawing>>;

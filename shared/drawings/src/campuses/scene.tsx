@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Mark } from './parts/paint.ts';
-import { birds, clouds, type Sun } from './parts/sky.ts';
+import { birds, clouds, crescent, type Sun, skyOf, stars } from './parts/sky.ts';
 import { duskTones } from './tones/dusk.ts';
 import { type Colours, lightTones, type Tone, tones } from './tones/tones.ts';
 
@@ -44,10 +44,11 @@ function joined(marks: readonly Mark[]): Mark[] {
   return result;
 }
 
-/** A campus as an SVG of 640 x 480 with its own light and dark colours. */
+/** A campus as an SVG of 640 x 480 with its own light and dark colours, the `index`th of its country. */
 export function drawScene(
   id: string,
   { colours, sun = [140, 120, 34], clouds: cloudCount = 3, birds: flock, marks }: Scene,
+  index: number,
 ): ReactElement {
   const all = joined([clouds(id, cloudCount, sun), ...(flock ? [birds(...flock)] : []), ...marks.flat()]);
   const light = lightTones(colours);
@@ -58,9 +59,10 @@ export function drawScene(
   const list = (values: Record<Tone, string>) =>
     used.map((tone) => `--${nameOf(tone)}:${values[tone]}`).join(';');
   const [x, y, r] = sun;
+  const sky = skyOf(index);
   return (
     <svg viewBox="30 45 580 435" aria-hidden="true">
-      <style>{`:root{${list(light)}}@media(prefers-color-scheme:dark){:root{${list(dusk)}}}`}</style>
+      <style>{`:root{${list(light)}}.n{display:none}@media(prefers-color-scheme:dark){:root{${list(dusk)}}.d{display:none}.n{display:inline}}`}</style>
       <linearGradient id="s" x2="0" y2="1">
         <stop stopColor={`var(--${nameOf('skyTop')})`} />
         <stop offset=".8" stopColor={`var(--${nameOf('skyFoot')})`} />
@@ -70,8 +72,16 @@ export function drawScene(
         <stop offset="1" stopColor={`var(--${nameOf('glow')})`} stopOpacity="0" />
       </radialGradient>
       <path fill="url(#s)" d="M0 0h640v480H0z" />
-      <circle cx={x} cy={y} r={r * 4.6} fill="url(#g)" />
-      <circle cx={x} cy={y} r={r} fill={`var(--${nameOf('sun')})`} />
+      <g className="d">
+        <circle cx={x} cy={y} r={r * 4.6} fill="url(#g)" />
+        {sky.sun ? <circle cx={x} cy={y} r={r * sky.sun} fill={`var(--${nameOf('sun')})`} /> : null}
+      </g>
+      {/* At dusk the sun has set: its glow is left at the horizon. */}
+      <g className="n" fill={`var(--${nameOf('sun')})`}>
+        <circle cx={x} cy="330" r="230" fill="url(#g)" />
+        {sky.stars ? <path d={stars(id)} /> : null}
+        {sky.moon ? <path d={crescent([sky.moon * (x - 320) + 320, y - 12, r * 0.6])} /> : null}
+      </g>
       {all.map((mark, index) => {
         const colour = `var(--${nameOf(mark.tone)})`;
         const opacity = mark.opacity === 1 ? undefined : mark.opacity;

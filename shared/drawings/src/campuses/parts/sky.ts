@@ -1,7 +1,7 @@
 /** Clouds and birds. */
 import { dice, fill, line, type Mark, path, times } from './paint.ts';
 
-/** The sun, or the moon after dusk: centre and radius. */
+/** The sun: centre and radius. */
 export type Sun = readonly [x: number, y: number, radius: number];
 
 /** Long flat clouds, none of them before the sun. */
@@ -17,6 +17,35 @@ export function clouds(seed: string, count: number, [sunX, sunY, radius]: Sun): 
     return bar(x, y, w, 5) + bar(x + w * 0.25, y - 8, w * 0.5, 5) + bar(x + w * 0.4, y + 9, w * 0.9, 3.5);
   });
   return fill('cloud', text.join(''), 0.62);
+}
+
+/**
+ * Skies that differ from card to card: how large the sun is by day, if there is one; and at dusk the stars and the moon, on
+ * the sun's side (1) or on the other (-1).
+ */
+const skies: readonly { sun?: number; stars?: boolean; moon?: 1 | -1 }[] = [
+  { sun: 1, moon: 1 },
+  { stars: true },
+  { sun: 0.7 },
+  { stars: true, moon: -1 },
+  { sun: 1.15, stars: true },
+  {},
+  { sun: 0.8, moon: -1 },
+  { sun: 1, stars: true },
+];
+
+export const skyOf = (index: number) => skies[index % skies.length] ?? {};
+
+/** A young moon. */
+export const crescent = ([x, y, radius]: Sun) =>
+  path`M${x} ${y - radius}A${radius} ${radius} 0 0 0 ${x} ${y + radius}A${radius * 1.2} ${radius * 1.2} 0 0 1 ${x} ${y - radius}z`;
+
+/** Stars in the upper sky, as small diamonds. */
+export function stars(seed: string): string {
+  const roll = dice(`stars${seed}`);
+  return times(7)
+    .map((index) => path`M${50 + (index + roll()) * 77} ${54 + roll() * 96}l2 2-2 2-2-2z`)
+    .join('');
 }
 
 /** A few birds. */
