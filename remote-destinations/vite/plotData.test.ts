@@ -45,6 +45,20 @@ describe('the scores that a key fact draws', () => {
   });
 });
 
+it('a key fact’s rows that say the same are one, which keeps all facts for their sources', () => {
+  const [german, french] = ['de', 'fr'].map((id) => ({ ...fact(id, { value: '€75' }) }));
+  const rows = [
+    { label: 'Germany', value: german as Fact },
+    { label: 'Finland', value: '€600' },
+    { label: 'France', value: french as Fact },
+    { label: 'Italy', value: '€600' },
+    { label: 'Spain', value: '€80' },
+  ];
+  const made = keyFact({ rows })?.rows ?? [];
+  expect(made.map(({ label }) => label)).toEqual(['Germany and France', 'Finland and Italy', 'Spain']);
+  expect(JSON.stringify(made[0])).toContain('"id":"fr"');
+});
+
 describe('the months that a key fact draws', () => {
   const intakes = (...months: [month: number, kind: 'main' | 'some'][]) =>
     fact('intakes', { intakes: months.map(([month, kind]) => ({ month, kind })) } as Partial<Fact>);
@@ -66,29 +80,6 @@ describe('the months that a key fact draws', () => {
   });
 });
 
-it('a timeline’s states last until the next begins, over the turn of a year', () => {
-  const step = (month: string, status: 'planning' | 'visa' | 'arrival') => ({ month, task: 'Task', status });
-  const section = withPlotData({
-    kind: 'timeline',
-    chapter: 'visa',
-    id: 'timeline',
-    title: 'Timeline',
-    items: [
-      step('October', 'planning'),
-      step('November', 'planning'),
-      step('December', 'visa'),
-      step('February', 'arrival'),
-    ],
-  } as SectionOf<'timeline'>);
-  expect(section).toMatchObject({
-    states: [
-      { status: 'planning', from: 10, to: 11 },
-      { status: 'visa', from: 12, to: 13 },
-      { status: 'arrival', from: 14, to: 14 },
-    ],
-  });
-});
-
 describe('the map of tuition', () => {
   const lakh = (low: number, high: number) => ({
     ...fact('tuition', {}),
@@ -107,12 +98,10 @@ describe('the map of tuition', () => {
   };
 
   it('has a country’s lowest and highest amount, and the level if only that one is known', () => {
-    expect(onMap({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toBe(
-      '0–21 lakh',
-    );
-    expect(onMap({ fee: lakh(4, 4) })).toBe('4 lakh');
+    expect(onMap({ level: 'bachelor', fee: lakh(0, 2) }, { level: 'master', fee: lakh(1, 21) })).toBe('0–21');
+    expect(onMap({ fee: lakh(4, 4) })).toBe('4');
     expect(onMap({ level: 'bachelor', fee: lakh(1, 4) }, { level: 'master', fee: 'ask' })).toBe(
-      'bachelor: 1–4 lakh',
+      'bachelor: 1–4',
     );
   });
 

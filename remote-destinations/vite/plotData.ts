@@ -1,11 +1,10 @@
 /** Finds what a guide's plots draw, so that no browser has to. */
-import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
+import type { ItemOf, Section } from '../src/schema/guide.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
 /** Adds to a section, whose facts have their amounts in rupees, what its plots draw. */
 export function withPlotData(section: Section): Section {
-  if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
   if (section.kind !== 'keyFacts') return section;
@@ -15,46 +14,47 @@ export function withPlotData(section: Section): Section {
     const months = monthsIn([...(item.figure ? [{ value: item.figure }] : []), ...rows]);
     return {
       ...item,
-      ...(scores.length > 1 && {
-        scores,
-        rows: rows.filter(({ label }) => !scores.some((score) => score.label === label)),
+      ...(item.rows && {
+        rows: grouped(
+          scores.length > 1
+            ? rows.filter(({ label }) => !scores.some((score) => score.label === label))
+            : item.rows,
+        ),
       }),
+      ...(scores.length > 1 && { scores }),
       ...(months.length > 0 && { months }),
     };
   });
   return { ...section, items };
 }
 
-/** A year's tuition in lakh, from the lowest to the highest known; the level's name if only some levels' is known. */
+/** A year's tuition, the number of lakh alone, from the lowest to the highest known; the level's name if only some levels' is known. */
 function tuitionText({ tuition }: ItemOf<'tuitionComparison'>): string {
   const known = tuition.flatMap(({ level, fee }) => {
     return typeof fee !== 'string' && fee.lakh ? [{ level, ...fee.lakh }] : [];
   });
   if (known.length === 0) return 'ask us';
   const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
-  const text = `${[...new Set(ends)].join('–')} lakh`;
+  const text = [...new Set(ends)].join('–');
   return known.length < tuition.length && known[0]?.level ? `${known[0].level}: ${text}` : text;
 }
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
-);
+const list = new Intl.ListFormat('en-GB');
 
-/** Each state from the month of its first step to the month before the next state's. */
-function statesOf({ items }: SectionOf<'timeline'>) {
-  let last = 0;
-  const starts = items.map(({ month, status }) => {
-    const named = monthNames.indexOf(month) + 1;
-    // A month that comes before the one above it is in the next year.
-    last = named + 12 * Math.ceil(Math.max(0, last - named) / 12);
-    return { status, from: last };
-  });
-  const states = starts.filter(({ status }, index) => status !== starts[index - 1]?.status);
-  return states.map(({ status, from }, index) => ({
-    status,
-    from,
-    to: Math.max(from, (states[index + 1]?.from ?? from + 1) - 1),
-  }));
+/** Rows that say the same are one, named after all of them; it keeps the others' facts, for their sources. */
+function grouped(rows: readonly Row[]): Row[] {
+  const said = ({ value }: Row) =>
+    typeof value === 'string' ? value : JSON.stringify([value.value, value.per, value.today]);
+  const alike = (row: Row) => rows.filter((other) => said(other) === said(row));
+  return rows
+    .filter((row) => alike(row)[0] === row)
+    .map((row) => ({
+      ...row,
+      label: list.format(alike(row).map(({ label }) => label)),
+      same: alike(row)
+        .slice(1)
+        .map(({ value }) => value),
+    }));
 }
 
 /** The IELTS scores that are asked, which are drawn on the test's scale. */

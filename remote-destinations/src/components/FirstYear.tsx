@@ -2,7 +2,8 @@ import { styled } from '@sayapatri/design';
 import { StackedBars } from '@sayapatri/design/plots';
 import type { FirstYearParts } from '../schema/guide.ts';
 
-const Frame = styled('div')({
+/** A plot of its own, outside of a section. */
+export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
   '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
   '& small': { display: 'block', color: 'var(--mui-palette-text-secondary)' },
@@ -17,9 +18,9 @@ interface FirstYearProps {
 /** What a bachelor's first year is made of, from its lowest to its highest sum, or in each country of the guide. */
 export function FirstYear({ year: { rest, ...plot }, besideMonth }: FirstYearProps) {
   return (
-    <Frame data-no-print data-wide={besideMonth || undefined}>
+    <PlotFrame data-no-print data-wide={besideMonth || undefined}>
       <StackedBars {...plot} unit="lakh" />
       <small>{rest}</small>
-    </Frame>
+    </PlotFrame>
   );
 }

@@ -50,17 +50,9 @@ const End = styled('div')({
   // Notes and open sources are sentences.
   '& > div:has(> p, > [open])': { flex: '1 0 100%' },
   '@media screen and (max-width: 599px)': {
-    // One row, pushed sideways; its padding is the focus ring's.
-    '&& > div:first-of-type': {
-      width: 'calc(100% + 32px)',
-      flexWrap: 'nowrap',
-      gap: 8,
-      margin: '0 -16px',
-      padding: '4px 16px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-    '& a[href^="/"]': { flex: 'none', paddingInline: 12, fontSize: '0.875rem' },
+    // Two links fit into the width of a phone.
+    '&& > div:first-of-type': { gap: 8 },
+    '& a[href^="/"]': { paddingInline: 12, fontSize: '0.875rem' },
   },
 });
 

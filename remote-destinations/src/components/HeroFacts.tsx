@@ -36,10 +36,11 @@ const Facts = styled('dl')({
   gap: '12px 24px',
   margin: 'clamp(8px, 2.4vw, 28px) 0',
   '@media (max-width: 599px)': {
-    gridTemplateColumns: '1fr',
-    rowGap: 2,
-    '& > div': { display: 'flex', gap: 12, justifyContent: 'space-between' },
-    '& dd': { textAlign: 'right' },
+    // Two columns: names and values each begin on one line down the list.
+    gridTemplateColumns: 'fit-content(42%) 1fr',
+    alignItems: 'baseline',
+    gap: '4px 12px',
+    '& > div': { display: 'contents' },
   },
   '@media (min-width: 600px)': {
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },

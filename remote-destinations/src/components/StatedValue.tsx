@@ -1,4 +1,4 @@
-import { styled } from '@sayapatri/design';
+import { linkedText, styled } from '@sayapatri/design';
 import type { Stated } from '../schema/guide.ts';
 import { statedText, todayNote } from './statedText.ts';
 
@@ -22,7 +22,7 @@ export function StatedValue({ stated, short = false }: StatedValueProps) {
   const note = todayNote(stated, short);
   return (
     <>
-      {statedText(stated)}
+      {linkedText(statedText(stated))}
       {note ? <Note>{note}</Note> : null}
     </>
   );

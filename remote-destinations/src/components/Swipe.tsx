@@ -36,16 +36,15 @@ const Row = styled('div')({
     // A timeline's line joins steps below one another.
     '&& > ol > li::before, && > ol > li::after': { display: 'none' },
   },
-  // A long timeline runs down two columns on a tablet.
+  // A timeline runs down two columns on a tablet.
   '@media screen and (min-width: 600px) and (max-width: 999px)': {
-    '& > ol:has(> :nth-of-type(5))': { columns: 2, columnGap: 32 },
+    '& > ol': { columns: 2, columnGap: 32 },
     '&& > ol > li': { breakInside: 'avoid' },
     '&& > ol > li::after': { bottom: 0 },
   },
-  // A timeline runs from left to right.
+  // From left to right.
   '@media screen and (min-width: 1000px)': {
-    '& > ol': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    '& > ol:has(> :nth-of-type(7))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 1fr)' },
+    '& > ol': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', rowGap: 16 },
     '&& > ol > li': { padding: '32px 24px 0 0' },
     '&& > ol > li::after': { left: 21, right: -4, top: 13, bottom: 'auto', width: 'auto', height: 1 },
   },

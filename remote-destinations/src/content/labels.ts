@@ -40,7 +40,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
     title: 'Costs',
     lead: 'Tuition, living, insurance, and who helps to pay.',
     links: (country) => [
-      { label: 'Your own plan in rupees', href: `/plan/cost?country=${country}` },
+      { label: 'Your plan in rupees', href: `/plan/cost?country=${country}` },
       { label: 'More scholarships', href: `/plan/scholarships?country=${country}` },
     ],
   },
@@ -49,7 +49,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
     lead: 'Where to apply, when, and with which scores.',
     links: (country) => [
       { label: 'Where do I fit?', href: '/plan/check' },
-      { label: 'When to begin, month by month', href: `/plan/intake?country=${country}` },
+      { label: 'When to begin', href: `/plan/intake?country=${country}` },
     ],
   },
   visa: {
@@ -57,7 +57,7 @@ export const chapterTexts: Record<Chapter, ChapterTexts> = {
     lead: 'The money to show, the papers and the steps.',
     links: (country) => [
       { label: 'Visa and work in detail', href: `/plan/visa#${country}` },
-      { label: 'Money to show, and its papers', href: '/plan/money#money-to-show' },
+      { label: 'Money to show', href: '/plan/money#money-to-show' },
     ],
   },
   'life-and-work': {
@@ -72,11 +72,11 @@ export const columns = {
   fees: ['Level', 'Annual fee'],
   items: ['Item', 'Amount'],
   scores: ['Level', 'Score'],
-  timeline: ['Step', 'Months'],
   intakes: ['Intake', 'Months'],
   costs: ['Category', 'Cost'],
   jobs: ['Role', 'Average wage'],
   entryRequirements: ['Level', 'IELTS', 'TOEFL', 'Duration'],
+  work: ['Country', 'Hours a week while you study', 'Months to stay after a degree'],
   tuition: ['Country', 'Tuition', 'Language'],
 } as const;
 
@@ -84,9 +84,9 @@ export const captions = {
   scores: 'IELTS scores asked',
   intakes: 'Months in which courses begin',
   yearly: 'A year',
-  timeline: 'From the first meeting to the first day',
   jobs: 'Average wage by role',
   entryRequirements: 'Scores and duration by level',
+  work: 'Work in all countries, at most',
   tuition: 'A year’s tuition, in lakh of rupees',
 } as const;
 

@@ -8,7 +8,7 @@ import { dayText } from '../plan/format/format.ts';
 import { yearly } from '../plan/money/amount.ts';
 import type { Lakh } from '../schema/guide.ts';
 import { bachelorsYears, firstYearParts, firstYears, lakhInWords } from './firstYearFigures.ts';
-import { afterStudy, workHours } from './workBars.ts';
+import { workRows } from './workBars.ts';
 
 /** Adds to each fact of a guide's sections its amount in rupees, if it has one. */
 function addLakh(sections: unknown): void {
@@ -39,5 +39,5 @@ export default {
   addLakh,
   firstYears,
   firstYearParts,
-  across: { guides: bachelorsYears, workHours, afterStudy },
+  across: { guides: bachelorsYears, work: workRows },
 };

@@ -51,3 +51,22 @@ export const afterStudy: CountryPlot = {
     unit in monthsIn ? most * monthsIn[unit as keyof typeof monthsIn] : undefined,
   ),
 };
+
+const plots = [workHours, afterStudy];
+
+/** Both for each country: in words, as a number, and as a share of the longest bar. */
+export const workRows = workHours.bars.map(({ label, guidePath }) => ({
+  country: label,
+  guidePath,
+  figures: plots.map(({ bars }) => {
+    const bar = bars.find((own) => own.label === label);
+    const most = Math.max(...bars.map(({ amount }) => amount));
+    return bar
+      ? {
+          words: bar.words ?? '',
+          amount: `${Math.round(bar.amount)}`,
+          percent: Math.round((100 * bar.amount) / most),
+        }
+      : { words: 'ask us', amount: '–', percent: 0 };
+  }),
+}));

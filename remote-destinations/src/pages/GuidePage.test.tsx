@@ -65,20 +65,23 @@ describe.each(guides)('the guide for $country', (guide) => {
       'href',
       `/plan/visa#${slug}`,
     );
-    expect(screen.getByRole('link', { name: 'Money to show, and its papers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Money to show' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'More scholarships' })).toHaveAttribute(
       'href',
       `/plan/scholarships?country=${slug}`,
     );
-    for (const name of ['Costs in rupees', 'Your own plan in rupees'])
+    for (const name of ['Costs in rupees', 'Your plan in rupees'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/plan/cost?country=${slug}`);
   });
 
-  it('draws hours of work in all countries, with its own strong', () => {
+  it('draws work beside studies and after them in all countries, with its own strong', () => {
     show();
-    const plot = screen.getByRole('figure', { name: 'Most hours of work a week while you study' });
-    expect(within(plot).getAllByRole('row')).toHaveLength(12);
-    expect(plot.querySelectorAll('[data-strong]')).toHaveLength(guide.country === 'Europe' ? 4 : 1);
+    const plot = screen.getByRole('figure', { name: 'Work in all countries, at most' });
+    const rows = textsOf(within(plot).getAllByRole('row'));
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toBe('CountryHours a week while you studyMonths to stay after a degree');
+    expect(rows).toContainEqual(expect.stringMatching(/^Korea10–25 hours per week.*ask us$/));
+    expect(plot.querySelectorAll('strong')).toHaveLength(guide.country === 'Europe' ? 4 : 1);
   });
 
   it('shows each university as a card whose website opens safely in a new tab', () => {

@@ -2,29 +2,27 @@ import { DataTable, styled } from '@sayapatri/design';
 import { RangeBars } from '@sayapatri/design/plots';
 import { Described } from '../components/Described.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
-import { Sideways } from '../components/Sideways.tsx';
 import { statedText, withToday } from '../components/statedText.ts';
 import { columns } from '../content/labels.ts';
 import type { ItemOf, SectionOf } from '../schema/guide.ts';
 
-/** Two in a row; sentences need the whole width of a tablet. */
-const Tables = styled('div')({
+/** Two in a row where there is room. */
+const Pairs = styled('div')({
   display: 'grid',
   alignItems: 'start',
-  gap: '16px clamp(32px, 5vw, 80px)',
-  marginTop: 'clamp(16px, 2vw, 28px)',
+  gap: '24px clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
-  '@media (min-width: 1000px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
 /** Each group as a plot, e.g. tuition, or as a table, e.g. fees of the visa. */
 export function CostTable({ section: { items } }: { section: SectionOf<'costTable'> }) {
-  const drawn = (group: CostGroup) => <Group key={group.title} {...group} />;
   return (
-    <>
-      <Sideways>{items.filter(({ plot }) => plot).map(drawn)}</Sideways>
-      <Tables>{items.filter(({ plot }) => !plot).map(drawn)}</Tables>
-    </>
+    <Pairs>
+      {items.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+    </Pairs>
   );
 }
 

@@ -1,11 +1,11 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { FactList, linkedText, styled } from '@sayapatri/design';
 import { Dumbbell, Gantt } from '@sayapatri/design/plots';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { captions, columns, intakeKinds } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One row for each fact: its name, its figure and its details. */
+/** One fact below the other on a phone, otherwise two in a row, each on a panel of its own. */
 const Sheet = styled('div')({
   marginTop: 'clamp(20px, 4.5vw, 64px)',
   padding: '4px clamp(16px, 3vw, 32px)',
@@ -15,27 +15,36 @@ const Sheet = styled('div')({
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
-  // A figure such as `JPY 1.1-1.3 million` stays on one line wherever a line has room for it.
-  '& p > b': { display: 'inline-block', fontWeight: 600, color: 'var(--mui-palette-text-primary)' },
+  '& dl': { rowGap: 4 },
+  // The values of neighbours line up.
+  '& dt': { minWidth: '5.75rem' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
-  '& strong::first-letter, & p::first-letter': { textTransform: 'uppercase' },
+  '& :is(strong, p, dd)::first-letter': { textTransform: 'uppercase' },
   '& figure': { marginTop: 8 },
+  // Below the fact's own name.
+  '& figcaption': { fontSize: '0.9375rem', fontWeight: 500 },
   '@media screen and (max-width: 599px)': {
-    '& p': { marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& :is(p, dl)': { marginTop: 4, fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
   },
-  '@media screen': {
-    // Names and figures in two columns.
-    '& p[data-row]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      columnGap: 'clamp(12px, 2.4vw, 24px)',
+  '@media screen and (min-width: 700px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(300px, 50% - 8px), 1fr))',
+    gap: 16,
+    padding: 0,
+    background: 'none',
+    '&& > div': {
+      padding: 'clamp(16px, 2.2vw, 28px)',
+      border: 0,
+      borderRadius: 20,
+      background: 'var(--band)',
     },
-  },
-  // Beside a figure a phone has no room for a name that is longer than a word.
-  '@media screen and (max-width: 479px)': { '& p[data-row]': { display: 'block' } },
-  '@media (min-width: 700px)': {
-    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: 40 },
+    // Of three, the first stands beside the two others.
+    '& > div:first-of-type:nth-last-of-type(3)': { gridRow: 'span 2' },
+    // Beside a plot of fees, a single figure would leave an empty panel.
+    '& > [data-plot]:nth-last-of-type(2), & > [data-plot]:nth-last-of-type(2) + div': {
+      gridColumn: '1 / -1',
+    },
   },
   '@media print': {
     marginTop: 8,
@@ -54,7 +63,7 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
   return (
     <Sheet>
       {section.items.map(({ id, title, figure, rows = [], scores, months, plot, text }) => (
-        <div key={id} id={id}>
+        <div key={id} id={id} data-plot={plot}>
           <h3>{title}</h3>
           <div>
             {figure ? (
@@ -78,14 +87,11 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
                 fees={rows.map(({ label, value }) => ({ label, fee: value }))}
               />
             ) : null}
-            {(plot ? [] : rows).map(({ label, value }) => (
-              <p key={label} data-row>
-                {`${label}: `}
-                <b>
-                  <StatedValue stated={value} />
-                </b>
-              </p>
-            ))}
+            {plot || rows.length === 0 ? null : (
+              <FactList
+                facts={rows.map(({ label, value }) => [label, <StatedValue key="value" stated={value} />])}
+              />
+            )}
             {months ? (
               <Months data-no-print>
                 <Gantt

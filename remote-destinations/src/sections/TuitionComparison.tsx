@@ -1,11 +1,11 @@
 import { styled } from '@sayapatri/design';
 import { PlotFigure } from '@sayapatri/design/plots';
 import map from '@sayapatri/drawings/maps/EuropeMap.tsx?drawing';
-import { LevelLines } from '../components/LevelLines.tsx';
+import { statedText } from '../components/statedText.ts';
 import { captions, columns } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Where a country's label stands on the map: its middle, in percent of the drawing; by the country's code. */
+/** Where a country's name stands on the map: its middle, in percent of the drawing; by the country's code. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   de: [56, 56],
   fr: [30, 70],
@@ -26,18 +26,35 @@ const Frame = styled('div')({
     position: 'absolute',
     translate: '-50% -50%',
     margin: 0,
-    padding: '3px 10px',
+    padding: '2px 8px',
     borderRadius: 8,
     fontSize: '0.8125rem',
-    lineHeight: 1.3,
-    textAlign: 'center',
+    fontWeight: 600,
+    lineHeight: 1.35,
     whiteSpace: 'nowrap',
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-paper)',
   },
-  '& b': { display: 'block' },
-  '@media (min-width: 600px)': { '& p': { fontSize: '0.9375rem' } },
   '@media print': { maxWidth: 300 },
+});
+
+/** The amounts, of which a phone's map has no room for more than the names. */
+const Amounts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0 24px',
+  maxWidth: 560,
+  margin: '8px 0',
+  '&& p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    margin: 0,
+    paddingBlock: 6,
+    fontSize: '0.9375rem',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& b': { fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--mui-palette-text-primary)' },
 });
 
 /** The countries on a map with their tuition; every figure and the languages in the table below it. */
@@ -49,7 +66,7 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
       printed
       rows={items.map(({ country, tuition, language }) => [
         country,
-        <LevelLines key="tuition" lines={tuition.map(({ level, fee }) => [level, fee])} />,
+        tuition.map(({ level, fee }) => (level ? `${level}: ` : '') + statedText(fee)).join('\n'),
         language,
       ])}
     >
@@ -59,12 +76,18 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
           const [left, top] = places[item.code] ?? [];
           return left === undefined ? null : (
             <p key={item.code} style={{ left: `${left}%`, top: `${top}%` }}>
-              <b>{item.country}</b>
-              {item.onMap}
+              {item.country}
             </p>
           );
         })}
       </Frame>
+      <Amounts>
+        {items.map(({ code, country, onMap }) => (
+          <p key={code}>
+            {country} <b>{onMap}</b>
+          </p>
+        ))}
+      </Amounts>
     </PlotFigure>
   );
 }

@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
   gap: '0 12px',
   flex: '0 1 310px',
   margin: 0,
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
+  // A single fact is one line of text, which breaks wherever it has to.
+  '&:has(> dt:only-of-type)': {
+    display: 'block',
+    '& > *': { display: 'inline' },
+    '& > dt::after': { content: '": "' },
+  },
 });
 
 /** A few named facts in two columns, e.g. a duration and a fee. */
-export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>
       {facts.map(([name, value]) => (

@@ -28,6 +28,7 @@ const Figure = styled('figure')({
     padding: '8px 12px 8px 0',
     textAlign: 'left',
     verticalAlign: 'top',
+    whiteSpace: 'pre-line',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
   '@media print': {
