@@ -1,5 +1,5 @@
 import { styled } from '@sayapatri/design';
-import { PlotFigure } from '@sayapatri/design/plots';
+import { barColour, PlotFigure } from '@sayapatri/design/plots';
 import { Fragment } from 'react';
 import { captions, columns } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
@@ -21,7 +21,7 @@ const Rows = styled('div')({
     display: 'block',
     height: '100%',
     borderRadius: '0 3px 3px 0',
-    background: 'color-mix(in srgb, var(--mui-palette-primary-main) 85%, var(--band))',
+    background: barColour,
     forcedColorAdjust: 'none',
   },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },

@@ -6,7 +6,6 @@ import type { FirstYearParts } from '../schema/guide.ts';
 export const PlotFrame = styled('div')({
   marginTop: 'clamp(16px, 3vw, 40px)',
   '@media screen and (max-width: 599px)': { '&[data-wide]': { display: 'none' } },
-  '& small': { display: 'block', color: 'var(--mui-palette-text-secondary)' },
 });
 
 interface FirstYearProps {

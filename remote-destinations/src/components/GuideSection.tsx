@@ -17,13 +17,10 @@ const Frame = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
   '& > div > p': { marginTop: 8 },
   '& > div + div > p': { marginTop: 16 },
-  '& small': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '@media screen and (max-width: 599px)': {
     '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& > div:first-of-type': { marginBottom: 8 },
-    '& small': { fontSize: '0.8125rem' },
     '& ul > li': { paddingBlock: 6 },
-    '& div > a[href^="/"]': { paddingInline: 10, fontSize: '0.8125rem' },
     '& ul > li > div': { gap: 0 },
     '& ul > li > div > a': { marginTop: 8 },
     '& ul[data-checklist] p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.4 },

@@ -46,6 +46,7 @@ const Facts = styled('dl')({
     '& div': { paddingLeft: 14, borderLeft: '3px solid var(--mui-palette-secondary-main)' },
   },
   '& :is(dt, dd)': { fontSize: '0.9375rem' },
+  '& small': { display: 'block', fontWeight: 400 },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 700, lineHeight: 1.35 },
   '& dd::first-letter': { textTransform: 'uppercase' },

@@ -1,15 +1,6 @@
-import { linkedText, styled } from '@sayapatri/design';
+import { linkedText } from '@sayapatri/design';
 import type { Stated } from '../schema/guide.ts';
 import { statedText, todayNote } from './statedText.ts';
-
-const Note = styled('small')({
-  display: 'block',
-  fontSize: '0.875rem',
-  fontWeight: 400,
-  lineHeight: 1.45,
-  letterSpacing: 0,
-  whiteSpace: 'normal',
-});
 
 interface StatedValueProps {
   stated: Stated;
@@ -23,7 +14,7 @@ export function StatedValue({ stated, short = false }: StatedValueProps) {
   return (
     <>
       {linkedText(statedText(stated))}
-      {note ? <Note>{note}</Note> : null}
+      {note ? <small>{note}</small> : null}
     </>
   );
 }

@@ -15,6 +15,14 @@ import { SectionView } from '../sections/SectionView.tsx';
 const Page = styled('div')({
   // The figures at a glance, between the contents and the first chapter.
   '& > div > section': { marginBottom: 'clamp(24px, 3vw, 40px)' },
+  // Notes, e.g. the day of a rate.
+  '& small': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
+  },
   // Keeps a printed guide within five sheets of paper.
   '@media print': {
     '&& :is(p, h4, li, td, th, dd, dt, small, strong, span)': { fontSize: '9pt', lineHeight: 1.35 },

@@ -12,7 +12,7 @@ const Pairs = styled('div')({
   alignItems: 'start',
   gap: '24px clamp(32px, 5vw, 80px)',
   '& th p': { fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.45 },
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
 /** Each group as a plot, e.g. tuition, or as a table, e.g. fees of the visa. */

@@ -5,7 +5,7 @@ import { StatedValue } from '../components/StatedValue.tsx';
 import { captions, columns, intakeKinds } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** One fact below the other on a phone, otherwise two in a row, each on a panel of its own. */
+/** One fact below the other, or on a wide screen two in a row, each on a panel of its own. */
 const Sheet = styled('div')({
   marginTop: 'clamp(20px, 4.5vw, 64px)',
   padding: '4px clamp(16px, 3vw, 32px)',
@@ -15,7 +15,7 @@ const Sheet = styled('div')({
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
-  '& dl': { rowGap: 4 },
+  '& dl': { marginTop: 4, rowGap: 4 },
   // The values of neighbours line up.
   '& dt': { minWidth: '5.75rem' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
@@ -24,12 +24,17 @@ const Sheet = styled('div')({
   // Below the fact's own name.
   '& figcaption': { fontSize: '0.9375rem', fontWeight: 500 },
   '@media screen and (max-width: 599px)': {
-    '& :is(p, dl)': { marginTop: 4, fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
+    // On paper and on a phone, whose screen they would fill, the words say it.
+    '& [data-months]': { display: 'none' },
   },
-  '@media screen and (min-width: 700px)': {
+  '@media screen and (min-width: 700px) and (max-width: 899px)': {
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr 3fr', columnGap: 32 },
+  },
+  '@media screen and (min-width: 900px)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(300px, 50% - 8px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(calc(50% - 8px), 1fr))',
     gap: 16,
     padding: 0,
     background: 'none',
@@ -51,11 +56,6 @@ const Sheet = styled('div')({
     '& > div': { paddingBlock: 4 },
     '& strong': { fontSize: 'inherit' },
   },
-});
-
-/** On paper and on a phone, whose screen they would fill, the words say it. */
-const Months = styled('div')({
-  '@media (max-width: 599px)': { display: 'none' },
 });
 
 /** What a family needs to know before applying: intakes, money to show, visa, English. */
@@ -93,13 +93,13 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
               />
             )}
             {months ? (
-              <Months data-no-print>
+              <div data-months data-no-print>
                 <Gantt
                   caption={captions.intakes}
                   columns={columns.intakes}
                   bars={months.map(({ kind, label = intakeKinds[kind], from, to }) => ({ label, from, to }))}
                 />
-              </Months>
+              </div>
             ) : null}
             {text ? <p>{linkedText(text)}</p> : null}
           </div>

@@ -15,12 +15,21 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   be: [16, 59],
 };
 
-const Frame = styled('div')({
-  position: 'relative',
-  maxWidth: 560,
-  borderRadius: 20,
-  overflow: 'hidden',
-  background: 'var(--primary-soft)',
+/** The map, on which a phone has no room for more than the names, and the amounts below or beside it. */
+const Drawing = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 40px',
+  fontSize: '0.9375rem',
+  '& > div:first-of-type': {
+    position: 'relative',
+    flex: '1 1 300px',
+    maxWidth: 480,
+    borderRadius: 20,
+    overflow: 'hidden',
+    background: 'var(--primary-soft)',
+  },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& p': {
     position: 'absolute',
@@ -35,26 +44,19 @@ const Frame = styled('div')({
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-paper)',
   },
-  '@media print': { maxWidth: 300 },
-});
-
-/** The amounts, of which a phone's map has no room for more than the names. */
-const Amounts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '0 24px',
-  maxWidth: 560,
-  margin: '8px 0',
-  '&& p': {
+  '& > div + div': {
+    display: 'grid',
+    flex: '1 1 160px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+    columnGap: 24,
+  },
+  '& span': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 8,
-    margin: 0,
     paddingBlock: 6,
-    fontSize: '0.9375rem',
     borderBottom: '1px solid var(--mui-palette-divider)',
   },
-  '& b': { fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--mui-palette-text-primary)' },
+  '@media print': { maxWidth: 500 },
 });
 
 /** The countries on a map with their tuition; every figure and the languages in the table below it. */
@@ -70,24 +72,26 @@ export function TuitionComparison({ section: { items } }: { section: SectionOf<'
         language,
       ])}
     >
-      <Frame>
-        <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
-        {items.map((item) => {
-          const [left, top] = places[item.code] ?? [];
-          return left === undefined ? null : (
-            <p key={item.code} style={{ left: `${left}%`, top: `${top}%` }}>
-              {item.country}
-            </p>
-          );
-        })}
-      </Frame>
-      <Amounts>
-        {items.map(({ code, country, onMap }) => (
-          <p key={code}>
-            {country} <b>{onMap}</b>
-          </p>
-        ))}
-      </Amounts>
+      <Drawing>
+        <div>
+          <img src={map} alt="" width={360} height={400} loading="lazy" decoding="async" />
+          {items.map((item) => {
+            const [left, top] = places[item.code] ?? [];
+            return left === undefined ? null : (
+              <p key={item.code} style={{ left: `${left}%`, top: `${top}%` }}>
+                {item.country}
+              </p>
+            );
+          })}
+        </div>
+        <div>
+          {items.map(({ code, country, onMap }) => (
+            <span key={code}>
+              {country} <b>{onMap}</b>
+            </span>
+          ))}
+        </div>
+      </Drawing>
     </PlotFigure>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(48%) minmax(0, 1fr)',
   gap: '0 12px',
   flex: '0 1 310px',
   margin: 0,

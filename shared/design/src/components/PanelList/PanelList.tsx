@@ -15,7 +15,13 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   ...titleAndText,
-  '& > li': { padding: 24, borderRadius: 16, background: 'var(--band)', breakInside: 'avoid' },
+  // A list's rows have less room around them than its panels.
+  '&& > li': {
+    padding: 'clamp(14px, 2.4vw, 24px)',
+    borderRadius: 16,
+    background: 'var(--band)',
+    breakInside: 'avoid',
+  },
   '& strong': {
     display: 'block',
     marginTop: 4,
