@@ -2,6 +2,7 @@
 import type { Fact } from '@sayapatri/facts';
 import { describe, expect, it } from 'vitest';
 import cost from '../plan/content/cost.ts';
+import countryNeeds from '../plan/content/countryNeeds.ts';
 import { nameAlone } from '../plan/cost/countryCosts.ts';
 import guideFacts from './guideFacts.ts';
 import pageFigures from './pageFigures.ts';
@@ -30,6 +31,22 @@ it('a first year is the cost planner’s, to the lakh', () => {
       );
     }
   }
+});
+
+it('“Where do I fit?” states the first year of home and guides, in every country and at every level', () => {
+  for (const { id, needs } of countryNeeds)
+    for (const level of ['bachelor', 'master', 'doctorate'] as const) {
+      const stated = firstYears
+        .find((country) => country.id === id)
+        ?.levels.find((one) => one.level === level);
+      const { firstYear, part } = needs[level];
+      expect(part === 'all' && firstYear !== undefined, `${id} ${level}`).toBe(stated !== undefined);
+      if (stated && firstYear)
+        expect(
+          [firstYear.low, firstYear.high].map((npr) => Math.round(inLakh(npr))),
+          `${id} ${level}`,
+        ).toEqual([stated.low, stated.high]);
+    }
 });
 
 it('a total is never given without the tuition, and begins with “from” where no upper end is known', () => {

@@ -62,15 +62,19 @@ it.each<[number | undefined, ReturnType<typeof moneyOutcome>]>([
   [3_000_000, 'lowerEnd'],
   [5_000_000, 'covered'],
 ])('a budget of %s against 3 to 5 million is %s', (budget, outcome) => {
-  expect(moneyOutcome({ year: { low: 3e6, high: 5e6 }, part: 'all', open: false }, { budget })).toBe(outcome);
+  expect(moneyOutcome({ firstYear: { low: 3e6, high: 5e6 }, part: 'all', open: false }, { budget })).toBe(
+    outcome,
+  );
 });
 
 it('a budget covers no more than the known part of the costs; without known costs there is no figure to compare', () => {
-  const year = { low: 3e6, high: 5e6 };
-  expect(moneyOutcome({ year, part: 'tuition', open: false }, { budget: 9e6 })).toBe('knownPart');
-  expect(moneyOutcome({ year, part: 'living', open: false }, { budget: 1 })).toBe('below');
-  expect(moneyOutcome({ year: undefined, part: 'living', open: false }, { budget: 9e6 })).toBe('noFigure');
-  expect(moneyOutcome({ year, part: 'all', open: true }, { budget: 9e6 })).toBe('lowerEnd');
+  const firstYear = { low: 3e6, high: 5e6 };
+  expect(moneyOutcome({ firstYear, part: 'tuition', open: false }, { budget: 9e6 })).toBe('knownPart');
+  expect(moneyOutcome({ firstYear, part: 'living', open: false }, { budget: 1 })).toBe('below');
+  expect(moneyOutcome({ firstYear: undefined, part: 'living', open: false }, { budget: 9e6 })).toBe(
+    'noFigure',
+  );
+  expect(moneyOutcome({ firstYear, part: 'all', open: true }, { budget: 9e6 })).toBe('lowerEnd');
 });
 
 it.each([
@@ -135,7 +139,7 @@ it.each([
   ['likely', 'australia', student, 'the score is high enough everywhere'],
   ['possible', 'usa', student, 'some universities ask for more'],
   ['possible', 'germany', student, 'no official score was found'],
-  ['talk', 'australia', `${student}&budget=10+lakh`, 'the budget is far below a year’s costs'],
+  ['talk', 'australia', `${student}&budget=10+lakh`, 'the budget is far below the first year’s costs'],
   ['likely', 'uk', `${student}&budget=5+crore`, 'the budget covers everything'],
   // CLB 7 and 9 are immigration levels, and each university sets its own score.
   ['possible', 'canada', best, 'no score is enough everywhere'],

@@ -33,11 +33,11 @@ export interface Needs {
   languageSchool: Fact | undefined;
   /** What has to come before the course, because grade 12 does not admit to it. */
   preparatoryYear: Fact | undefined;
-  /** A year's known costs in rupees; undefined if none is known. */
-  year: Money | undefined;
-  /** True if the source gives only the lower end: the year can cost more. */
+  /** The cost planner's first year in rupees, or its tuition or living costs alone; undefined if neither is known. */
+  firstYear: Money | undefined;
+  /** True if a source gives only the lower end: the year can cost more. */
   open: boolean;
-  /** Which costs are included: tuition and living costs, or the one of them with an official figure. */
+  /** What is included: everything, or only the one of tuition and living costs with an official figure. */
   part: 'all' | 'tuition' | 'living';
   /** The rule on the money to show, and the sum in rupees if it can be calculated. */
   funds: { fact: Fact; npr: Money | undefined; open: boolean };

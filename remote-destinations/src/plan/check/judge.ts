@@ -48,16 +48,16 @@ export function englishOutcome(
   return visa !== undefined ? 'visaOnly' : languageSchool ? 'languageFirst' : 'below';
 }
 
-/** Compares the budget with a year's known costs. */
+/** Compares the budget with the first year's known costs. */
 export function moneyOutcome(
-  { year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>,
+  { firstYear, part, open }: Pick<Needs, 'firstYear' | 'part' | 'open'>,
   { budget }: Pick<Answers, 'budget'>,
 ): Outcomes['money'] | undefined {
   if (budget === undefined) return undefined;
-  if (year === undefined) return 'noFigure';
-  if (budget < year.low) return 'below';
+  if (firstYear === undefined) return 'noFigure';
+  if (budget < firstYear.low) return 'below';
   if (part !== 'all') return 'knownPart';
-  return budget >= year.high && !open ? 'covered' : 'lowerEnd';
+  return budget >= firstYear.high && !open ? 'covered' : 'lowerEnd';
 }
 
 const verdictOf: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = rules;

@@ -4,15 +4,18 @@ import type { CheckContent } from '../content/check.ts';
 import { choicesOf } from './choicesOf.ts';
 import { QueryForm } from './QueryForm.tsx';
 
+/** On a phone two fields a row, below each choice; on a computer each choice with two fields beside it. */
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-  gap: 20,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '16px 20px',
+  maxWidth: 640,
   alignItems: 'start',
-  maxWidth: 960,
-  // The tests stay on one line, with their score beside them.
-  '@media (min-width: 640px)': {
-    '&:has(fieldset)': { gridTemplateColumns: 'max-content minmax(200px, 22em)' },
+  '& fieldset': { gridColumn: '1 / -1' },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
+    maxWidth: 960,
+    '& fieldset': { gridColumn: 1 },
   },
 });
 
@@ -27,18 +30,15 @@ export function CheckForm({ texts, answers }: { texts: CheckContent['form']; ans
   });
   return (
     <QueryForm label={texts.label} defaults={defaults}>
-      <RadioPills
-        label={texts.finished}
-        name="finished"
-        defaultValue={defaults.finished}
-        choices={choicesOf(texts.levels)}
-      />
       <Row>
+        <RadioPills
+          label={texts.finished}
+          name="finished"
+          defaultValue={defaults.finished}
+          choices={choicesOf(texts.levels)}
+        />
         <Field label={texts.marks} hint={texts.marksHint} {...typed('marks')} />
         <Field label={texts.gap} hint={texts.gapHint} {...typed('gap')} />
-        <Field label={texts.budget} hint={texts.budgetHint} {...typed('budget')} />
-      </Row>
-      <Row>
         <RadioPills
           label={texts.test}
           name="test"
@@ -46,6 +46,7 @@ export function CheckForm({ texts, answers }: { texts: CheckContent['form']; ans
           choices={choicesOf(texts.tests)}
         />
         <Field label={texts.score} hint={texts.scoreHint(answers.test)} {...typed('score')} />
+        <Field label={texts.budget} hint={texts.budgetHint} {...typed('budget')} />
       </Row>
     </QueryForm>
   );

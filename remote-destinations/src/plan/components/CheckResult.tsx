@@ -5,18 +5,12 @@ import type { Judged } from '../check/judge.ts';
 import type { Answers } from '../check/readAnswers.ts';
 import type { Verdict } from '../check/rules.ts';
 import type { CheckContent } from '../content/check.ts';
-import { CountryVerdict, ielts } from './CountryVerdict.tsx';
+import { CountryVerdict } from './CountryVerdict.tsx';
+import { scaleOf, VerdictScales } from './VerdictScales.tsx';
 
 const Found = styled('p')({ minHeight: '1.6em', margin: '28px 0 0', fontWeight: 650 });
 
-const Scales = styled('p')({
-  margin: '4px 0 16px',
-  fontSize: '0.9375rem',
-  color: 'var(--mui-palette-text-secondary)',
-  '@media print': { display: 'none' },
-});
-
-const Strips = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const Strips = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 const Group = styled('div')({
   marginTop: 20,
@@ -58,22 +52,28 @@ interface CheckResultProps {
 /** The countries grouped by verdict, and a sentence that screen readers announce when they change. */
 export function CheckResult({ texts, judged, answers, level }: CheckResultProps) {
   const of = (verdict: Verdict | undefined) => judged.filter((country) => country.verdict === verdict);
-  const dearest = Math.max(...judged.map(({ needs }) => needs.year?.high ?? 0));
-  const cards = (list: readonly Judged[]) => (
-    <Strips>
-      {list.map((one) => (
-        <CountryVerdict
-          key={one.country.id}
-          texts={texts}
-          judged={one}
-          answers={answers}
-          level={level}
-          dearest={dearest}
-        />
-      ))}
-    </Strips>
+  const money = scaleOf(
+    judged.flatMap(({ needs: { firstYear, funds } }) => [firstYear?.high ?? 0, funds.npr?.high ?? 0]),
   );
-  const scales = <Scales aria-hidden>{texts.scales(ielts.least, ielts.most, dearest)}</Scales>;
+  const strips = (list: readonly Judged[]) => (
+    <>
+      <VerdictScales heads={texts.heads} money={money} />
+      <Strips>
+        {list.map((one) => (
+          <CountryVerdict
+            key={one.country.id}
+            texts={texts}
+            judged={one}
+            answers={answers}
+            level={level}
+            most={money.to * 100_000}
+          />
+        ))}
+      </Strips>
+    </>
+  );
+  // The visitor's marks and years are judged alike for every country.
+  const { marks, gap } = judged[0]?.outcomes ?? {};
   const waiting = of(undefined);
   const groups = (['likely', 'possible', 'talk'] as const).map((verdict) => [verdict, of(verdict)] as const);
   const count = (verdict: Verdict) => of(verdict).length;
@@ -82,15 +82,20 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
       <Found role="status">
         {waiting.length > 0
           ? null
-          : `${texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') })} ${texts.yours}`}
+          : [
+              texts.counts({ likely: count('likely'), possible: count('possible'), talk: count('talk') }),
+              marks && texts.marksOf[marks],
+              gap && texts.gapOf[gap],
+              texts.yours,
+            ]
+              .filter(Boolean)
+              .join(' ')}
       </Found>
-      {waiting.length > 0 ? null : scales}
       {waiting.length > 0 ? (
         <Group>
           <h3>{texts.start(level)}</h3>
           <p>{texts.startIntro}</p>
-          {scales}
-          {cards(waiting)}
+          {strips(waiting)}
         </Group>
       ) : null}
       {groups.map(([verdict, list]) =>
@@ -98,7 +103,7 @@ export function CheckResult({ texts, judged, answers, level }: CheckResultProps)
           <Group key={verdict} style={{ '--dot': dots[verdict] } as CSSProperties}>
             <h3 data-verdict>{texts.verdicts[verdict]}</h3>
             <p>{texts.meaning[verdict]}</p>
-            {cards(list)}
+            {strips(list)}
           </Group>
         ) : null,
       )}

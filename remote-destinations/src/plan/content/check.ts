@@ -2,11 +2,11 @@
 import { type Fact, factText } from '@sayapatri/facts';
 import { limits, type TestId } from '@sayapatri/facts/scores/levels';
 import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
-import { type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
+import { type AskedScore, type Needs, type NextLevel, nextLevel } from '../check/countryNeeds.ts';
 import { judge } from '../check/judge.ts';
 import { type Answers, defaults, type LevelFinished, readAnswers } from '../check/readAnswers.ts';
 import { type Outcomes, ruleOfThumb, type Verdict } from '../check/rules.ts';
-import { dayText, lakhNumbers, lakhText, moneyText } from '../format/format.ts';
+import { dayText, lakhNumbers, moneyText } from '../format/format.ts';
 import { countedText } from '../format/laterFigures.ts';
 import type { Money } from '../money/amount.ts';
 import countries from './countryNeeds.ts';
@@ -38,8 +38,10 @@ const next: Record<NextLevel, string> = {
 };
 const verdicts: Record<Verdict, string> = { likely: 'Likely', possible: 'Possible', talk: 'Talk to us' };
 const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
-const inLakh = (money: Money) => `NPR\u00a0${lakhText(money)}`;
+const inLakh = (money: Money, open: boolean) => `${open ? 'from ' : ''}${lakhNumbers(money)}`;
 const listOf = (facts: readonly Fact[]) => facts.map(factText).join(', ');
+const scoreText = ({ low, high }: AskedScore) =>
+  [...new Set([low, high])].map((score) => score.toFixed(1)).join('–');
 
 const check = {
   page,
@@ -90,10 +92,17 @@ const check = {
       possible: 'It depends on the university, the course or a test still to come.',
       talk: 'Something in your answers stands in the way. There may be another way: ask us.',
     } satisfies Record<Verdict, string>,
-    english: ({ english, visaEnglish }: Pick<Needs, 'english' | 'visaEnglish'>) =>
-      english.length === 0
-        ? 'English: no official score on this site.'
-        : `English: ${listOf(english)}${visaEnglish.length > 0 ? `; for the visa itself at least ${listOf(visaEnglish)}` : ''}.`,
+    heads: {
+      country: 'Country',
+      english: 'English',
+      year: 'First year',
+      funds: 'Money to show',
+      ieltsUnit: 'IELTS',
+      moneyUnit: 'NPR lakh',
+    },
+    /** The IELTS score, or in words what universities ask for; the table below has the conditions. */
+    english: ({ english, scores: { ielts } }: Pick<Needs, 'english' | 'scores'>) =>
+      ielts ? scoreText(ielts) : english.length > 0 ? listOf(english) : 'no official score found',
     englishOf: {
       reached: 'Your score reaches it.',
       someAskMore: 'Enough for some universities; others ask for more.',
@@ -105,10 +114,13 @@ const check = {
         'Your score is below it; a language school, which can come first, asks for no English test.',
       noFigure: 'Ask us what your course requires.',
     } satisfies Record<Outcomes['english'], string>,
-    money: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
-      year === undefined
-        ? 'A year: no official figures on this site.'
-        : `A year: ${open ? 'from ' : ''}${inLakh(year)}${part === 'all' ? '' : part === 'tuition' ? ' for tuition; living costs are not included' : ' to live; tuition is not included'}.`,
+    year: ({ firstYear, open }: Pick<Needs, 'firstYear' | 'open'>) =>
+      firstYear ? inLakh(firstYear, open) : 'no official figures found',
+    part: {
+      all: undefined,
+      tuition: 'Tuition alone: living costs have no official figure.',
+      living: 'Living costs alone: tuition has no official figure.',
+    } satisfies Record<Needs['part'], string | undefined>,
     moneyOf: {
       covered: 'Your budget covers it.',
       lowerEnd: 'Your budget covers the lower end: course and city decide.',
@@ -117,7 +129,7 @@ const check = {
       noFigure: 'Ask us about your course.',
     } satisfies Record<Outcomes['money'], string>,
     funds: ({ funds: { fact: rule, npr: sum, open } }: Pick<Needs, 'funds'>) =>
-      `Money to show: ${sum ? `${open ? 'from ' : ''}${inLakh(sum)}` : countedText(rule).replace(': ', '; ')}.`,
+      sum ? inLakh(sum, open) : countedText(rule).replace(': ', '; '),
     /** Good marks and short gaps need no comment. */
     marksOf: {
       middle: 'Your marks narrow the choice.',
@@ -127,26 +139,31 @@ const check = {
       explain: 'Have documents ready that explain your study gap.',
       long: 'Your study gap needs a good explanation.',
     } as Partial<Record<Outcomes['gap'], string>>,
-    /** What all bars below have in common. */
-    scales: (least: number, most: number, npr: number) =>
-      `The bars: IELTS from ${least} to ${most}, and a year from 0 to ${Math.round(npr / 100_000)} lakh.`,
-    yours: 'The dark marker is yours.',
-    costs: 'Costs line by line',
+    yours: 'The dark marker on a bar is yours.',
     changing: 'scores, fees and rates',
-    rate: `“A year” is tuition, living costs, health insurance where it has an official price, and Nepal’s 3% service fee together, by the newest official figures, in rupees at the rates of ${dayText(oldest)} or later. The cost planner shows each rate, what is not counted and the day of each figure.`,
+    rate: `The first year is the cost planner’s: every line with an official figure, in lakh of rupees at the rates of ${dayText(oldest)} or later. The planner shows each line and rate, and what is not counted. The money to show includes the first year’s tuition where the rule asks for it.`,
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
     title: 'What every country asks for',
-    intro: 'English and a year’s costs, as far as an official page states them.',
-    caption: 'English, and a year’s costs in lakh of rupees, by country and level',
+    intro: 'English and the first year’s costs, as far as an official page states them.',
+    caption: 'English, and the first year in lakh of rupees, by country and level',
     folded: 'Bachelor and master, by country',
-    columns: ['Country', 'English, bachelor', 'English, master', 'A year, bachelor', 'A year, master'],
-    english: ({ english }: Pick<Needs, 'english'>) => (english.length > 0 ? listOf(english) : 'ask us'),
-    year: ({ year, part, open }: Pick<Needs, 'year' | 'part' | 'open'>) =>
-      year === undefined
+    columns: [
+      'Country',
+      'English, bachelor',
+      'English, master',
+      'First year, bachelor',
+      'First year, master',
+    ],
+    english: ({ english, visaEnglish }: Pick<Needs, 'english' | 'visaEnglish'>) =>
+      english.length === 0
         ? 'ask us'
-        : `${open ? 'from ' : ''}${lakhNumbers(year)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`,
+        : `${listOf(english)}${visaEnglish.length > 0 ? `; for the visa itself at least ${listOf(visaEnglish)}` : ''}`,
+    year: ({ firstYear, part, open }: Pick<Needs, 'firstYear' | 'part' | 'open'>) =>
+      firstYear
+        ? `${inLakh(firstYear, open)}${part === 'all' ? '' : part === 'tuition' ? ', tuition only' : ', living costs only'}`
+        : 'ask us',
   },
   facts: [fact('grades'), pteTable.fact, toeflTable.fact],
   ask: 'Ask about my answers',

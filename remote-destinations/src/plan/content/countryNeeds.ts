@@ -1,4 +1,4 @@
-/** What each country requires, read from the facts that its guide states, and a year's costs in rupees. */
+/** What each country requires, read from the facts that its guide states, and the cost planner's first year. */
 import countries from 'virtual:countries';
 import { type Fact, figureToCount } from '@sayapatri/facts';
 import type { TestId } from '@sayapatri/facts/scores/levels';
@@ -8,7 +8,6 @@ import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { countedFact } from '../format/laterFigures.ts';
-import { sum } from '../money/amount.ts';
 import { roundedMoney } from '../rates/rate.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
@@ -30,9 +29,12 @@ const present = (facts: readonly (Fact | undefined)[]) => facts.filter((fact) =>
 function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
   const { facts, details } = country;
   const { id } = countryHead(facts);
-  const { lines, funds } = costOf({ country: id, level, city: 'any' }, costsOf(country), rates);
-  const known = lines.filter(({ yearly, npr }) => yearly && npr !== undefined);
-  const has = (part: string) => known.some((line) => line.id === part);
+  const { lines, firstYear, only, funds } = costOf(
+    { country: id, level, city: 'any' },
+    costsOf(country),
+    rates,
+  );
+  const year = firstYear ?? only;
   const stated = { ielts: facts.english[level], pte: facts.pte[level], toefl: facts.toefl[level] };
   const forVisa = {
     ielts: details['english-visa'],
@@ -45,7 +47,7 @@ function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
     ...Object.values(forVisa),
     isBelow ? details.recognition : undefined,
     facts.proofOfFunds,
-    ...known.flatMap((line) => line.facts),
+    ...lines.flatMap((line) => line.facts),
   ];
   return {
     english: present(Object.values(stated)),
@@ -54,13 +56,9 @@ function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
     visaScores: byTest(forVisa, (low) => low),
     languageSchool: level === 'bachelor' ? facts.english.language : undefined,
     preparatoryYear: isBelow ? details.recognition : undefined,
-    year:
-      has('tuition') || has('living')
-        ? roundedMoney(sum(known.flatMap(({ npr }) => (npr ? [npr] : []))))
-        : undefined,
-    // A fee that is stated as a lower end has no upper one.
-    open: known.some((line) => line.facts.some((fact) => fact.open)),
-    part: has('tuition') && has('living') ? 'all' : has('tuition') ? 'tuition' : 'living',
+    firstYear: year && roundedMoney(year.npr),
+    open: year?.open ?? false,
+    part: firstYear ? 'all' : (only?.id ?? 'all'),
     funds: {
       fact: facts.proofOfFunds,
       npr: funds && roundedMoney(funds.npr),

@@ -1,0 +1,70 @@
+/** The styles of “Where do I fit?”: a country is a strip, and its figures stand below one another in all of them. */
+import { styled } from '@sayapatri/design';
+
+export const Strip = styled('li')({
+  display: 'grid',
+  gap: '2px 40px',
+  padding: '10px 0 12px',
+  borderTop: '1px solid var(--mui-palette-divider)',
+  breakInside: 'avoid',
+  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650 },
+  // Tall enough for a thumb without pushing the lines below away.
+  '& h4 a': { display: 'inline-block', paddingBlock: 10, marginBlock: -10 },
+  '&[data-scales]': { borderTop: 0, paddingBottom: 6, color: 'var(--mui-palette-text-secondary)' },
+  '&[data-scales] i': { fontStyle: 'normal' },
+  '@media screen and (max-width: 999px)': { '&[data-scales] [data-wide]': { display: 'none' } },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: '7em 4fr 5fr 5fr',
+    alignItems: 'start',
+    paddingBlock: 14,
+  },
+  // One sheet has room for the words alone.
+  '@media print': {
+    display: 'block',
+    padding: '4px 10px',
+    '&[data-scales], & i': { display: 'none' },
+  },
+});
+
+/** What a figure is, its bar and the figure; on a computer the head of the column says what it is. */
+export const Measure = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '7.1em 1fr 5.6em',
+  columnGap: 12,
+  alignItems: 'center',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
+  '& strong': { fontWeight: 500, textAlign: 'right', whiteSpace: 'nowrap' },
+  // Words stand in the place of bar and figure.
+  '& span + strong': {
+    gridColumn: '2 / -1',
+    textAlign: 'left',
+    lineHeight: 1.45,
+    fontWeight: 400,
+    whiteSpace: 'normal',
+  },
+  '& em': {
+    gridColumn: '1 / -1',
+    fontStyle: 'normal',
+    lineHeight: 1.45,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  // The first year is what most families look for.
+  '&[data-year] strong': { fontWeight: 700 },
+  // Another scale than that of the money.
+  '&[data-english]': { '--amount': 'var(--mui-palette-primary-main)' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', gridColumn: 2, fontSize: '0.75rem' },
+  // Each number stands centred below its place on the scale.
+  '& > div span': { display: 'flex', justifyContent: 'center', width: 0 },
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: '1fr 6em',
+    fontSize: '0.9375rem',
+    '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& span + strong': { gridColumn: '1 / -1' },
+    '& > div': { gridColumn: 1 },
+    '& > b': { gridColumn: '1 / -1' },
+  },
+  '@media print': { display: 'block', '& > span': { position: 'static', clipPath: 'none' } },
+});
