@@ -33,19 +33,16 @@ it('a first year is the cost planner’s, to the lakh', () => {
   }
 });
 
-it('“Where do I fit?” states the first year of home and guides, in every country and at every level', () => {
-  for (const { id, needs } of countryNeeds)
+it('“Where do I fit?” states the planner’s first year and money to show, in every country and at every level', () => {
+  for (const [index, { id, needs }] of countryNeeds.entries())
     for (const level of ['bachelor', 'master', 'doctorate'] as const) {
-      const stated = firstYears
-        .find((country) => country.id === id)
-        ?.levels.find((one) => one.level === level);
-      const { firstYear, part } = needs[level];
-      expect(part === 'all' && firstYear !== undefined, `${id} ${level}`).toBe(stated !== undefined);
-      if (stated && firstYear)
-        expect(
-          [firstYear.low, firstYear.high].map((npr) => Math.round(inLakh(npr))),
-          `${id} ${level}`,
-        ).toEqual([stated.low, stated.high]);
+      const country = cost.countries[index];
+      if (country === undefined) throw new Error(`The planner has no ${id}.`);
+      const planned = cost.costOf({ country: id, level, city: 'any' }, country, cost.rates);
+      const { firstYear, part, funds } = needs[level];
+      expect(firstYear, `${id} ${level}`).toEqual((planned.firstYear ?? planned.only)?.npr);
+      expect(part === 'all', `${id} ${level}`).toBe(planned.only === undefined);
+      expect(funds.npr, `${id} ${level}`).toEqual(planned.funds?.npr);
     }
 });
 

@@ -13,19 +13,21 @@ const Details = styled('details')({
   // Closed ones stand close together on a phone.
   '@media (max-width: 599px)': { '&:not([open])': { marginBlock: '-12px -20px' } },
   '@supports selector(::details-content)': {
-    '@media print, (min-width: 1000px)': shown,
-    'section:target > &': shown,
+    '@media print': shown,
+    '&:not([data-closed])': { '@media (min-width: 1000px)': shown, 'section:target > &': shown },
   },
 });
 
 interface FoldedProps {
   summary: string;
+  /** True keeps it closed on a computer too, because a plot above states the same. */
+  closed?: boolean;
   children: ReactNode;
 }
 
 /** Opens without scripts, one at a time; the part that a link leads to is open, and so are all where there is room. */
-export const Folded = ({ summary, children }: FoldedProps) => (
-  <Details name="parts">
+export const Folded = ({ summary, closed, children }: FoldedProps) => (
+  <Details name="parts" data-closed={closed || undefined}>
     <summary>{summary}</summary>
     {children}
   </Details>

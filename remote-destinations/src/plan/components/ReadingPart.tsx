@@ -72,7 +72,13 @@ export function ReadingPart({ part, changing, figure }: ReadingPartProps) {
         </Practice>
       ) : null}
       {figure}
-      {folded ? <Folded summary={folded}>{rest}</Folded> : rest}
+      {folded ? (
+        <Folded summary={folded} closed={figure !== undefined}>
+          {rest}
+        </Folded>
+      ) : (
+        rest
+      )}
     </Part>
   );
 }

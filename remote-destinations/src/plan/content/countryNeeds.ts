@@ -8,7 +8,6 @@ import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
 import { countedFact } from '../format/laterFigures.ts';
-import { roundedMoney } from '../rates/rate.ts';
 import { countryHead } from './countryHead.ts';
 import { rates } from './rates.ts';
 
@@ -56,12 +55,12 @@ function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
     visaScores: byTest(forVisa, (low) => low),
     languageSchool: level === 'bachelor' ? facts.english.language : undefined,
     preparatoryYear: isBelow ? details.recognition : undefined,
-    firstYear: year && roundedMoney(year.npr),
+    firstYear: year?.npr,
     open: year?.open ?? false,
     part: firstYear ? 'all' : (only?.id ?? 'all'),
     funds: {
       fact: facts.proofOfFunds,
-      npr: funds && roundedMoney(funds.npr),
+      npr: funds?.npr,
       open: funds?.open ?? false,
     },
     facts: [...new Set(present(shown))].map(countedFact),

@@ -47,7 +47,7 @@ const named = (ids: readonly LineId[]) =>
 
 type FirstYear = ReturnType<typeof firstYearOf>;
 const inLakh = ({ open, npr }: Pick<Total, 'open' | 'npr'>) => `${open ? 'from ' : ''}${lakhText(npr)}`;
-const lakh = (year: FirstYear) => (year ? inLakh(year) : 'no official fee found');
+const lakh = (year: FirstYear) => (year ? inLakh(year).replace(' lakh', '') : 'no official fee found');
 const barOf = (total: Pick<Total, 'open' | 'npr'>) => ({
   low: total.npr.low / 100_000,
   high: total.npr.high / 100_000,
@@ -70,6 +70,11 @@ const factOf = (id: string) => (['noc', 'service-fee', 'bank'].includes(id) ? ne
 const npr = (amount: number) => moneyText('NPR', amount);
 const example: Loan = { amount: 2_000_000, rate: 10, studyYears: 2, repayYears: 5 };
 const loan = costOfLoan(example);
+const loanPart = (label: string, amount: number) => ({
+  label,
+  amounts: [amount / 100_000],
+  values: [npr(amount)],
+});
 
 const shown = countries.map(({ facts, details, costs }) => ({
   head: countryHead(facts),
@@ -107,6 +112,20 @@ const money = {
     columns: ['Country', 'Money to show'],
     bars: toShow,
   },
+  loan: {
+    caption: `${npr(loan.paidInAll)} paid in all for a loan of ${npr(example.amount)}, in lakh of rupees`,
+    unit: 'lakh',
+    column: 'Part',
+    bars: ['In all'],
+    parts: [
+      loanPart('The loan', example.amount),
+      loanPart(`Interest in ${example.studyYears} years of study`, loan.interestDuringStudies),
+      loanPart(
+        `Interest in ${example.repayYears} years of instalments`,
+        loan.instalmentsInAll - example.amount,
+      ),
+    ],
+  },
   parts: filledParts(
     parts as ReadingTexts,
     factOf,
@@ -138,8 +157,7 @@ const money = {
         ]),
         'money-to-show': shown.map(({ head, sums, held, papers, beside }) => [
           `[${head.name}](${head.guidePath})`,
-          cellOf(sums, undefined, beside),
-          cellOf([held], '–'),
+          cellOf(sums, undefined, [...beside, ...(held ? [`${held.meaning}: ${held.value}`] : [])]),
           papers?.value.replace('GIC', '[GIC](/plan/words#gic)') ?? 'Ask us: no official list found',
         ]),
       },

@@ -1,4 +1,4 @@
-/** Visa and work by country: one table, then a section for each guide, which the guides link to. */
+/** Visa and work: one row for each country, which opens and to which the guides link. */
 
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
@@ -8,7 +8,7 @@ import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts
 import { linkTerms } from '../format/wordLinks.ts';
 import { besideTheSum, capital, cellOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
-import type { ReadingCell, ReadingContent, ReadingPart } from './reading.ts';
+import type { ReadingCell, ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 import file from './visa/facts.json';
 import factOf from './visa/facts.json?facts';
@@ -23,30 +23,11 @@ function added({ facts }: CountryOfGuide, kind: 'asked' | 'again' | 'after'): Fa
   return file.facts.some((one) => one.id === id) ? factOf(id) : undefined;
 }
 
-/** A column of a table: the id under which a guide says why it has no figure, and a country's facts. */
-type Column = [reason: string, factsOf: (country: CountryOfGuide) => Fact | readonly Fact[] | undefined];
-const visaColumns: readonly Column[] = [
-  ['visa-fee', ({ costs }) => costs.visa],
-  ['processing', ({ details }) => details.processing],
-  ['family', ({ details }) => details.family],
-];
-const workColumns: readonly Column[] = [
-  ['work', ({ facts }) => facts.workHours],
-  ['after-study', ({ facts }) => facts.afterStudy],
-];
-const factsIn = (columns: readonly Column[]) =>
-  countries.flatMap((country) => columns.flatMap(([, factsOf]) => factsOf(country) ?? [])).map(countedFact);
+const factsIn = (factOf: (country: CountryOfGuide) => Fact | undefined) =>
+  countries.flatMap((country) => factOf(country) ?? []).map(countedFact);
 
-/** A table with a row for each country, which leads to its section. */
-const rowsOf = (columns: readonly Column[]) =>
-  countries.map((country): [string, ...ReadingCell[]] => [
-    `[${country.facts.country}](/plan/visa#${country.facts.guidePath.replace('/study-in-', '')})`,
-    ...columns.map(([reason, factsOf]) => {
-      const facts = [factsOf(country) ?? []].flat();
-      // The answer on the family is a whole sentence.
-      return facts[0]?.id.endsWith('family') ? countedText(facts[0]) : cellOf(facts, country.unknown[reason]);
-    }),
-  ]);
+/** The amount alone, without what it depends on. */
+const amountAlone = (fact: Fact) => countedText(fact).replace(/(?<=\d) [a-z].*$/, '');
 
 const sumText = (fact: Fact, _: number, { length }: readonly Fact[]) => {
   const coming = comingTexts(fact).map((text) => lower(text).replace(': ', ' '));
@@ -78,62 +59,71 @@ function answersOf(country: CountryOfGuide) {
   };
 }
 
+/** Stands where no official figure was found. */
+const none = '–';
+
 const titles = {
+  fee: 'Visa fee',
+  time: 'Decision',
+  family: 'Spouse and children',
   rests: 'What the decision rests on',
   refused: 'If it is refused',
-  stay: 'Staying after the degree',
+  work: 'Work while studying',
+  stay: 'After the degree',
+  conditions: 'Conditions of that stay',
 };
 
-const foldedOf = (name: string) => `${name}: decision, refusal, stay`;
-
-const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))];
-
-/** The section of one guide; its anchor is the end of the guide’s address, e.g. `new-zealand`. */
-function partOf(guidePath: `/${string}`): ReadingPart {
-  const members = countries.filter(({ facts }) => facts.guidePath === guidePath);
-  const answers = members.map((country) => ({ ...answersOf(country), country: country.facts.country }));
-  const [first] = members;
-  const [only] = answers;
-  const facts = answers.flatMap((answer) => answer.facts);
-  const head = {
-    id: guidePath.replace('/study-in-', ''),
-    facts,
-  };
-  if (members.length > 1 || first === undefined || only === undefined)
-    return {
-      ...head,
-      title: 'Europe',
-      folded: foldedOf('Europe'),
-      intro: 'Each country has a visa of its own.',
-      table: {
-        caption: 'Decisions, refusals and stays in Europe',
-        columns: ['Country', titles.rests, titles.refused, titles.stay],
-        rows: answers.map(({ country, rests, refused, stay }) => [
-          country,
-          rests,
-          refused,
-          stay ?? 'Ask us.',
-        ]),
-        wide: true,
-      },
-      links: [{ label: 'Study in Europe', href: guidePath }],
-    };
+/** One country’s visa: what its row says, and what stands below it when the row is opened. */
+function visaOf(country: CountryOfGuide) {
+  const { facts, details, costs, unknown } = country;
+  const { processing, family } = details;
+  const { rests, refused, stay, facts: more } = answersOf(country);
+  const { workHours, afterStudy: after } = facts;
+  const cell = (stated: readonly (Fact | undefined)[], reason?: string) =>
+    cellOf(stated, reason && unknown[reason]);
+  const rows: readonly (readonly [string, ReadingCell])[] = [
+    [titles.fee, cell(costs.visa, 'visa-fee')],
+    [titles.time, cell([processing], 'processing')],
+    [titles.family, family ? countedText(family) : cell([], 'family')],
+    [titles.rests, rests],
+    [titles.refused, refused],
+    [titles.work, cell([workHours], 'work')],
+    [titles.stay, cell([after], 'after-study')],
+    ...(stay ? [[titles.conditions, stay] as const] : []),
+  ];
   return {
-    ...head,
-    title: only.country,
-    folded: foldedOf(only.country),
-    intro: `Name of the visa: ${first.facts.visa.value}.`,
-    points: [
-      { title: titles.rests, text: only.rests },
-      { title: titles.refused, text: only.refused },
-      ...(only.stay ? [{ title: titles.stay, text: only.stay }] : []),
+    name: facts.country,
+    visa: facts.visa.value,
+    fee: costs.visa.map(amountAlone).join(' + ') || none,
+    time: processing ? capital(countedText(processing)) : none,
+    family: family ? countedText(family) : none,
+    rows,
+    facts: [
+      ...[...costs.visa, processing, family, workHours, after]
+        .filter((fact) => fact !== undefined)
+        .map(countedFact),
+      ...more,
     ],
-    links: [{ label: `Study in ${first.costs.inSentence}`, href: guidePath }],
   };
 }
 
+/** The countries of each guide; its anchor is the end of the guide’s address, e.g. `new-zealand`. */
+const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))].map((guidePath) => {
+  const members = countries.filter(({ facts }) => facts.guidePath === guidePath);
+  const [first] = members;
+  const several = members.length > 1;
+  return {
+    id: guidePath.replace('/study-in-', ''),
+    name: several ? 'Europe' : (first?.facts.country ?? ''),
+    link: { label: `Study in ${several ? 'Europe' : first?.costs.inSentence}`, href: guidePath },
+    countries: members.map(visaOf),
+  };
+});
+
 const visa = {
   plots: [workHours, afterStudy],
+  guides,
+  heads: { country: 'Country', fee: titles.fee, time: titles.time, family: titles.family },
   page: {
     hero: {
       eyebrow,
@@ -147,28 +137,15 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
-      intro: 'Fee and time of the student visa, and whether spouse and children may come.',
-      table: {
-        caption: 'Student visas, by country',
-        columns: ['Country', 'Visa fee', 'Decision', 'Spouse and children'],
-        rows: rowsOf(visaColumns),
-        wide: true,
-      },
-      note: 'Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.',
-      facts: factsIn(visaColumns),
+      intro:
+        'Open a country for its fees in detail, what the decision rests on, what a refusal means, and work.',
+      note: 'A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.',
     },
     {
       id: 'work',
       title: 'Work during and after your studies',
-      intro: 'The most that each country allows; below the bars the rules with their conditions.',
-      folded: 'The rules, by country',
-      table: {
-        caption: 'Work, by country',
-        columns: ['Country', 'Work while studying', 'After the degree'],
-        rows: rowsOf(workColumns),
-        wide: true,
-      },
-      facts: factsIn(workColumns),
+      intro: 'The most that each country allows. The conditions stand under each country above.',
+      facts: [...factsIn(({ facts }) => facts.workHours), ...factsIn(({ facts }) => facts.afterStudy)],
     },
     {
       id: 'if-refused',
@@ -185,7 +162,6 @@ const visa = {
       ],
       links: [{ label: 'What is lost, and what comes back', href: '/plan/money#if-refused' }],
     },
-    ...guides.map(partOf),
   ],
   changing: 'fees, times and rules',
   ask: 'Ask about my visa',

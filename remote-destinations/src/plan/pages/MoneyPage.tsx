@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { RangeBars } from '@sayapatri/design/plots';
+import { RangeBars, StackedBars } from '@sayapatri/design/plots';
 import { ReadingPage } from '../components/ReadingPage.tsx';
 import type { MoneyContent } from '../content/money.ts';
 
@@ -7,7 +7,8 @@ import type { MoneyContent } from '../content/money.ts';
 export default function MoneyPage({ data }: PageProps<MoneyContent>) {
   const figures = {
     'first-year': <RangeBars {...data.firstYears} stated />,
-    'money-to-show': <RangeBars {...data.toShow} />,
+    'money-to-show': <RangeBars {...data.toShow} stated />,
+    loan: <StackedBars {...data.loan} stated />,
   };
   return <ReadingPage content={data} figures={figures} />;
 }

@@ -2,6 +2,7 @@ import type { PageProps } from '@sayapatri/contract';
 import { styled } from '@sayapatri/design';
 import { SmallBars } from '@sayapatri/design/plots';
 import { ReadingPage } from '../components/ReadingPage.tsx';
+import { VisaList } from '../components/VisaList.tsx';
 import type { VisaContent } from '../content/visa.ts';
 
 const Plots = styled('div')({
@@ -20,5 +21,5 @@ export default function VisaPage({ data }: PageProps<VisaContent>) {
       ))}
     </Plots>
   );
-  return <ReadingPage content={data} figures={{ work: plots }} />;
+  return <ReadingPage content={data} figures={{ 'by-country': <VisaList content={data} />, work: plots }} />;
 }

@@ -1,0 +1,136 @@
+import { LinkRow, linkedText, SourceLine, styled } from '@sayapatri/design';
+import type { VisaContent } from '../content/visa.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '0 16px',
+  // The fee stands at the right edge.
+  '@media (min-width: 1000px)': { gridTemplateColumns: '11.5rem 9rem 4fr 6fr', gap: 24 },
+} as const;
+/** On a phone the rest stands below, once a country is opened. */
+const wide = { '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } } } as const;
+
+const Heads = styled('div')({
+  ...columns,
+  padding: '0 0 8px 24px',
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: 'var(--mui-palette-text-secondary)',
+  ...wide,
+});
+
+const Country = styled('details')({
+  borderTop: '1px solid var(--mui-palette-divider)',
+  breakInside: 'avoid',
+  '& > summary': {
+    ...columns,
+    position: 'relative',
+    padding: '12px 0 12px 24px',
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    cursor: 'pointer',
+    ...wide,
+    // A grid has no marker of its own.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 18,
+      left: 2,
+      borderBlock: '6px solid transparent',
+      borderLeft: '9px solid',
+    },
+    '& > strong': { fontSize: '1.0625rem' },
+    '& small': {
+      display: 'block',
+      fontSize: '0.875rem',
+      fontWeight: 400,
+      color: 'var(--mui-palette-text-secondary)',
+    },
+    '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  },
+  '&[open] > summary::before, section:target > & > summary::before': { transform: 'rotate(90deg)' },
+  '& dl': {
+    display: 'grid',
+    gap: '2px 24px',
+    margin: 0,
+    padding: '4px 0 8px 24px',
+    '@media (min-width: 680px)': { gridTemplateColumns: '13em minmax(0, 66ch)', rowGap: 12 },
+  },
+  '& dt': { fontWeight: 650 },
+  '& dd': { margin: '0 0 12px', '@media (min-width: 680px)': { gridColumn: 2, margin: 0 } },
+  '& dd small': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  // A computer's row has said it.
+  '@media (min-width: 1000px)': { '& [data-in-row]': { display: 'none' } },
+  '& > div': { marginBlock: '0 16px', marginLeft: 24 },
+  // A link to the country opens it, and paper shows all.
+  '@supports selector(::details-content)': {
+    '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    'section:target > &::details-content': { contentVisibility: 'visible', height: 'auto' },
+  },
+});
+
+const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
+
+/** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
+export function VisaList({ content }: { content: VisaContent }) {
+  const { heads, guides, changing } = content;
+  return (
+    <div>
+      <Heads aria-hidden>
+        <span>{heads.country}</span>
+        <span>{heads.fee}</span>
+        <span data-wide>{heads.time}</span>
+        <span data-wide>{heads.family}</span>
+      </Heads>
+      {guides.map(({ id, name: guide, link, countries }) => (
+        <Guide key={id} id={id} aria-label={guide}>
+          {countries.map(({ name, visa, fee, time, family, rows, facts }) => (
+            <Country key={name} name={countries.length > 1 ? undefined : 'countries'}>
+              <summary>
+                <strong>
+                  {name} <small>{visa}</small>
+                </strong>
+                <b>{fee}</b>
+                <span data-wide>{time}</span>
+                <span data-wide>{family}</span>
+              </summary>
+              <dl>
+                {rows.map(([title, cell]) => (
+                  <Row key={title} title={title} cell={cell} above={[time, family]} />
+                ))}
+              </dl>
+              <SourceLine facts={facts} changing={changing} />
+              <LinkRow links={[link]} />
+            </Country>
+          ))}
+        </Guide>
+      ))}
+    </div>
+  );
+}
+
+type Cell = VisaContent['guides'][number]['countries'][number]['rows'][number][1];
+
+interface RowProps {
+  title: string;
+  cell: Cell;
+  /** What the country's row says on a computer. */
+  above: readonly string[];
+}
+
+function Row({ title, cell, above }: RowProps) {
+  const { text, details } = typeof cell === 'string' ? { text: cell, details: [] } : cell;
+  const inRow = details.length === 0 && above.includes(text);
+  return (
+    <>
+      <dt data-in-row={inRow || undefined}>{title}</dt>
+      <dd data-in-row={inRow || undefined}>
+        {linkedText(text)}
+        {details.map((detail) => (
+          <small key={detail}>{detail}</small>
+        ))}
+      </dd>
+    </>
+  );
+}
