@@ -80,6 +80,34 @@ describe('the body of an article', () => {
     },
   );
 
+  it('shows figures: a caption, and a list or table that is checked as the rest of the text', () => {
+    const path = 'In *short*\n\n1. [**Course**](/sat) ![](university) First\n2. Offer';
+    expect(render(`\`\`\`path\n${path}\n\`\`\``).html).toBe(
+      `<figure data-kind="path"><figcaption>In <em>short</em></figcaption><ol>
+<li><a href="/sat"><strong>Course</strong></a> <i data-picture="university"></i> First</li>
+<li>Offer</li>
+</ol>
+</figure>
+`,
+    );
+    const grid = render('```grid\nWhat is paid\n\n| Award | Fee |\n|---|---|\n| Full | **paid** |\n```').html;
+    expect(grid).toContain('<th>Full</th>\n<td><strong>paid</strong></td>');
+    expect(render('```\na < b\n```').html).toBe('<pre><code>a &lt; b\n</code></pre>\n');
+  });
+
+  it.each([
+    ['pie\nCaption\n\n- a', 'has a figure of the kind "pie"; the kinds are path, '],
+    ['constructor\nCaption\n\n- a', 'has a figure of the kind "constructor"'],
+    ['path\n- a\n- b', 'has a figure (path) that is not a caption, an empty line and one list'],
+    ['grid\nCaption\n\n- a', 'has a figure (grid) that is not a caption, an empty line and one table'],
+    ['tiles\nCaption\n\n- a\n\nMore', 'has a figure (tiles) that is not'],
+    ['tiles\nCaption <b>x</b>\n\n- a', 'holds HTML (<b>)'],
+    ['tiles\nCaption\n\n- [x](javascript:alert(1))', 'links to javascript:alert(1)'],
+    ['tiles\nCaption\n\n- ![](x.png)', 'holds an image (![](x.png)); the drawings are academic, '],
+  ])('is refused with the figure %j', (figure, fault) => {
+    expect(() => render(`\`\`\`${figure}\n\`\`\``)).toThrow(`sample.md: the text ${fault}`);
+  });
+
   it('is refused with an image, a title of its own, a deep heading or tick boxes', () => {
     expect(() => render('![x](https://a.example/x.png)')).toThrow('sample.md: the text holds an image');
     expect(() => render('# Title\n')).toThrow(

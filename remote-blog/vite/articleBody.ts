@@ -1,13 +1,16 @@
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
+import { figureKinds, pictureNames } from '../src/schema/figures.ts';
 import type { PostHeading } from '../src/schema/post.ts';
 
 /**
- * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`.
+ * Renders an article's Markdown to HTML whose headings carry ids and whose external links carry `rel`. A fenced block
+ * that names a kind of figure becomes that figure: its text is a caption, then a list or a table.
  * Throws an Error naming `file` if the body is empty or contains anything that is not allowed on a page.
  */
 export function renderBody(file: string, markdown: string): { html: string; headings: PostHeading[] } {
   if (markdown.trim() === '') throw new Error(`${file}: the text is empty`);
   const tokens = lexer(markdown);
+  // `walkTokens` comes to the tokens of a figure after the figure, so that they are checked as the rest.
   walkTokens(tokens, (token) => {
     const problem = problemOf(token as Tokens.Generic & Token);
     if (problem !== undefined) throw new Error(`${file}: the text ${problem}`);
@@ -24,8 +27,11 @@ function problemOf(token: Token): string | undefined {
   switch (token.type) {
     case 'html':
       return `holds HTML (${excerptOf(token.raw)}); only Markdown may stand here`;
+    case 'code':
+      return token.lang ? readFigure(token as Figure) : undefined;
     case 'image':
-      return `holds an image (${excerptOf(token.raw)}); an article has its cover only`;
+      if (pictureNames.some((name) => name === token.href)) return undefined;
+      return `holds an image (${excerptOf(token.raw)}); the drawings are ${pictureNames.join(', ')}`;
     case 'link':
       if (allowedAddress.test(token.href)) return undefined;
       return `links to ${excerptOf(token.href)}; a link starts with https://, mailto:, tel:, / or #`;
@@ -37,6 +43,23 @@ function problemOf(token: Token): string | undefined {
       // Task lists are refused, because their boxes can't be ticked and have no accessible name.
       return token.task ? `holds a tick box (${excerptOf(token.raw)}); use a plain list` : undefined;
   }
+}
+
+/** A fenced block; of a figure, with what stands in it. */
+interface Figure extends Tokens.Code {
+  tokens?: Token[];
+}
+
+/** Gives a figure its tokens, or says what is wrong with it. */
+function readFigure(figure: Figure): string | undefined {
+  const { lang = '', text } = figure;
+  const kinds: Record<string, string> = figureKinds;
+  if (!Object.hasOwn(kinds, lang))
+    return `has a figure of the kind "${excerptOf(lang)}"; the kinds are ${Object.keys(kinds).join(', ')}`;
+  figure.tokens = lexer(text).filter(({ type }) => type !== 'space');
+  const types = figure.tokens.map(({ type }) => type).join(' and ');
+  if (types === `paragraph and ${kinds[lang]}`) return undefined;
+  return `has a figure (${lang}) that is not a caption, an empty line and one ${kinds[lang]}`;
 }
 
 function excerptOf(source: string): string {
@@ -52,6 +75,19 @@ class ArticleRenderer extends Renderer {
     const id = this.#freeId(text);
     this.headings.push({ id, text, level: depth === 2 ? 2 : 3 });
     return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  }
+
+  override code(token: Figure): string {
+    const [caption, content] = token.tokens ?? [];
+    if (caption?.type !== 'paragraph' || content === undefined) return super.code(token);
+    // The first cell of a row says what the row is about.
+    if (content.type === 'table') for (const [first] of content.rows) if (first) first.header = true;
+    const words = this.parser.parseInline(caption.tokens ?? []);
+    return `<figure data-kind="${token.lang}"><figcaption>${words}</figcaption>${this.parser.parse([content])}</figure>\n`;
+  }
+
+  override image({ href }: Tokens.Image): string {
+    return `<i data-picture="${href}"></i>`;
   }
 
   override link(token: Tokens.Link): string {

@@ -46,3 +46,10 @@ export async function readPosts(folder: string): Promise<Post[]> {
 export function summaryOf({ html: _html, headings: _headings, ...summary }: Post): PostSummary {
   return summary;
 }
+
+/** What lists need of all articles; the first, which is featured, with its main headings. */
+export const summariesOf = (posts: readonly Post[]): PostSummary[] =>
+  posts.map((post, index) => ({
+    ...summaryOf(post),
+    ...(index === 0 && { contents: post.headings.filter(({ level }) => level === 2) }),
+  }));

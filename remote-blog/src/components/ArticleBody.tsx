@@ -2,18 +2,20 @@ import { ownHtml, type SiteLinkHandler, styled, useHydrated, useSiteLinks } from
 import { use, useState } from 'react';
 import { articleTexts } from '../content/articleTexts.ts';
 import type { Article } from '../schema/post.ts';
+import { figureStyles } from './figureStyles.ts';
 import { loadOnce } from './loadOnce.ts';
 
 const Prose = styled('div')({
-  maxWidth: '39em',
   minWidth: 0,
+  // A figure is as wide as the page lets it be.
+  '& > :not(figure)': { maxWidth: '39em' },
   fontSize: '1.0625rem',
-  lineHeight: 1.7,
-  '& > p:first-of-type': { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem)', lineHeight: 1.55 },
+  lineHeight: 1.62,
+  '& > p:first-of-type': { fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.3125rem)', lineHeight: 1.55 },
   '& p, & ul, & ol, & blockquote': { margin: '0 0 1.1em' },
   '& h2, & h3': { lineHeight: 1.25, letterSpacing: '-0.015em', textWrap: 'balance' },
-  '& h2': { margin: '2em 0 0.6em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
-  '& h3': { margin: '1.6em 0 0.4em', fontSize: '1.1875rem' },
+  '& h2': { margin: '1.8em 0 0.5em', fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)' },
+  '& h3': { margin: '1.4em 0 0.3em', fontSize: '1.1875rem' },
   '& ul, & ol': { paddingLeft: '1.4em' },
   '& li': { marginBottom: '0.4em', paddingLeft: '0.2em' },
   '& li::marker': { color: 'var(--accent-text)', fontWeight: 700 },
@@ -31,6 +33,7 @@ const Prose = styled('div')({
   },
   '& blockquote p': { margin: 0 },
   '& pre, & table': { display: 'block', overflowX: 'auto' },
+  ...figureStyles,
 });
 
 const { text, link } = articleTexts.notLoaded;

@@ -1,26 +1,58 @@
-import { Container, styled, Tag, Typography } from '@sayapatri/design';
+import { Container, styled, Tag, TextLink, Typography } from '@sayapatri/design';
 import { useId } from 'react';
 import { listTexts } from '../content/listTexts.ts';
+import { postPath } from '../paths.ts';
 import type { PostSummary } from '../schema/post.ts';
 import { Cover } from './Cover.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
+const wide = '@media (min-width: 700px)';
+
 const Spread = styled('div')({
   display: 'grid',
-  gap: 'clamp(24px, 4vw, 56px)',
-  alignItems: 'center',
-  paddingBlock: '8px clamp(48px, 5.6vw, 80px)',
+  gap: 24,
+  marginBottom: 'clamp(48px, 5.6vw, 80px)',
   '& > img': { borderRadius: 16 },
-  '@media (min-width: 860px)': { gridTemplateColumns: '6fr 5fr' },
+  [wide]: {
+    gridTemplateColumns: '5fr 6fr',
+    gap: 0,
+    background: 'var(--mui-palette-background-paper)',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 24,
+    // Closer to what the whole drawing on the card below shows from afar.
+    '& > img': {
+      height: '100%',
+      aspectRatio: 'auto',
+      objectPosition: '84% 50%',
+      borderRadius: '23px 0 0 23px',
+    },
+  },
 });
 
 const Text = styled('div')({
   display: 'grid',
   gap: 16,
   justifyItems: 'start',
+  alignContent: 'center',
   '& > p:first-of-type': { margin: 0, fontWeight: 700, fontSize: '0.9375rem', color: 'var(--accent-text)' },
+  [wide]: {
+    padding: 'clamp(28px, 4vw, 56px)',
+    '& h2': { fontSize: 'clamp(1.5rem, 0.9rem + 1.4vw, 1.9375rem)' },
+    // The card below has the excerpt, here stands what the article says.
+    '& > p:last-of-type': { display: 'none' },
+  },
+});
+
+const Contents = styled('div')({
+  '@media (max-width: 699px)': { display: 'none' },
+  fontSize: '0.9375rem',
+  '& p': { margin: '0 0 4px', fontWeight: 650 },
+  '& ol': { margin: 0, paddingLeft: 22 },
+  '& li': { padding: '5px 0 5px 4px', lineHeight: 1.3 },
+  '& li::marker': { fontWeight: 700, color: 'var(--accent-text)' },
+  '& a': { fontWeight: 500 },
 });
 
 /** The first article, drawn large. */
@@ -37,6 +69,18 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           </Typography>
           <Tag>{post.category}</Tag>
           <Typography>{post.excerpt}</Typography>
+          {post.contents ? (
+            <Contents>
+              <p>{listTexts.contents}</p>
+              <ol>
+                {post.contents.map(({ id, text }) => (
+                  <li key={id}>
+                    <TextLink to={`${postPath(post.slug)}#${id}`}>{text}</TextLink>
+                  </li>
+                ))}
+              </ol>
+            </Contents>
+          ) : null}
           <PostFacts post={post} facts={['author', 'date', 'readTime']} />
           <ReadMore post={post} featured />
         </Text>

@@ -11,7 +11,7 @@ const Box = styled('nav')({
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-    gap: 12,
+    gap: 10,
     margin: 0,
     padding: 0,
     listStyle: 'none',

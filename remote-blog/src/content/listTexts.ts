@@ -4,6 +4,7 @@ import data from './listTexts.json';
 export const listTexts = {
   ...data,
   featured: 'Featured article',
+  contents: 'In this article',
   readMore: 'Read More',
   /** Follows `Read More` for screen readers. */
   readMoreAbout: (title: string) => `about ${title}`,

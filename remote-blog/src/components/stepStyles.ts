@@ -1,0 +1,89 @@
+import mountains from '@sayapatri/drawings/skylines/BareRidge.tsx?drawing';
+
+/** From here on, figures have room for steps and tiles side by side. */
+export const wide = '@media (min-width: 700px)';
+
+/** Of the slope that a path climbs: its height, where it begins, and how much a step rises, in pixels. */
+const slope = { height: 152, foot: 36, rise: 12 };
+const edge = (at: string) => `calc(${slope.height - slope.foot}px - ${at} * ${slope.rise}px)`;
+
+/** A number on a line: one below the other on a phone, side by side where there is room. */
+const line = {
+  '& li': { minHeight: 44, padding: '3px 0 18px 48px' },
+  '& li:last-child': { paddingBottom: 0 },
+  '& li::after': {
+    content: 'counter(list-item)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: 32,
+    lineHeight: '32px',
+    textAlign: 'center',
+    fontWeight: 750,
+    color: 'var(--mui-palette-primary-contrastText)',
+    background: 'var(--mui-palette-primary-main)',
+    borderRadius: '50%',
+    boxShadow: '0 0 0 4px var(--band)',
+  },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 15px',
+    borderLeft: '2px dashed var(--mui-palette-primary-light)',
+  },
+  '& li:last-child::before': { display: 'none' },
+} as const;
+
+/** The end of a line: the top of a path, the day of a deadline. */
+export const end = {
+  color: 'var(--mui-palette-secondary-contrastText)',
+  background: 'var(--mui-palette-secondary-main)',
+};
+
+/** Figures whose list is a line of numbered steps. */
+export const stepStyles = {
+  '& [data-kind=path]': {
+    ...line,
+    '& li:last-child::after': end,
+    [wide]: {
+      '& > :last-child': { position: 'relative', display: 'flex' },
+      '& > :last-child::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        height: slope.height,
+        background: `url(${mountains}) 50% 40% / cover`,
+      },
+      '& li': { flex: '1 1 0', padding: `${slope.height + 14}px 10px 0` },
+      '& li::before, & li:last-child::before': {
+        display: 'block',
+        // Overlaps the next by a pixel, so that no gap is seen.
+        inset: '0 -1px auto 0',
+        height: slope.height,
+        border: 0,
+        background: 'var(--band-deep)',
+        clipPath: `polygon(0 ${edge('(var(--step) - 1)')}, 100% ${edge('var(--step)')}, 100% 100%, 0 100%)`,
+      },
+      '& li::after': {
+        left: 'calc(50% - 16px)',
+        top: edge('(var(--step) + 0.8)'),
+        boxShadow: '0 0 0 3px var(--band-deep)',
+      },
+      '& li:not(:last-child)::after': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
+    },
+  },
+  '& [data-kind=countdown]': {
+    ...line,
+    '& li:first-of-type::after': end,
+    [wide]: {
+      '& > :last-child': { display: 'flex', flexDirection: 'row-reverse' },
+      '& li': { flex: '1 1 0', padding: '46px 16px 0 0' },
+      '& li::before, & li:last-child::before': {
+        display: 'block',
+        inset: '15px 0 auto',
+        border: 0,
+        borderTop: '2px dashed var(--mui-palette-primary-light)',
+      },
+    },
+  },
+} as const;
