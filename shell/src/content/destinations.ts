@@ -1,5 +1,5 @@
-/** The names of the three facts on a destination's card, in the order of the guides' heads. */
-export const destinationLabels = ['Tuition', 'English', 'Work'] as const;
+/** The names of the facts on a destination's card: those of the guides' heads but the first, tuition, which the first year's sum includes. */
+export const destinationLabels = ['English', 'Work'] as const;
 
 /**
  * The order of the cards. The guides come from the live release of remote-destinations, their facts from its dataset; any

@@ -5,7 +5,12 @@ import skylines from '@sayapatri/drawings/skylines/skylines.tsx?pictures';
 import { costPicker } from '../../content/costPicker.ts';
 import { destinationLabels } from '../../content/destinations.ts';
 
+/** The picture, the sum and each fact line up with those of the cards beside it. */
 const Frame = styled(CardFrame)({
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   padding: 0,
   overflow: 'hidden',
   '& picture': { display: 'contents' },
@@ -17,18 +22,29 @@ const Frame = styled(CardFrame)({
     objectFit: 'cover',
     background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-paper))',
   },
-  '& > div': { flex: 1, padding: '16px 20px 20px' },
+  '& > div': { padding: '16px 20px 14px' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
   '& p': { margin: '8px 0 0', lineHeight: 1.4 },
   '& p span': { display: 'block', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
-  '& p strong': { fontSize: '1.1875rem', letterSpacing: '-0.01em' },
+  '& p strong': { fontSize: 'clamp(1.1875rem, 0.6rem + 1.2vw, 1.5rem)', letterSpacing: '-0.015em' },
   '& p i': { marginTop: 6 },
-  '& dl': { display: 'grid', gridTemplateColumns: '4.5em 1fr', gap: '4px 12px', margin: '12px 0 0' },
+  '& dl': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', margin: '0 0 10px' },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '4em 1fr',
+    alignContent: 'start',
+    columnGap: 8,
+    margin: '0 20px',
+    paddingBlock: 8,
+    borderTop: '1px solid var(--mui-palette-divider)',
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+  },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: 0, fontWeight: 600 },
-  '& dt, & dd': { fontSize: '0.9375rem', lineHeight: 1.45 },
+  '& dd': { margin: 0, textWrap: 'pretty', '&::first-letter': { textTransform: 'uppercase' } },
   // On a phone two countries stand side by side; the facts are those at the head of the guide.
   '@media (max-width: 599px)': {
+    gridRow: 'span 2',
     '& > div': { padding: 12 },
     '& img': { aspectRatio: '2' },
     '& h3, & p strong': { fontSize: '1.0625rem' },
@@ -40,10 +56,8 @@ const Frame = styled(CardFrame)({
     '& p strong': { fontSize: '0.9375rem', letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
   },
   // In narrow columns each value gets a line of its own, below its name.
-  '@media (min-width: 600px) and (max-width: 719px), (min-width: 900px)': {
-    '& dl': { gridTemplateColumns: '1fr', gap: 0 },
-    '& dt': { fontSize: '0.875rem' },
-    '& dd + dt': { marginTop: 8 },
+  '@media (min-width: 600px) and (max-width: 719px), (min-width: 900px) and (max-width: 1199px)': {
+    '& dl > div': { gridTemplateColumns: '1fr' },
   },
 });
 
@@ -56,7 +70,7 @@ interface DestinationCardProps {
   most: number;
 }
 
-/** A country as a picture with what a first year costs and three facts; the whole card links to its guide. */
+/** A country as a picture with what a first year costs and two facts; the whole card links to its guide. */
 export function DestinationCard({ label, path, guide, most }: DestinationCardProps) {
   const skyline = skylines[path.replace('/study-in-', '')];
   return (
@@ -76,15 +90,17 @@ export function DestinationCard({ label, path, guide, most }: DestinationCardPro
             <AmountBar {...guide.firstYear} most={most} />
           </p>
         ) : null}
-        {guide ? (
-          <dl>
-            {destinationLabels.map((label, index) => [
-              <dt key={`${label} name`}>{label}</dt>,
-              <dd key={label}>{guide.facts[index]}</dd>,
-            ])}
-          </dl>
-        ) : null}
       </div>
+      {guide ? (
+        <dl>
+          {destinationLabels.map((label, index) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{guide.facts[index + 1]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </Frame>
   );
 }

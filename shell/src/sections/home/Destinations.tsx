@@ -28,7 +28,7 @@ export function Destinations({
   const factsOf = (path: string) => guideFacts.find(({ guidePath }) => guidePath === path);
   const most = Math.max(...guideFacts.map(({ firstYear }) => firstYear?.high ?? 0));
   return (
-    <Section band="sand" title={title} intro={intro}>
+    <Section band="sand" weight="lead" title={title} intro={intro}>
       <Countries>
         <CardGrid min={250}>
           {guides.map(({ label, path }) => (

@@ -40,7 +40,7 @@ const Questions = styled('div')({
 
 const AllQuestions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
   gap: 20,
 });
 
@@ -59,7 +59,7 @@ export function FaqCarousel({ title, intro, questions }: FaqContent) {
   useEffect(() => setAll(toggle.current?.open ?? false), []);
 
   return (
-    <Section band="sand" title={title} intro={intro}>
+    <Section band="sand" weight="quiet" title={title} intro={intro}>
       <Questions>
         {all ? (
           <AllQuestions>

@@ -8,18 +8,14 @@ const LogoTile = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   height: '100%',
-  padding: '20px 12px 16px',
   textAlign: 'center',
   fontSize: '0.9375rem',
   lineHeight: 1.3,
-  background: 'var(--mui-palette-background-paper)',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 12,
   '& img': { width: 72, height: 72 },
   '& strong': { fontWeight: 700, letterSpacing: '-0.01em', color: 'var(--mui-palette-primary-main)' },
-  '& span': { marginTop: 'auto', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
+  '& span': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
 });
 
 /** Slides per view from each viewport width on (SPEC section 9). */
@@ -27,7 +23,7 @@ const perView = { 0: 2, 640: 3, 768: 4, 1024: 6 };
 
 export function UniversityCarousel({ title, intro, universities }: UniversitiesContent) {
   return (
-    <Section title={title} intro={intro}>
+    <Section weight="quiet" title={title} intro={intro}>
       <Carousel
         label={title}
         item="university"

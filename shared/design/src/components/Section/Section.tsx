@@ -10,6 +10,18 @@ const Ground = styled('section')({
   '&[data-band=deep]': { background: 'var(--band-deep)', color: 'var(--on-deep)' },
   // One space is enough between bands on the same ground.
   '[data-band=plain] + &[data-band=plain]': { paddingTop: 0 },
+  // What the page leads with has the larger words; what is secondary has smaller ones, beside its content where there is room.
+  '&[data-weight=lead] > div > div:first-of-type': {
+    '& h2': { fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },
+    '& p': { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' },
+  },
+  '&[data-weight=quiet]': {
+    paddingBlock: 'clamp(28px, 10px + 4vw, 56px)',
+    '& h2': { fontSize: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', lineHeight: 1.2 },
+    '@media (min-width: 1200px)': {
+      '& > div': { display: 'grid', gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: 56 },
+    },
+  },
   // The page's closing invitation stands on the same ground and has its own space above.
   '&[data-band=plain]:has(+ :last-child:not([data-band]))': { paddingBottom: 0 },
 });
@@ -31,15 +43,17 @@ export interface SectionProps {
   eyebrow?: string;
   intro?: string;
   band?: Band;
+  /** What the page leads with, or what is secondary on it; left out for all else. */
+  weight?: 'lead' | 'quiet';
   children: ReactNode;
 }
 
 /** One band of a page: a heading, a sentence or two, and content. */
-export function Section({ id, title, eyebrow, intro, band = 'plain', children }: SectionProps) {
+export function Section({ id, title, eyebrow, intro, band = 'plain', weight, children }: SectionProps) {
   const headingId = useId();
   const soft = band === 'deep' ? 'var(--on-deep-soft)' : 'text.secondary';
   return (
-    <Ground data-band={band} id={id} aria-labelledby={headingId}>
+    <Ground data-band={band} data-weight={weight} id={id} aria-labelledby={headingId}>
       <Container>
         <Head>
           {eyebrow ? <Eyebrow style={band === 'deep' ? deepEyebrow : undefined}>{eyebrow}</Eyebrow> : null}
