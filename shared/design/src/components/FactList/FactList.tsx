@@ -10,11 +10,9 @@ const List = styled('dl')({
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, fontWeight: 600 },
   // A single fact is one line of text, which breaks wherever it has to.
-  '&:has(> dt:only-of-type)': {
-    display: 'block',
-    '& > *': { display: 'inline' },
-    '& > dt::after': { content: '": "' },
-  },
+  '&:has(> dt:only-of-type)': { display: 'block', '& > *': { display: 'inline' } },
+  // Large letters have no room for two columns.
+  '@media (max-width: 18em)': { display: 'block' },
 });
 
 /** A few named facts in two columns, e.g. a duration and a fee. */
@@ -23,8 +21,9 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
     <List>
       {facts.map(([name, value]) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          {/* Copied or read aloud, the words must not run together. */}
+          <dt>{`${name}: `}</dt>
+          <dd>{value}</dd>{' '}
         </Fragment>
       ))}
     </List>

@@ -7,7 +7,7 @@ const Figure = styled('figure')({
   margin: '0 0 clamp(12px, 2vw, 28px)',
   // What states its figures comes next.
   '&:not(:has(details))': { marginBottom: 'clamp(20px, 2.2vw, 32px)' },
-  '&:last-child, &:has(+ small)': { marginBottom: 0 },
+  '&:last-child, &:has(+ small), &:has(> details):has(+ p)': { marginBottom: 0 },
   '& figcaption': { marginBottom: 'clamp(8px, 1.4vw, 16px)', fontWeight: 650 },
   // A table wider than a phone is pushed sideways; the padding is the focus ring's.
   '& details': {
