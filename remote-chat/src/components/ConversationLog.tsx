@@ -4,21 +4,33 @@ import { useEffect, useRef } from 'react';
 import { panel } from '../content/panel.ts';
 import type { ChatMessage } from '../conversation/conversation.ts';
 import { Message } from './Message.tsx';
+import { Starters } from './Starters.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 const padding = 16;
 
-const Screen = styled('div')({ position: 'relative', flex: 1, minHeight: 0 });
+const Screen = styled('div')({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+});
 
 const Scroller = styled('div')({
   position: 'relative',
-  height: '100%',
+  flex: '1 1 0',
   padding: `${padding}px ${padding}px 36px`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Until the first question the log would be empty.
+  // Before the first question, the team stands beside the welcome.
   '&:not(:has(> :nth-of-type(2)))': {
-    background: `url(${counsellor}) no-repeat 50% 100% / min(92%, 360px)`,
+    flex: '1 0 auto',
+    paddingBottom: 0,
+    '@media (min-height: 480px)': {
+      background: `url(${counsellor}) no-repeat calc(100% - ${padding}px) 100% / 136px`,
+      '& article': { maxWidth: 'calc(100% - 148px)', marginBottom: 10 },
+    },
   },
   // Inside the element, because the panel would cut off an outline outside of it.
   '&:focus-visible': { outlineOffset: -4 },
@@ -30,15 +42,17 @@ const questionInView = 120;
 interface ConversationLogProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
+  /** Called with the question to begin with that the visitor chooses. */
+  onAsk: (message: string) => void;
   /** Called after a link in a reply has led to another page of the site. */
   onNavigate: () => void;
 }
 
 /**
- * All messages, scrolled to the latest one, or to its beginning if it is taller than the log. The log can be focused, so
- * that it can be scrolled by keyboard.
+ * All messages, scrolled to the latest one, or to its beginning if it is taller than the log; before the first question,
+ * questions to begin with. The log can be focused, so that it can be scrolled by keyboard.
  */
-export function ConversationLog({ messages, isTyping, onNavigate }: ConversationLogProps) {
+export function ConversationLog({ messages, isTyping, onAsk, onNavigate }: ConversationLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
 
@@ -49,6 +63,12 @@ export function ConversationLog({ messages, isTyping, onNavigate }: Conversation
     scroller.scrollTop = Math.max(topOf(count - 2) - padding, topOf(count - 1) - questionInView);
   }, [count]);
 
+  const begin = (question: string) => {
+    onAsk(question);
+    // The pressed button goes. A focused field would open a phone's keyboard over the reply.
+    log.current?.focus();
+  };
+
   return (
     <Screen>
       <Scroller ref={log} role="log" aria-label={panel.conversation} tabIndex={0}>
@@ -56,6 +76,7 @@ export function ConversationLog({ messages, isTyping, onNavigate }: Conversation
           <Message key={message.id} message={message} onNavigate={onNavigate} />
         ))}
       </Scroller>
+      {count < 2 ? <Starters onAsk={begin} /> : null}
       <TypingIndicator isTyping={isTyping} />
     </Screen>
   );

@@ -6,7 +6,7 @@ const Row = styled('form')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  padding: '10px 16px',
+  padding: '8px 12px',
   borderTop: '1px solid var(--mui-palette-divider)',
   '& input': {
     flex: 1,

@@ -2,28 +2,34 @@ import { Icon, styled } from '@sayapatri/design';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { QuickActionMenu } from '../content/quickActions.ts';
 
+/** The look of all buttons that ask a question. */
+export const chipStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 48,
+  padding: '4px 8px',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  color: 'var(--mui-palette-primary-main)',
+  background: 'none',
+  border: '1px solid color-mix(in srgb, var(--mui-palette-primary-main) 36%, transparent)',
+  borderRadius: 14,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
+} as const;
+
 /**
  * A quick action, whether a single button or one that opens a list: as narrow as its longest word, so that all fit in one
  * row and leave the height to the messages.
  */
 export const Chip = styled('button')({
-  display: 'inline-flex',
+  ...chipStyle,
   flex: '1 1 min-content',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  minHeight: 44,
-  padding: '4px 8px',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  color: 'var(--mui-palette-primary-main)',
-  background: 'none',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 14,
-  cursor: 'pointer',
-  '&:hover, &[aria-expanded=true]': { background: 'var(--primary-soft)' },
+  paddingInline: 6,
+  '@media (max-width: 359px)': { paddingInline: 3, fontSize: '0.8125rem' },
 });
 
 const Item = styled('div')({ display: 'flex', flex: '1 1 min-content' });

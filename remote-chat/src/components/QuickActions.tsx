@@ -8,7 +8,7 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  padding: '10px 16px',
+  padding: '8px 12px',
   borderTop: '1px solid var(--mui-palette-divider)',
 });
 

@@ -6,6 +6,18 @@ export const panel = {
   close: 'Close',
   /** The assistant's first message when it is opened. Plain text. */
   welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
+  /** Shown until the first question, with questions to begin with; each is answered (quickActions.test.ts). */
+  starters: {
+    intro: 'Ask about costs, visas, tests, scholarships and our offices. For example:',
+    questions: [
+      'What does a year in Australia cost?',
+      'Which papers do I need for a visa?',
+      'Can I work while I study?',
+      'Which scholarships are there?',
+      'Is a gap in my studies a problem?',
+      'What is an NOC?',
+    ],
+  },
   /** Names of the two sides of the conversation. */
   senders: { user: 'You', bot: 'Assistant' },
   /** Names the list of messages for screen readers. */

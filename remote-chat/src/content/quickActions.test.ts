@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import library from '../answers/library.ts';
 import { replyWith } from '../engine/replyWith.fixture.ts';
+import { panel } from './panel.ts';
 import { quickActions } from './quickActions.ts';
 
 const single = quickActions.flatMap((action) => ('options' in action ? action.options : [action]));
@@ -29,4 +31,16 @@ describe('the quick actions', () => {
       expect(html.match(/\/study-in-[a-z-]+/g)).toEqual([`/study-in-${slug}`]);
     },
   );
+});
+
+it('the questions to begin with are each answered by what they ask about', async () => {
+  const replies = await Promise.all(panel.starters.questions.map((text) => replyWith(text, {}, library)));
+  expect(replies.map(({ intent, answers }) => [intent, ...answers])).toEqual([
+    ['study-in-country', 'total-cost'],
+    ['answers', 'visa-documents'],
+    ['answers', 'work'],
+    ['answers', 'scholarships'],
+    ['answers', 'gap'],
+    ['answers', 'noc'],
+  ]);
 });

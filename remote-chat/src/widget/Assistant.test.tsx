@@ -3,6 +3,7 @@ import { brand } from '@sayapatri/design';
 import { renderInSite } from '@sayapatri/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { panel } from '../content/panel.ts';
 import Assistant from './Assistant.tsx';
 
 /** jsdom has no media queries: here, any is true on a small screen. */
@@ -68,7 +69,14 @@ describe('the open assistant', () => {
     expect(screen.getByRole('textbox', { name: 'Your message' })).toBe(input());
     expect(
       screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent),
-    ).toEqual(['Close', 'Make an Appointment', 'IELTS/PTE Requirements', 'Our Location', 'Send']);
+    ).toEqual([
+      'Close',
+      ...panel.starters.questions,
+      'Make an Appointment',
+      'IELTS/PTE Requirements',
+      'Our Location',
+      'Send',
+    ]);
   });
 
   it('welcomes the visitor and waits in the message field', () => {
@@ -172,6 +180,16 @@ describe('a message', () => {
     const senders = messages().map((message) => message.getAttribute('data-sender') ?? '');
     expect(senders.sort()).toEqual(['bot', 'bot', 'bot', 'user', 'user']);
   });
+});
+
+it('a question to begin with is posted, and the log has the focus instead of the questions', async () => {
+  const { press } = openAssistant();
+  const [, first = ''] = panel.starters.questions;
+  await press(first);
+  expect(said(messages()[1])).toBe(first);
+  expect(screen.queryByText(panel.starters.intro)).not.toBeInTheDocument();
+  expect(log()).toHaveFocus();
+  expect((await reply()).queryByText(/not sure how to respond/)).not.toBeInTheDocument();
 });
 
 it('a quick action without a list posts its question', async () => {

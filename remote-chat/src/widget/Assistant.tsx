@@ -26,7 +26,7 @@ export default function Assistant({ onClose, loadDataset }: WidgetProps) {
       closeLabel={panel.close}
       onClose={onClose}
     >
-      <ConversationLog messages={messages} isTyping={isTyping} onNavigate={closeOverPage} />
+      <ConversationLog messages={messages} isTyping={isTyping} onAsk={ask} onNavigate={closeOverPage} />
       <QuickActions onAsk={ask} onListOpen={prepareRequirements} />
       <MessageForm onSend={ask} />
     </FloatingPanel>

@@ -5,7 +5,7 @@ export default {
   hero: {
     title: 'You are offline',
     blurb:
-      'There is no network at the moment, and this page is not on your device. The country guides that you have opened before can be read offline. You can also call us.',
+      'There is no network, and this page is not on your device. Country guides that you have opened before can be read offline. You can also call us.',
   },
   home: { label: 'Go to the home page', href: paths.home },
   call: contactPhone,

@@ -5,7 +5,11 @@ import lostTrail from '../drawings/LostTrail.tsx?drawing';
 import { useTitle } from '../navigation/useTitle.ts';
 
 /** The drawing's ground meets the footer, whose ridge would stand before it. */
-const OverRidge = styled('div')({ position: 'relative', zIndex: 1 });
+const OverRidge = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 550px)' } },
+});
 
 /** Shown for every path that no package owns; the server sends it with status 404. */
 export default function NotFoundPage() {

@@ -8,7 +8,13 @@ const Ground = styled('div')({
   // The drawing's ground meets the footer, whose ridge is not on the device.
   position: 'relative',
   zIndex: 1,
-  '& h1 ~ p:last-child': { marginTop: 16 },
+  '& h1 ~ p:last-child': {
+    marginTop: 16,
+    paddingLeft: 14,
+    borderLeft: '3px solid var(--mui-palette-secondary-main)',
+  },
+  // The drawing is all that a small screen has to show.
+  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 550px)' } },
 });
 
 /** Not there while no guide is kept. */
