@@ -16,13 +16,16 @@ export const chargeTexts = {
   agreement: 'Our agreement, blank',
   /** Follows a value that the owner of the site has not replaced yet. */
   sample: '(sample)',
+  /** In its place on a page with many such values, with what it means. */
+  mark: '*',
+  markMeans: 'Values marked * are samples.',
   all: 'All our charges',
 } as const;
 
-/** The price of a service, with the mark of a sample. */
-export function priceOf(path: ServicePath): ServicePrice {
+/** The price of a service; a sample ends with `mark`. */
+export function priceOf(path: ServicePath, mark = ` ${chargeTexts.sample}`): ServicePrice {
   const { price, sample } = charges.services.find((charge) => charge.path === path) as ServiceCharge;
-  return sample ? { ...price, text: `${price.text} ${chargeTexts.sample}` } : price;
+  return sample ? { ...price, text: price.text + mark } : price;
 }
 
 export default charges;

@@ -50,10 +50,10 @@ const Groups = styled('div')({
     '& > :nth-of-type(2)': { flex: '1 1 6.9rem' },
     '& > :nth-of-type(3)': { flex: '2 1 11.9rem' },
   },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
+  '@media (min-width: 1200px)': { gridTemplateColumns: '1.6fr 1fr 1.5fr auto' },
 });
 
-const Wide = styled('div')({ '@media (max-width: 899px)': { gridColumn: '1 / -1', flexBasis: '100%' } });
+const Wide = styled('div')({ '@media (max-width: 1199px)': { gridColumn: '1 / -1', flexBasis: '100%' } });
 
 const Tagline = styled('p')({
   maxWidth: '26em',

@@ -2,7 +2,7 @@ import { brand, Icon, inquiryMailto, styled } from '@sayapatri/design';
 
 /** In rows below the other groups; on a phone two numbers and two offices a row, where the text is not enlarged. */
 const List = styled('ul')({
-  '@media (max-width: 899px)': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+  '@media (max-width: 1199px)': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   '@media (max-width: 599px)': {
     columnGap: 8,
     fontSize: '0.9375rem',

@@ -68,7 +68,6 @@ const Consultation = styled('div')({
 const MenuActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: '4px 24px',
   marginTop: 20,
   [wideHeader]: { display: 'none' },

@@ -12,7 +12,9 @@ const Panel = styled('div')({
   width: '100%',
   height: '100dvh',
   margin: 0,
-  padding: '0 20px 40px',
+  padding: '0 16px 40px',
+  // The page's own margin.
+  '@media (min-width: 600px)': { paddingInline: 48 },
   border: 0,
   fontSize: '1.125rem',
   color: 'inherit',

@@ -32,6 +32,7 @@ export const Navigation = styled('nav')({
     color: 'var(--accent-text)',
   },
   '& ul ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 },
+  '@media (min-width: 600px)': { '& ul ul': { gridTemplateColumns: 'repeat(4, 1fr)' } },
   [wideHeader]: {
     '& > ul': { display: 'flex' },
     '& li': { position: 'relative' },

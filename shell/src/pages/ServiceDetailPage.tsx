@@ -1,5 +1,4 @@
 import type { PageProps } from '@sayapatri/contract';
-import { PointList, Section } from '@sayapatri/design';
 import { priceOf } from '../content/charges.ts';
 import { freeConsultation } from '../content/paths.ts';
 import { serviceHeadings, serviceTexts } from '../content/serviceTexts.ts';
@@ -7,6 +6,7 @@ import { serviceDrawings } from '../drawings/serviceDrawings.ts';
 import type { Service } from '../schema/entities.ts';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { IconPoints } from '../sections/services/IconPoints.tsx';
 import { KeyFacts } from '../sections/services/KeyFacts.tsx';
 import { RelatedPages } from '../sections/services/RelatedPages.tsx';
 import { ServiceBenefits } from '../sections/services/ServiceBenefits.tsx';
@@ -22,12 +22,7 @@ export default function ServiceDetailPage({ data }: PageProps<Service>) {
       <PageHero hero={hero} cta={freeConsultation} drawing={serviceDrawings[path]}>
         <KeyFacts duration={duration} price={priceOf(path)} />
       </PageHero>
-      <Section title={serviceHeadings.features} intro={intros.features}>
-        <PointList
-          columns={2}
-          points={features.map(({ description, ...point }) => ({ ...point, text: description }))}
-        />
-      </Section>
+      <IconPoints title={serviceHeadings.features} intro={intros.features} points={features} />
       <ServiceProcess path={path} process={process} requirements={requirements} />
       <ServiceBenefits benefits={benefits} />
       <RelatedPages area={related} />

@@ -59,8 +59,9 @@ test('every charge is listed, and a made-up value says that it is one', () => {
       .slice(1);
     expect(rows).toHaveLength(entries.length);
     for (const [index, { sample }] of entries.entries())
-      expect(rows[index]?.textContent.includes('(sample)')).toBe(sample === true);
+      expect(rows[index]?.textContent.endsWith('*')).toBe(sample === true);
   }
+  expect(section.getByText(/Values marked \* are samples\.$/)).toBeVisible();
   expect(section.getByText('Price on request')).toBeVisible();
   expect(section.getByText(new RegExp(`^${charges.commission.text}`))).toBeVisible();
   expect(section.getByText(charges.agreement.clauses[0] as string)).toBeInTheDocument();

@@ -5,8 +5,8 @@ import bridge from '../drawings/BridgeScene.tsx?drawing';
 import { ClosingBand } from '../sections/ClosingBand.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Charges } from '../sections/services/Charges.tsx';
+import { IconPoints } from '../sections/services/IconPoints.tsx';
 import { ServiceCards } from '../sections/services/ServiceCards.tsx';
-import { ServicePromises } from '../sections/services/ServicePromises.tsx';
 import { ServiceStats } from '../sections/services/ServiceStats.tsx';
 
 const names = Object.fromEntries(services.cards.items.map(({ path, title }) => [path, title]));
@@ -18,7 +18,7 @@ export default function ServicesPage() {
       <PageHero hero={hero} cta={freeConsultation} drawing={bridge} />
       <ServiceStats stats={stats} />
       <ServiceCards {...cards} />
-      <ServicePromises {...whyChooseUs} />
+      <IconPoints {...whyChooseUs} band="sand" />
       <Charges {...charges} names={names} />
       <ClosingBand {...closing} />
     </>

@@ -8,6 +8,15 @@ import { OfficeStatus } from './OfficeStatus.tsx';
 const Ground = styled(Container)({
   paddingBlock: 'clamp(24px, 4.5vw, 64px) clamp(52px, 20px + 9vw, 128px)',
   '& p': { textWrap: 'balance' },
+  // On a tablet the drawing has nearly half of the panel; the heading and the sentence below it stand above both halves.
+  '@media screen and (min-width: 700px) and (max-width: 999px)': {
+    '--art': 'clamp(240px, 60vw - 180px, 360px)',
+    '& > section[data-deep]': {
+      paddingRight: 'calc(var(--art) + 36px)',
+      '& > div:first-of-type': { marginRight: 'calc(-1 * var(--art))' },
+      '& > img': { width: 'var(--art)', height: 'auto' },
+    },
+  },
 });
 
 const Actions = styled('div')({
@@ -17,7 +26,7 @@ const Actions = styled('div')({
   gap: '8px 28px',
   // The ways to write and to plan keep a row of their own.
   '& > div': { display: 'flex', flexWrap: 'wrap', flexBasis: '100%', gap: '0 clamp(16px, 2.4vw, 28px)' },
-  '@media (max-width: 599px)': { '& > div > a': { fontSize: '0.9375rem' } },
+  '@media (max-width: 999px)': { '& > div > a': { fontSize: '0.9375rem' } },
   '& > a:not(:first-of-type), & > div > a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -9,17 +9,17 @@ import { Portrait } from '../people/Portrait.tsx';
 const cardWidth = 246;
 const gap = 24;
 
-/** Beside four whole cards, so that every step is a whole card, a part of the fifth in the rest of the page's width. */
-const rest = 96;
+const wide = (cards: number) => cards * (cardWidth + gap) - gap;
+
+/** As many whole cards as there is room for; in the rest of the row the next one fades, so that it is seen to go on. */
 const Row = styled('div')({
-  maxWidth: 4 * cardWidth + 3 * gap,
-  '@media (min-width: 1200px)': {
-    '& .swiper': { marginRight: -rest },
-    '& .swiper.swiper-initialized': {
-      marginRight: 0,
-      overflowClipMargin: rest,
-      clipPath: `inset(-4px ${-rest}px -4px -4px)`,
-    },
+  '--whole': `min(${wide(1)}px, 100%)`,
+  [`@media (min-width: ${wide(2) + 96}px)`]: { '--whole': `${wide(2)}px` },
+  [`@media (min-width: ${wide(3) + 96}px)`]: { '--whole': `${wide(3)}px` },
+  [`@media (min-width: ${wide(4) + 96}px)`]: { '--whole': `${wide(4)}px` },
+  '& .swiper': {
+    paddingRight: 'calc(100% - var(--whole))',
+    maskImage: 'linear-gradient(90deg, #000 calc(var(--whole) + 4px), transparent)',
   },
 });
 

@@ -2,12 +2,12 @@ import { Section, styled, Typography } from '@sayapatri/design';
 import type { AboutContent } from '../../schema/pages.ts';
 
 const List = styled('ol')({
-  columnGap: 64,
+  columnGap: 'clamp(32px, 5vw, 64px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'reason',
-  '@media (min-width: 900px)': { columns: 2 },
+  '@media (min-width: 600px)': { columns: 2 },
   '& li': {
     display: 'grid',
     gridTemplateColumns: '2.5em 1fr',
@@ -28,7 +28,7 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', color: 'var(--mui-palette-text-secondary)' },
 });
 
-/** The ten numbered points, in two columns on wide screens. */
+/** The ten numbered points, in two columns where there is room. */
 export function TenReasons({ title, intro, points }: AboutContent['whyChooseUs']) {
   return (
     <Section title={title} intro={intro}>

@@ -21,7 +21,7 @@ const List = styled('ul')({
 export function TrustSlots({ title, intro, registrations, accreditations, reviews }: TrustContent) {
   if (!reviews && registrations.length + accreditations.length === 0) return null;
   return (
-    <Section id={registrationId} title={title} intro={intro} band="sand">
+    <Section id={registrationId} title={title} intro={intro} band="sand" weight="quiet">
       <List>
         {registrations.map(({ label, text, sample }) => (
           <li key={label}>

@@ -1,5 +1,6 @@
 import { brand, Icon, mapEmbedUrl, mapLinkUrl, Section, styled } from '@sayapatri/design';
 import type { ContactContent } from '../../content/contact.ts';
+import valley from '../../drawings/ValleySkyline.tsx?drawing';
 import { OfficeFigure, TwoOffices } from './TwoOffices.tsx';
 
 const Maps = styled('div')({
@@ -12,6 +13,9 @@ const Maps = styled('div')({
   },
 });
 
+/** Where in the drawing of the valley each office's part begins: Patan's temples, the stupa, Dharahara. */
+const parts = ['54%', '17%', '84%'];
+
 /** Where the offices are. */
 export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactContent['map']) {
   const [one, other, third] = brand.offices;
@@ -19,8 +23,14 @@ export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactConten
     <Section band="sand" title={title} intro={intro}>
       <Maps>
         {other && !third ? <TwoOffices offices={[one, other]} texts={both} /> : null}
-        {brand.offices.map((office) => (
-          <OfficeMap key={office.id} office={office} openMap={openMap} mapOf={mapOf} />
+        {brand.offices.map((office, index) => (
+          <OfficeMap
+            key={office.id}
+            office={office}
+            part={parts[index % parts.length]}
+            openMap={openMap}
+            mapOf={mapOf}
+          />
         ))}
       </Maps>
     </Section>
@@ -30,25 +40,35 @@ export function OfficeMaps({ title, intro, openMap, mapOf, both }: ContactConten
 /** Visible until the map has loaded, and if the map's host can't be reached. */
 const Ground = styled('div')({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
   height: 'clamp(220px, 24vw, 340px)',
-  color: 'var(--mui-palette-primary-main)',
-  background:
-    'repeating-radial-gradient(circle, var(--primary-soft) 0 46px, var(--mui-palette-background-default) 47px 48px)',
-  '& > svg': { fontSize: '3rem' },
+  background: 'linear-gradient(var(--primary-soft), var(--mui-palette-background-default))',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& > svg': {
+    boxSizing: 'content-box',
+    position: 'absolute',
+    inset: '16px auto auto 16px',
+    padding: 10,
+    borderRadius: '50%',
+    fontSize: '1.75rem',
+    color: 'var(--mui-palette-primary-main)',
+    background: 'var(--mui-palette-background-paper)',
+  },
+  '@media print': { display: 'none' },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
 interface OfficeMapProps extends Pick<ContactContent['map'], 'openMap' | 'mapOf'> {
   office: (typeof brand.offices)[number];
+  /** The horizontal position of the drawing. */
+  part: string | undefined;
 }
 
 /** One office on a map: the site's only third-party frame, loaded lazily. */
-function OfficeMap({ office, openMap, mapOf }: OfficeMapProps) {
+function OfficeMap({ office, part, openMap, mapOf }: OfficeMapProps) {
   return (
     <OfficeFigure>
       <Ground>
+        <img src={valley} alt="" width={1200} height={320} loading="lazy" style={{ objectPosition: part }} />
         <Icon name="map" />
         <iframe src={mapEmbedUrl(office)} title={`${mapOf} ${office.address}`} loading="lazy" />
       </Ground>

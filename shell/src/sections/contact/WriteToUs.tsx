@@ -16,6 +16,8 @@ const Columns = styled('div')({
     },
   },
   '@media (min-width: 900px)': { gridTemplateColumns: '1.7fr 1fr', gap: 64 },
+  // A sheet of paper has the details, without the form and its heading.
+  '@media print': { '& > form': { display: 'none' }, 'div:has(+ &)': { display: 'none' } },
 });
 
 /** The form and, beside it, phone, e-mail, addresses and hours. */

@@ -11,12 +11,21 @@ const Parts = styled('div')({
   '& th p': { margin: 0, fontSize: '0.9375rem', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
   // Hours and lengths stay whole.
   '& td div > span': { display: 'inline-block' },
-  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
-});
-
-const Agreement = styled('details')({
+  '& h3': { marginTop: 'clamp(24px, 3vw, 36px)' },
+  '& h3 + p': { margin: '8px 0' },
   '& summary': { minHeight: 44, paddingBlock: 10, fontWeight: 650, cursor: 'pointer' },
-  '& li': { paddingBlock: 4 },
+  '& details li': { paddingBlock: 4 },
+  '& td:last-of-type': { fontWeight: 600, '&::before': { fontWeight: 400 } },
+  '@media (max-width: 767px)': { '& table td': { gridTemplateColumns: '4.5em 1fr' } },
+  '@media (min-width: 768px)': { '& > :nth-of-type(2) td + td': { whiteSpace: 'nowrap' } },
+  // Beside the fees what is paid back, and what else there is to know; classes have four columns.
+  '@media (min-width: 1000px)': {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 32,
+    '& > div': { gridArea: '1 / 2' },
+    '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+    '& table thead th:first-of-type:nth-last-of-type(2)': { width: '56%' },
+  },
 });
 
 /** A text in which times such as 9:30–11:00 AM, and the whole of a short one, stay on one line. */
@@ -33,18 +42,19 @@ interface ChargesProps extends ChargesContent {
   names: Readonly<Record<string, string>>;
 }
 
-/** Fees by service and class, refunds by stage, commission and the blank agreement; made-up values say so. */
+/** Fees by service and class, refunds by stage, commission and the blank agreement; made-up values are marked. */
 export function Charges({ names, title, intro, classes, refunds, ...more }: ChargesProps) {
   const { services, commission, agreement } = more;
   const texts = chargeTexts;
-  const marked = (text: string, sample?: true) => (sample ? `${text} ${texts.sample}` : text);
+  const marked = (text: string, sample?: true) => (sample ? text + texts.mark : text);
+  const samples = [...services, ...classes, ...refunds, commission, agreement].some(({ sample }) => sample);
   return (
-    <Section id={chargesId} title={title} intro={intro}>
+    <Section id={chargesId} title={title} intro={samples ? `${intro} ${texts.markMeans}` : intro}>
       <Parts>
         <DataTable
           {...texts.services}
           rows={services.map(({ path }) => {
-            const { text, note } = priceOf(path);
+            const { text, note } = priceOf(path, texts.mark);
             return [
               <Fragment key={path}>
                 {names[path]}
@@ -63,23 +73,23 @@ export function Charges({ names, title, intro, classes, refunds, ...more }: Char
             marked(fee, sample),
           ])}
         />
-        <DataTable
-          {...texts.refunds}
-          rows={refunds.map(({ stage, back, sample }) => [stage, marked(back, sample)])}
-        />
         <div>
+          <DataTable
+            {...texts.refunds}
+            rows={refunds.map(({ stage, back, sample }) => [stage, marked(back, sample)])}
+          />
           <Typography variant="h3">{texts.commission}</Typography>
-          <Typography sx={{ mt: 1 }}>{marked(commission.text, commission.sample)}</Typography>
+          <p>{marked(commission.text, commission.sample)}</p>
+          <details>
+            <summary>{marked(texts.agreement, agreement.sample)}</summary>
+            <p>{agreement.intro}</p>
+            <ol>
+              {agreement.clauses.map((clause) => (
+                <li key={clause}>{clause}</li>
+              ))}
+            </ol>
+          </details>
         </div>
-        <Agreement>
-          <summary>{marked(texts.agreement, agreement.sample)}</summary>
-          <p>{agreement.intro}</p>
-          <ol>
-            {agreement.clauses.map((clause) => (
-              <li key={clause}>{clause}</li>
-            ))}
-          </ol>
-        </Agreement>
       </Parts>
     </Section>
   );

@@ -10,6 +10,7 @@ const Grid = styled(CardGrid)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
     gap: 12,
   },
+  '@media (min-width: 900px)': { '&:has(> :nth-of-type(4))': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 const Tile = styled(CardFrame)({
@@ -36,7 +37,7 @@ export function RelatedPages({ area }: { area: Service['related'] }) {
   if (links.length === 0) return null;
   return (
     <Section band="sand" title={relatedHeadings[area]}>
-      <Grid min={links.length > 3 ? 220 : 340}>
+      <Grid min={340}>
         {links.map(({ label, path }) => {
           const picture = skylines[path.replace('/study-in-', '')] ?? pictures[tests[path] ?? ''];
           return (

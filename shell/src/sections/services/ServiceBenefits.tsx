@@ -4,6 +4,8 @@ import { serviceHeadings, serviceTexts } from '../../content/serviceTexts.ts';
 const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  // Four are never three and one.
+  '@media (min-width: 600px) and (max-width: 1199px)': { gridTemplateColumns: '1fr 1fr' },
   gap: '20px clamp(20px, 3vw, 40px)',
   margin: 0,
   padding: 0,

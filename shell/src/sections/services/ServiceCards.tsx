@@ -48,6 +48,19 @@ const Cards = styled(CardGrid)({
   '& h3 a::after': { inset: -8 },
   '& p': { margin: '6px 0 0', color: 'var(--mui-palette-text-secondary)' },
   '& > li > ul': { gap: 6, marginTop: 14 },
+  // Without lists the pictures stand beside the words on a phone.
+  '@media (max-width: 599px)': {
+    '&:not(:has(> li > ul)) > li': {
+      gridRow: 'auto',
+      gridTemplate: 'auto 1fr / 38% 1fr',
+      columnGap: 16,
+      marginBottom: 20,
+      '& picture, & > img': { gridRow: '1 / 3' },
+      '& img': { aspectRatio: '1.2', borderRadius: 12 },
+      '& h3': { marginTop: 2 },
+      '& h3 svg': { display: 'none' },
+    },
+  },
 });
 
 interface ServiceCardsProps extends Heading {

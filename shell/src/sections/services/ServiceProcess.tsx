@@ -21,7 +21,11 @@ const Columns = styled('div')({
     height: 'auto',
     margin: '-24px -24px 20px',
     borderRadius: '15px 15px 0 0',
-    '@media (max-width: 899px)': { display: 'none' },
+  },
+  // Below the steps the card is as wide as the page.
+  '@media (min-width: 600px) and (max-width: 899px)': {
+    '& img': { aspectRatio: '3', objectFit: 'cover', objectPosition: '50% 80%' },
+    '& > :last-child > ul': { columnGap: 32, gridTemplateColumns: '1fr 1fr' },
   },
 });
 

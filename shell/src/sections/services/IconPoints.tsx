@@ -1,0 +1,31 @@
+import { PointList, Section, styled } from '@sayapatri/design';
+import type { ServicesContent } from '../../schema/pages.ts';
+
+/** A few points that carry a section: each has a large icon, and space instead of a hairline. */
+const Points = styled('div')({
+  '& ul': { rowGap: 'clamp(24px, 3vw, 40px)' },
+  '& ul > li': { padding: 0, border: 0 },
+  '& ul > li > svg': {
+    boxSizing: 'content-box',
+    padding: 14,
+    borderRadius: 16,
+    color: 'var(--mui-palette-primary-main)',
+    background: 'var(--primary-soft)',
+  },
+});
+
+type IconPointsProps = ServicesContent['whyChooseUs'] & { band?: 'sand' | 'plain' };
+
+/** What a service has, or what to expect of all of them: points with an icon each. */
+export function IconPoints({ title, intro, points, band = 'plain' }: IconPointsProps) {
+  return (
+    <Section band={band} title={title} intro={intro}>
+      <Points>
+        <PointList
+          columns={2}
+          points={points.map(({ description, ...point }) => ({ ...point, text: description }))}
+        />
+      </Points>
+    </Section>
+  );
+}
