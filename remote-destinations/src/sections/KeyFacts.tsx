@@ -15,7 +15,7 @@ const Sheet = styled('div')({
   '& > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& h3': { margin: '0 0 2px', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.4 },
   '& p': { margin: '4px 0 0', maxWidth: '66ch', color: 'var(--mui-palette-text-secondary)' },
-  '& dl': { marginTop: 4, rowGap: 4 },
+  '& dl': { marginBlock: '4px 8px', rowGap: 4 },
   // The values of neighbours line up.
   '& dt': { minWidth: '5.75rem' },
   '& strong': { display: 'block', fontSize: '1.375rem', lineHeight: 1.3 },
