@@ -11,7 +11,7 @@ const Ground = styled(Container)({
   '@media (max-width: 599px)': {
     '&& h2': { fontSize: '1.375rem' },
     // Beside the button, so that a guide gets no longer.
-    '&&& img': { width: 84, margin: '-46px -8px -20px auto' },
+    '&&& img': { width: 'min(84px, 22vw)', margin: '-46px -8px -20px auto' },
   },
   '@media print': { display: 'none' },
 });

@@ -11,7 +11,7 @@ const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   // Eight are four in a row, six are three.
-  '@media (min-width: 700px) and (max-width: 999px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   '@media (min-width: 1000px)': {
     '&:has(> :nth-of-type(4n):last-of-type)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
