@@ -24,7 +24,11 @@ const Fields = styled('div')({
   '& > div:has(input)': { width: 'min(100%, 240px)' },
   // One row on a phone, so that none moves when the font arrives; with large letters there are more.
   '@media (min-width: 20em) and (max-width: 599px)': {
-    '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch' },
+    gridTemplateColumns: '1fr auto',
+    columnGap: 12,
+    // The button stands beside the field, below its label.
+    '& > button': { alignSelf: 'start', marginTop: 31 },
+    '& fieldset': { flexWrap: 'nowrap', gap: 6, justifySelf: 'stretch', gridColumn: '1 / -1' },
     '& fieldset label': { flex: 'auto', justifyContent: 'center', paddingInline: 0, whiteSpace: 'nowrap' },
   },
 });

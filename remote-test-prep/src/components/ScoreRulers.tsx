@@ -2,6 +2,17 @@ import { styled } from '@sayapatri/design';
 import { levels, lowestFor, type TestId } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
 
+const thumb = {
+  boxSizing: 'border-box',
+  width: 24,
+  height: 24,
+  border: '3px solid var(--mui-palette-background-default)',
+  borderRadius: '50%',
+  background: 'var(--mui-palette-primary-main)',
+  boxShadow: '0 0 0 1px var(--mui-palette-primary-main)',
+  forcedColorAdjust: 'none',
+} as const;
+
 const Rulers = styled('div')({
   '@media (min-width: 860px)': { gridColumn: '1 / -1' },
   '& label': { fontWeight: 650, fontSize: '0.9688rem' },
@@ -11,8 +22,13 @@ const Rulers = styled('div')({
     width: `calc(100% - ${100 / levels.length}% + 24px)`,
     height: 44,
     margin: `0 calc(${50 / levels.length}% - 12px)`,
-    accentColor: 'var(--mui-palette-primary-main)',
+    appearance: 'none',
+    // The track ends where the scale does, half a thumb before the field.
+    background:
+      'linear-gradient(var(--mui-palette-divider) 0 0) center / calc(100% - 24px) 6px no-repeat transparent',
     cursor: 'pointer',
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '&::-moz-range-thumb': thumb,
   },
   '& b': { display: 'block', marginTop: 8, fontSize: '0.875rem' },
   '& ol': {

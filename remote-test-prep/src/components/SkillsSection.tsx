@@ -21,7 +21,8 @@ const Rows = styled('ul')({
     '& > li > span': { marginBottom: 0 },
     '& > li > div': { display: 'contents' },
     '& p, & li ul': { gridColumn: '1 / -1' },
-    '& p': { marginTop: 10 },
+    '& p': { marginTop: 8 },
+    '& li ul': { marginTop: 8, fontSize: '0.9375rem' },
   },
   '@media (min-width: 700px)': {
     '& > li': { gridTemplateColumns: '48px 1.2fr 1fr', columnGap: 'clamp(16px, 2.4vw, 32px)' },

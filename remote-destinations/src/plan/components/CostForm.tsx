@@ -85,17 +85,17 @@ export function CostForm({
         defaultValue={defaults.city}
         choices={choicesOf(texts.cities)}
       />
-      <Field
-        label={texts.years}
-        {...typed('years', texts.faults.years)}
-        inputMode="numeric"
-        maxLength={2}
-        hint={texts.usual(usualYears)}
-      />
       <Own open={open}>
         <summary>{texts.own}</summary>
         <p>{texts.ownIntro}</p>
         <div>
+          <Field
+            label={texts.years}
+            {...typed('years', texts.faults.years)}
+            inputMode="numeric"
+            maxLength={2}
+            hint={texts.usual(usualYears)}
+          />
           <Field label={texts.tuition(chosen.currency)} {...typed('tuition', amount)} />
           <Field label={texts.living(chosen.currency)} {...typed('living', amount)} />
           <Field label={texts.insurance} {...typed('insurance', rupees, 'text')} />

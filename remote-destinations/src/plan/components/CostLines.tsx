@@ -28,12 +28,19 @@ const Lines = styled('div')({
   '@media (max-width: 767px)': {
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 1fr 1fr',
+      gridTemplate: 'auto 1fr / 2fr 3fr',
       columnGap: 12,
       padding: '10px 16px',
     },
-    '& tbody th, & tbody td': { display: 'block', padding: 0 },
+    '& tbody th, & tbody td': { display: 'block', padding: 0, fontSize: '0.9375rem' },
     '& td::before': { display: 'none' },
+    // What is not counted is a sentence, which takes the row.
+    '& tbody tr:has(td:first-of-type > small)': { gridTemplate: 'auto auto / 1fr auto' },
+    '& tbody tr:has(td:first-of-type > small) td:first-of-type': {
+      gridArea: '2 / 1 / 3 / 3',
+      paddingLeft: 20,
+    },
+    '& tbody tr:has(td:first-of-type > small) td:last-of-type': { gridArea: '1 / 2' },
     '& td:first-of-type': { gridArea: '1 / 2 / 3 / 3' },
     '& td:last-of-type': {
       gridColumn: 1,
@@ -59,9 +66,11 @@ export function CostLines({ texts, country, lines, halved }: CostLinesProps) {
     if (npr.high === 0) return texts.none;
     return (
       <span>
-        {texts.rupees({ npr, open: facts.some(({ open }) => open) })}
+        {/* The caption names the currency. */}
+        {texts.rupees({ npr, open: facts.some(({ open }) => open) }).replace(/NPR\s/, '')}
         {own ? <Small>{texts.money(country.currency, own)}</Small> : null}
         {id === 'living' ? facts.map((fact) => <Small key={fact.id}>{texts.stated(fact)}</Small>) : null}
+        {id === 'fee' ? <Small>{texts.feeOf}</Small> : null}
         {id === 'living' && halved ? <Small>{texts.half}</Small> : null}
         {texts.details(facts).map((detail) => (
           <Small key={detail}>{detail}</Small>

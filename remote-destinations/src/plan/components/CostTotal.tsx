@@ -21,6 +21,8 @@ const Box = styled('div')({
   // The whole course comes second.
   '& h3 ~ h3 + strong': { fontSize: 'clamp(1.25rem, 1rem + 0.8vw, 1.5rem)' },
   '& p': { margin: '4px 0 0' },
+  // The two currencies: a sum is never broken.
+  '& p span': { display: 'inline-block', marginRight: 20 },
   '& small': {
     display: 'block',
     marginTop: 16,
@@ -74,7 +76,13 @@ export function CostTotal({ texts, country, result, rate, ownRate, level }: Cost
   const isOld = age > shelfLifeDays && ownRate === undefined;
   const { firstYear, whole, only, years } = result;
   const { amount, rest } = texts.answerOf(result);
-  const besides = (total: Total) => <p>{texts.besides(country.currency, total)}</p>;
+  const besides = (total: Total) => (
+    <p>
+      {texts.besides(country.currency, total).map((sum) => (
+        <span key={sum}>{sum} </span>
+      ))}
+    </p>
+  );
   const first = firstYear ?? only;
   return (
     <Box>

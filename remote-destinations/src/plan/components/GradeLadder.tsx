@@ -13,13 +13,19 @@ const Table = styled('table')({
   },
   '& thead th': { fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' },
   '& tbody th': { width: '3.2em', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
-  '& td:last-of-type': { width: '6.5em', paddingRight: 0, fontWeight: 650 },
+  // The words stand before the bar.
+  '& td > div': { display: 'grid', gridTemplateColumns: '5em 1fr', alignItems: 'center', columnGap: 12 },
+  '& td:last-of-type': {
+    width: '6.5em',
+    '@media (max-width: 599px)': { width: '4.6em' },
+    paddingRight: 0,
+    fontWeight: 650,
+  },
 });
 
 /** The scale from 0 to 100%; the bar covers the grade's part of it. */
 const Track = styled('div')({
   height: 10,
-  marginTop: 6,
   borderRadius: 999,
   background: 'var(--primary-soft)',
   forcedColorAdjust: 'none',
@@ -49,10 +55,12 @@ export function GradeLadder({
           <tr key={letter}>
             <th scope="row">{letter}</th>
             <td>
-              {text}
-              <Track aria-hidden>
-                <div style={{ marginLeft: `${from}%`, width: `${to - from}%` }} />
-              </Track>
+              <div>
+                {text}
+                <Track aria-hidden>
+                  <div style={{ marginLeft: `${from}%`, width: `${to - from}%` }} />
+                </Track>
+              </div>
             </td>
             <td>{point}</td>
           </tr>

@@ -1,30 +1,35 @@
-import { OutlinedLink, styled, Tag } from '@sayapatri/design';
+import { styled, Tag, VisuallyHidden } from '@sayapatri/design';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 import type { Scholarship } from '../scholarships/scholarship.ts';
 
 const Item = styled('li')({
   display: 'grid',
-  gap: '12px 40px',
-  paddingBlock: '6px 22px',
-  '& + &': { paddingTop: 22, borderTop: '1px solid var(--mui-palette-divider)' },
+  gap: '8px 40px',
+  paddingBlock: 16,
+  '& + &': { borderTop: '1px solid var(--mui-palette-divider)' },
   breakInside: 'avoid',
-  '& h4': { margin: '8px 0 0', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-  '& p': { margin: '6px 0 0', maxWidth: '62ch', color: 'var(--mui-palette-text-secondary)' },
+  '& h4': { margin: '4px 0 0', fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.3 },
+  '& p': { margin: '2px 0 0', maxWidth: '62ch', lineHeight: 1.5, color: 'var(--mui-palette-text-secondary)' },
   '& p strong': { color: 'var(--accent-text)', fontWeight: 650 },
   '&[data-nepal=closed] p strong': { color: 'inherit' },
-  '& a': { marginTop: 12 },
-  // On a phone the official page stands beside the time, above the months.
-  '@media (max-width: 899px)': {
-    '& > div + div': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      gap: '8px 16px',
-    },
-    '& > div + div > a': { gridArea: '1 / 2', margin: 0 },
-    '& > div + div > [aria-hidden]': { gridColumn: '1 / -1', margin: 0 },
+  // Its months and the official page below them, on one line each.
+  '& > div + div': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '2px 16px',
+    alignContent: 'start',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
   },
-  '@media (min-width: 900px)': { gridTemplateColumns: '1fr 288px' },
+  '& a': {
+    paddingBlock: 8,
+    fontWeight: 600,
+    color: 'var(--mui-palette-primary-main)',
+    textUnderlineOffset: '0.2em',
+  },
+  '& > div + div > [aria-hidden]': { gridColumn: '1 / -1' },
+  '@media (min-width: 800px)': { gridTemplateColumns: '1fr 340px', paddingBlock: 20 },
 });
 
 /** Marked by its words; the colour only repeats them. */
@@ -39,7 +44,6 @@ const Months = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, 1fr)',
   gap: 3,
-  marginTop: 8,
   maxWidth: 340,
   fontSize: '0.75rem',
   lineHeight: 2,
@@ -73,7 +77,10 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
         <p>{who}</p>
       </div>
       <div>
-        <div>{when}</div>
+        <span>{when}</span>
+        <a href={facts[0]?.source.url ?? ''} target="_blank" rel="noopener noreferrer">
+          {texts.official} <VisuallyHidden>{`of ${name} (opens in a new tab)`}</VisuallyHidden>
+        </a>
         {months.length > 0 ? (
           <Months aria-hidden>
             {[...texts.months].map((letter, index) => (
@@ -83,7 +90,6 @@ export function ScholarshipCard({ scholarship, texts }: ScholarshipCardProps) {
             ))}
           </Months>
         ) : null}
-        <OutlinedLink label={texts.official} more={`of ${name}`} href={facts[0]?.source.url ?? ''} />
       </div>
     </Item>
   );

@@ -3,6 +3,18 @@ import type { WordsContent } from '../content/words.ts';
 
 const Papers = styled(CardGrid)({
   '@media (min-width: 680px), print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // On a phone they stand side by side, and the next one shows that there is more.
+  '@media screen and (max-width: 679px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'min(82%, 320px)',
+    margin: '0 -16px',
+    padding: '0 16px 24px',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: 16,
+    '& > li': { scrollSnapAlign: 'start' },
+  },
 });
 
 const Paper = styled('li')({

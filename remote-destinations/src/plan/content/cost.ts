@@ -30,7 +30,7 @@ const lines: Record<LineId, string> = {
   tests: 'Tests, medical and papers',
   flight: 'Flights',
   deposit: 'Deposit for a room',
-  fee: `Education service fee, ${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
+  fee: 'Education service fee',
 };
 
 /** A word as it is written inside a sentence. */
@@ -141,8 +141,10 @@ const cost = {
     money: moneyText,
     inLakh,
     /** In rupees, and in the country's money. */
-    besides: (code: string, total: Total) =>
-      `${rupees(total)} · ${ranged(total.open, total.own, (money) => moneyText(code, money))}`,
+    besides: (code: string, total: Total) => [
+      rupees(total),
+      ranged(total.open, total.own, (money) => moneyText(code, money)),
+    ],
     lakh: lakhText,
     ownRate: (code: string, npr: number) => `1 ${code} = NPR ${rateText(npr)}, the rate you typed.`,
     rate: ({ code, npr, asOf }: Rate) => `1 ${code} = NPR ${rateText(npr)}, rate of ${dayText(asOf)}`,
@@ -154,7 +156,9 @@ const cost = {
     today: { label: 'today’s rate at Nepal Rastra Bank', href: 'https://www.nrb.org.np/forex/' },
     rounded: 'Rupees are rounded to the nearest 1,000.',
     bar: 'What the first year is made of',
-    caption: 'Costs line by line',
+    caption: 'Costs line by line, in NPR',
+    /** What the education service fee is counted from. */
+    feeOf: `${serviceFee.value} of tuition and living costs, fiscal year 2083/84`,
     columns: ['Cost', 'In NPR', 'How often'],
     lines,
     /** The figure as its source states it, e.g. for a month. */
@@ -212,9 +216,9 @@ const cost = {
       'Do not plan with this money. Work is not certain, most students work fewer hours, and no visa officer counts future wages as money to show.',
   },
   table: {
-    title: 'A year in each country',
-    intro:
-      'Tuition and living costs of one year, where the country states them. Choose a country to count all lines.',
+    title: 'The first year in each country',
+    intro: 'Every line that has an official figure, as in the plan above.',
+    folded: 'Tuition and living costs of one year, by country',
     /** What is drawn above the table, e.g. for `Bachelor`. */
     firstYears: (level: string) => `First year by country, ${inSentence(level)}, in lakh of rupees`,
     firstYearColumns: ['Country', 'First year'],

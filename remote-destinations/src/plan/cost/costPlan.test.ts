@@ -131,7 +131,7 @@ describe('the visitor’s own figures', () => {
 
 it('the education service fee names the fiscal year of its fact', () => {
   const [year = 'none'] = /fiscal year \d{4}\/\d{2}/.exec(cost.serviceFee.meaning) ?? [];
-  expect(cost.result.lines.fee).toContain(year);
+  expect(cost.result.feeOf).toContain(year);
   expect(checklist.nepal.items.find(({ id }) => id === 'fee-paid')?.text).toContain(year);
 });
 

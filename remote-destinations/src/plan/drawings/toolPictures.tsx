@@ -2,7 +2,7 @@
 
 import { tone } from '@sayapatri/drawings';
 import type { Drawings } from '@sayapatri/drawings/picture.ts';
-import { line, of } from './sheet.tsx';
+import { body, line, of } from './sheet.tsx';
 
 const { far, mid, near, accent } = tone;
 
@@ -11,7 +11,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
     'A bar of stacked costs beside piles of coins',
     <>
       <path fill={tone.white} d="M112 42h92q6 0 6 6v138H106V48q0-6 6-6z" />
-      <path fill={near} d="M118 102h80v72h-80z" />
+      <path fill={body} d="M118 102h80v72h-80z" />
       <path fill={accent} d="M118 70h80v30h-80z" />
       <path fill={mid} d="M118 56h80v12h-80z" />
       <g fill={accent} stroke={near} strokeWidth="2">
@@ -46,7 +46,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
     'Three columns of different heights under flags',
     <>
       <path fill={tone.white} d="M70 84h76v102H70zM164 54h76v132h-76zM258 106h76v80h-76z" />
-      <path fill={near} d="M82 130h52v56H82zM176 96h52v90h-52zM270 142h52v44h-52z" />
+      <path fill={body} d="M82 130h52v56H82zM176 96h52v90h-52zM270 142h52v44h-52z" />
       <path fill={accent} d="M82 112h52v16H82zM176 82h52v12h-52zM270 118h52v22h-52z" />
       <path {...line} stroke={near} strokeWidth="3" d="M108 84V40M202 54V18M296 106V62" />
       <path fill={accent} d="M110 40h30l-8 9 8 9h-30zM204 18h30l-8 9 8 9h-30zM298 62h30l-8 9 8 9h-30z" />
@@ -56,7 +56,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
     'A signpost where three roads part',
     <>
       <path fill={mid} d="M196 186l-70-34h30l46 34zM208 186l80-40h-32l-54 40z" />
-      <path fill={near} d="M194 40h12v146h-12z" />
+      <path fill={body} d="M194 40h12v146h-12z" />
       <path
         fill={tone.white}
         stroke={near}
@@ -72,7 +72,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
     'A list with ticks, a passport leaning on it',
     <>
       <path fill={tone.white} d="M128 30h120q8 0 8 8v148H120V38q0-8 8-8z" />
-      <path fill={near} d="M164 20h48q6 0 6 6v16h-60V26q0-6 6-6z" />
+      <path fill={body} d="M164 20h48q6 0 6 6v16h-60V26q0-6 6-6z" />
       <g {...line} stroke={near} strokeWidth="3.5">
         <path
           d="M136 62h14v14h-14zM136 94h14v14h-14zM136 126h14v14h-14zM136 158h14v14h-14z"
@@ -87,7 +87,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
         d="M136 67l6 8 13-17M136 99l6 8 13-17M136 131l6 8 13-17"
       />
       <g transform="rotate(12 300 186)">
-        <path fill={near} stroke={far} strokeWidth="2" d="M268 104h66q7 0 7 7v75h-73z" />
+        <path fill={body} stroke={far} strokeWidth="2" d="M268 104h66q7 0 7 7v75h-73z" />
         <circle cx="304" cy="142" r="16" {...line} stroke={accent} strokeWidth="3" />
         <path {...line} stroke={accent} strokeWidth="3" d="M288 142h32M304 126v32M290 172h28" />
       </g>
@@ -97,7 +97,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
     'A calendar with a path that leads to an aeroplane',
     <>
       <path fill={tone.white} d="M86 50h132q8 0 8 8v128H78V58q0-8 8-8z" />
-      <path fill={near} d="M86 50h132q8 0 8 8v22H78V58q0-8 8-8z" />
+      <path fill={body} d="M86 50h132q8 0 8 8v22H78V58q0-8 8-8z" />
       <path {...line} stroke={near} strokeWidth="6" d="M112 40v20M192 40v20" />
       <g fill={mid}>
         <path d="M94 96h20v16H94zM124 96h20v16h-20zM154 96h20v16h-20zM184 96h20v16h-20zM94 124h20v16H94zM124 124h20v16h-20zM154 124h20v16h-20zM94 152h20v16H94z" />
@@ -115,7 +115,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
   words: of(
     'An open book with a marked word',
     <>
-      <path fill={near} d="M72 62q70-22 128 8 58-30 128-8v120q-70-20-128 6-58-26-128-6z" />
+      <path fill={body} d="M72 62q70-22 128 8 58-30 128-8v120q-70-20-128 6-58-26-128-6z" />
       <path
         fill={tone.white}
         d="M84 62q62-16 112 12v100q-50-24-112-8zM316 62q-62-16-112 12v100q50-24 112-8z"

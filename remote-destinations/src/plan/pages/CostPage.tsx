@@ -6,6 +6,7 @@ import { CostNotes } from '../components/CostNotes.tsx';
 import { CostTotal } from '../components/CostTotal.tsx';
 import { CountryTable } from '../components/CountryTable.tsx';
 import { FirstYears } from '../components/FirstYears.tsx';
+import { Folded } from '../components/Folded.tsx';
 import { PlanActions } from '../components/PlanActions.tsx';
 import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
@@ -45,8 +46,8 @@ export default function CostPage({ data }: PageProps<CostContent>) {
   if (country === undefined) throw new Error(`The planner has no figures of ${plan.country}.`);
   const result = data.costOf(plan, country, rates);
   const { tuition, living, insurance, tests, flight, wage, rate, city } = plan;
-  const own = [tuition, living, insurance, tests, flight, wage, rate];
-  const hasOwn = own.some((amount) => amount !== undefined);
+  const own = [query.get('years'), tuition, living, insurance, tests, flight, wage, rate];
+  const hasOwn = own.some((amount) => amount !== undefined && amount !== null);
   const halved =
     living === undefined && city !== 'any' && country.living !== undefined && !country.living.byCity;
   const facts = [
@@ -66,7 +67,7 @@ export default function CostPage({ data }: PageProps<CostContent>) {
             chosen={country}
             usualYears={country.years[plan.level]}
             offered={data.offeredLevels(country.tuition, tuition)}
-            open={hasOwn || faults.some((name) => name !== 'years')}
+            open={hasOwn || faults.length > 0}
             plan={plan}
             faults={faults}
           />
@@ -97,7 +98,9 @@ export default function CostPage({ data }: PageProps<CostContent>) {
       <div data-no-print>
         <Section band="sand" title={table.title} intro={table.intro}>
           <FirstYears content={data} level={plan.level} chosen={country.id} />
-          <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
+          <Folded summary={table.folded} closed>
+            <CountryTable texts={table} units={texts} countries={countries} rates={rates} />
+          </Folded>
         </Section>
       </div>
     </ToolPage>

@@ -11,15 +11,27 @@ const defaults = { country: '', level: '', nepal: 'any' };
 
 const Choice = styled('div')({
   '& form': {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '12px 16px',
     maxWidth: 820,
     marginBottom: 20,
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '@media (min-width: 600px)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > :first-of-type': { gridColumn: 'auto' },
+    },
   },
 });
 
+/** A country's name stands beside its scholarships where there is room. */
 const Groups = styled('div')({
-  '& h3': { margin: '32px 0 12px', fontSize: '1.5rem', lineHeight: 1.3 },
+  '& > div': { borderTop: '2px solid var(--mui-palette-divider)' },
+  '& h3': { margin: '16px 0 0', fontSize: '1.25rem', lineHeight: 1.3 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '@media (min-width: 1000px)': {
+    '& > div': { display: 'grid', gridTemplateColumns: '140px 1fr', columnGap: 40 },
+    '& h3': { marginTop: 20 },
+  },
 });
 
 /** Every scholarship, grouped by country; with scripts the form above leaves out those that do not fit. */
