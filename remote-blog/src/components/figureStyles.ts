@@ -2,6 +2,12 @@ import services from '@sayapatri/drawings/services/services.tsx?pictures';
 import { pictureNames } from '../schema/figures.ts';
 import { end, stepStyles, wide } from './stepStyles.ts';
 
+/** Lighter than the figure's ground; in the dark, where the two are alike, its edge is seen. */
+const sheet = {
+  background: 'var(--mui-palette-background-paper)',
+  border: '1px solid var(--mui-palette-divider)',
+} as const;
+
 const kinds = {
   // Bars that grow from one level to the next.
   '& [data-kind=levels] > :last-child': {
@@ -26,7 +32,7 @@ const kinds = {
       flex: '1 1 40%',
       padding: '14px 16px',
       overflow: 'hidden',
-      background: 'var(--mui-palette-background-paper)',
+      ...sheet,
       borderRadius: 12,
     },
     '& li:has(i)': { flexBasis: '100%', minHeight: 80, paddingLeft: 116 },
@@ -44,7 +50,7 @@ const kinds = {
     '& th': { fontWeight: 650 },
     '& thead th': { color: 'var(--mui-palette-text-secondary)', verticalAlign: 'bottom' },
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
-    '& td': { background: 'var(--mui-palette-background-paper)' },
+    '& td': sheet,
     // Two columns hold sentences.
     '& tr:not(:has(td:nth-of-type(3))) td': { padding: '9px 10px', textAlign: 'left' },
     '& td em': { fontStyle: 'normal' },

@@ -6,11 +6,11 @@ export const panel = {
   close: 'Close',
   /** The assistant's first message when it is opened. Plain text. */
   welcome: `Hello! Welcome to the ${brand.shortName} assistant. How can I help you today?`,
-  /** Shown until the first question, with questions to begin with; each is answered (quickActions.test.ts). */
+  /** Shown until the first question, with questions to begin with; each is answered (quickActions.test.ts). No country, which would name two buttons. */
   starters: {
     intro: 'Ask about costs, visas, tests, scholarships and our offices. For example:',
     questions: [
-      'What does a year in Australia cost?',
+      'What does a year abroad cost?',
       'Which papers do I need for a visa?',
       'Can I work while I study?',
       'Which scholarships are there?',
