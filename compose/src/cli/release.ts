@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildRelease } from '../packageBuilds/buildRelease.ts';
 import { requirePackages } from '../packageBuilds/packages.ts';
-import { definitionFaults, refuse } from '../release/gate.ts';
 import { type PublishOptions, publishReleases } from '../release/publishReleases.ts';
 import type { LiveUpdate } from '../release/updateLive.ts';
 import { asTyped } from '../repository.ts';
@@ -34,18 +33,13 @@ export async function releasePackages(
   const released: StoredRelease[] = [];
   const trialOptions = { reviewFile: reviewFile && (() => reviewFile(released)) };
   const result = await withBrowserTrial(async ({ prepare, tryPages }) => {
-    const registry = await readRegistry(site);
-    const live = names.includes('shell') ? [] : await liveReleases(site, registry);
+    const live = names.includes('shell') ? [] : await liveReleases(site, await readRegistry(site));
     const shell = live.find(({ name }) => name === 'shell');
     let anyBuilt = false;
     for (const name of names) {
       const { stored, built } = await buildRelease(site, name, {
         onWait,
         examine: (remote) => shell && checkAgainstShell(remote, shell),
-        onDefinition: async (definition) => {
-          const settings = { live: registry, isAlone: names.length === 1, allowLess: allowLess === true };
-          for (const fault of await definitionFaults(site, definition, settings)) refuse(fault);
-        },
       });
       released.push(stored);
       anyBuilt ||= built;

@@ -4,23 +4,13 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Release } from '@sayapatri/contract/release';
 import { projectRoot } from '../paths.ts';
 import { repository } from '../repository.ts';
 import { ignoring } from '../store/files.ts';
 import { UserError } from '../userError.ts';
 
-/** Judges what a package says of itself, which its build tells before anything is built. If it rejects, the build is ended. */
-export type OnDefinition = (definition: Omit<Release, 'version'>) => Promise<void>;
-
-/**
- * Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output, and
- * what `onDefinition` rejects.
- */
-export async function buildPackage(
-  name: string,
-  onDefinition?: OnDefinition,
-): Promise<{ dist: string; built: boolean }> {
+/** Builds one package unless its sources are those of the last build. Throws a UserError with the build's own output. */
+export async function buildPackage(name: string): Promise<{ dist: string; built: boolean }> {
   const cwd = path.join(projectRoot, name);
   const dist = path.join(cwd, 'dist');
   // The hash of the sources that `dist` was built from.
@@ -31,7 +21,7 @@ export async function buildPackage(
   // Vite is started by its path, because starting it through the package manager would take twice as long.
   const vite = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
   const program = path.join(path.dirname(vite), 'bin/vite.js');
-  const { failure, output } = await runBuild(cwd, program, { onDefinition });
+  const { failure, output } = await runBuild(cwd, program);
   if (failure !== undefined)
     throw new UserError(
       `The build of ${name} ${failure}${reasonIn(output)}; the live site stays as it was.\n\n${output.trim()}`,
@@ -92,28 +82,19 @@ const causes: Partial<Record<NodeJS.Signals, string>> = {
 
 /**
  * Runs `vite build` in the folder `cwd`, with the program `vite`. Resolves with its output and how it failed, as the end of a
- * sentence that begins with its name; undefined where it succeeded. Rejects where it can't be started, and with what
- * `onDefinition` rejects.
+ * sentence that begins with its name; undefined where it succeeded. Rejects where it can't be started.
  */
 export function runBuild(
   cwd: string,
   vite: string,
-  {
-    timeoutMs = usualTimeoutMs,
-    onDefinition,
-  }: { timeoutMs?: number; onDefinition?: OnDefinition | undefined } = {},
+  timeoutMs = usualTimeoutMs,
 ): Promise<{ failure: string | undefined; output: string }> {
   return new Promise((resolve, reject) => {
     const child = fork(vite, ['build', '--logLevel', 'warn'], {
       cwd,
       execArgv: ['--import', `data:text/javascript,${encodeURIComponent(endWithParent)}`],
       // Without the signer's key, which no build needs.
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        RELEASE_KEY_FILE: undefined,
-        TELL_DEFINITION: onDefinition && 'yes',
-      },
+      env: { ...process.env, NODE_ENV: 'production', RELEASE_KEY_FILE: undefined },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: timeoutMs,
     });
@@ -122,12 +103,6 @@ export function runBuild(
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
-    child.on('message', (definition: Omit<Release, 'version'>) => {
-      onDefinition?.(definition).catch((refusal) => {
-        reject(refusal);
-        child.kill();
-      });
-    });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       // Nothing but the time limit makes this process kill the build.

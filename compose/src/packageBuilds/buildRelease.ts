@@ -10,13 +10,11 @@ import { type LockOptions, withLock } from '../store/lock.ts';
 import type { Site } from '../store/openSite.ts';
 import type { ReleaseOrigin } from '../store/registry.ts';
 import { type StoredRelease, storeRelease } from '../store/releases.ts';
-import { buildPackage, type OnDefinition } from './buildPackage.ts';
+import { buildPackage } from './buildPackage.ts';
 
 interface BuildOptions extends Pick<LockOptions, 'onWait'> {
   /** Examines what the build says before it is stored. If it throws, nothing is. */
   examine?: (release: Release) => void;
-  /** Judges what the package says before it is built. If it rejects, nothing is built. */
-  onDefinition?: OnDefinition;
 }
 
 /**
@@ -26,11 +24,11 @@ interface BuildOptions extends Pick<LockOptions, 'onWait'> {
 export async function buildRelease(
   site: Site,
   name: string,
-  { onWait, examine, onDefinition }: BuildOptions,
+  { onWait, examine }: BuildOptions,
 ): Promise<{ stored: StoredRelease; built: boolean }> {
   const lock = path.join(projectRoot, name, 'node_modules/.build-lock');
   return withLock(lock, { doing: `build of ${name}`, onWait }, async () => {
-    const { dist, built } = await buildPackage(name, onDefinition);
+    const { dist, built } = await buildPackage(name);
     const [stored, commit, packages] = await Promise.all([
       storeRelease(site, dist, examine),
       gitOrigin(name),

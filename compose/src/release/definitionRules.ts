@@ -1,8 +1,8 @@
-/** The rules for what a package says, which hold before anything is built. One more is one more entry, and its row in badBuilds.fixture.ts. */
+/** The rules for what a package says of itself. One more is one more entry, and its row in badBuilds.fixture.ts. */
 import type { Release } from '@sayapatri/contract/release';
 import { serverPaths } from '@sayapatri/hosting/serverPaths';
 import { printable } from '../printable.ts';
-import type { DefinitionRule } from './rule.ts';
+import type { BuildRule } from './rule.ts';
 
 /** Limits in characters. */
 const limits = { title: 60, minDescription: 50, description: 160, label: 24, structuredData: 20_000 };
@@ -10,7 +10,7 @@ const orders = { lowest: 0, highest: 10_000 };
 /** Some static hosts read no more lines of `_redirects`. */
 const mostRedirects = 2_000;
 
-export const definitionRules: readonly DefinitionRule[] = [
+export const definitionRules: readonly BuildRule[] = [
   {
     name: `A title of at most ${limits.title} characters, without the site’s name`,
     reason: 'Search results cut longer ones.',

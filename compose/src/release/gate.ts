@@ -4,19 +4,17 @@ import path from 'node:path';
 import type { Release } from '@sayapatri/contract/release';
 import { isPreview } from '../environments.ts';
 import { sitePaths } from '../paths.ts';
-import { checkClaims, checkReleases } from '../site/checkReleases.ts';
+import { checkReleases } from '../site/checkReleases.ts';
 import type { ComposeResult } from '../site/compose.ts';
 import { fileOf, pageName } from '../site/pages.ts';
 import { liveReleases, readReleases } from '../site/readLive.ts';
 import type { Site } from '../store/openSite.ts';
 import { compressed } from '../store/precompress.ts';
 import { type Registry, readRegistry } from '../store/registry.ts';
-import { definitionFault } from '../store/releaseFaults.ts';
 import type { StoredRelease } from '../store/releases.ts';
 import { UserError } from '../userError.ts';
 import { budgets } from './budgets.ts';
 import { buildRules } from './buildRules.ts';
-import { definitionRules } from './definitionRules.ts';
 import { htmlFaults } from './htmlFaults.ts';
 import { pagesToTry } from './pagesToTry.ts';
 import { holding } from './rule.ts';
@@ -60,27 +58,6 @@ export async function registryFaults(
   const releases = stored.map(({ release }) => release);
   checkReleases(releases);
   return siteFaults(releases, await liveReleases(site, before), allowLess);
-}
-
-/**
- * Returns a sentence for each fault of what a package says before it is built, `isAlone` also beside all that is live.
- * Throws a UserError where the site can't be composed with it.
- */
-export async function definitionFaults(
-  site: Site,
-  definition: Omit<Release, 'version'>,
-  { live, isAlone, allowLess }: { live: Registry; isAlone: boolean; allowLess: boolean },
-): Promise<string[]> {
-  const release = { ...definition, version: '' };
-  const fault = definitionFault(release);
-  if (fault) throw new UserError(`${release.name} is refused, ${fault}: fix it and release it again.`);
-  const faults = definitionRules.flatMap((rule) => [...rule.faults({ release })]);
-  // Of several that are released together, one may take over what another gives up.
-  if (!isAlone) return faults;
-  const before = await liveReleases(site, live);
-  const next = [...before.filter(({ name }) => name !== release.name), release];
-  checkClaims(next);
-  return [...faults, ...siteFaults(next, before, allowLess)];
 }
 
 /**

@@ -5,10 +5,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../store/openSite.ts';
 import { readRegistry } from '../store/registry.ts';
-import type { FakePackage } from '../testing/fakePackage.ts';
 import { blog, guides, liveSite, release, standing, store } from '../testing/fakeSite.ts';
 import { refusalOf } from '../testing/refusalOf.ts';
-import { definitionFaults } from './gate.ts';
 import { publishReleases } from './publishReleases.ts';
 
 const ballast = 'browser/big-12345678.js';
@@ -63,33 +61,12 @@ describe('every command is refused while', () => {
   });
 });
 
-describe('before anything is built, a package is refused for what it says', () => {
-  const faultsOf = async (fake: FakePackage, isAlone: boolean) => {
-    const site = await liveSite();
-    const { release: stored } = await store(site, fake);
-    const settings = { live: await readRegistry(site), isAlone, allowLess: false };
-    return definitionFaults(site, { ...stored, files: {}, assets: [], entry: '' }, settings);
-  };
+it('a path moves from one package to another in one release of both', async () => {
+  const site = await liveSite();
   const taker = guides('new', { pages: [{ path: '/study-in-japan' }, { path: '/blogs' }] });
-
-  it('it takes a path that is live in another package', async () => {
-    await expect(faultsOf(taker, true)).rejects.toThrow(
-      'remote-blog and remote-destinations both claim /blogs',
-    );
-  });
-
-  it('unless that package is released with it, and may give the path up', async () => {
-    expect(await faultsOf(taker, false)).toEqual([]);
-  });
-
-  it('a page has no description', async () => {
-    const page = { path: '/study-in-japan', description: '' };
-    const told = faultsOf(guides('new', { pages: [page] }), true).then(
-      (faults) => faults.join(),
-      (error: Error) => error.message,
-    );
-    expect(await told).toMatch(/description/);
-  });
+  const giver = blog('new', { pages: [{ path: '/blogs/first' }] });
+  await expect(release(site, taker)).rejects.toThrow('remote-blog and remote-destinations both claim /blogs');
+  await release(site, taker, giver);
 });
 
 it('building everything warns of a page over its budget, and continues', async () => {

@@ -12,12 +12,6 @@ export interface Rule {
   unless?: '--allow-less';
 }
 
-/** One rule for what a release.json says, which holds before anything is built. */
-export interface DefinitionRule extends Rule {
-  /** A whole sentence for each fault. */
-  faults: (stored: Pick<StoredRelease, 'release'>) => Iterable<string>;
-}
-
 /** One rule for a release by itself: what its release.json says, and its files. */
 export interface BuildRule extends Rule {
   /** A whole sentence for each fault. Throws a UserError for one that would break the site. */

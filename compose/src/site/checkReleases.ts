@@ -67,7 +67,7 @@ export const addressesOf = ({ pages, redirects }: Release) => [
 ];
 
 /** Throws a UserError where two packages claim one address. */
-export function checkClaims(releases: readonly Release[]): void {
+function checkClaims(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const release of releases) {
     const claims = addressesOf(release);

@@ -47,11 +47,6 @@ export function describedFault(release: Release): string | undefined {
   const missing = referred.find((file) => release.files[file] === undefined);
   if (missing !== undefined)
     return `it names ${printable(missing)}, which is not among its files, so visitors would miss it`;
-  return definitionFault(release);
-}
-
-/** The same of what a package says before it is built. */
-export function definitionFault(release: Omit<Release, 'version'>): string | undefined {
   for (const { path: claimed, title, description, nav = [] } of release.pages) {
     if (!isPagePath(claimed))
       return `"${printable(claimed)}" can't be the path of a page, so nobody could open it (choose one such as /study-in-japan)`;

@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageDefinition } from '@sayapatri/contract';
-import { allPages, loadDefault } from '@sayapatri/contract/loadPage';
+import { loadDefault } from '@sayapatri/contract/loadPage';
 import type { Release } from '@sayapatri/contract/release';
 import { datasetFile } from '@sayapatri/contract/release/files';
 import { integrityOf } from '@sayapatri/contract/release/integrity';
-import type { Remote } from '@sayapatri/contract/remote';
-import { laterFiles, type Manifest, moduleFiles, sourceOf, staticFiles } from './manifest.ts';
-import { describeDefinition, type PageFiles } from './readDefinition.ts';
+import { contractVersion, oldestContract, type Remote } from '@sayapatri/contract/remote';
+import { describePages } from './describePages.ts';
+import { type Manifest, moduleFiles, staticFiles } from './manifest.ts';
 import type { ReleaseOptions } from './serverBuild.ts';
+import { sharedVersion } from './sharing.ts';
 
 /**
  * Describes the build in `dist`: its pages, the browser files that each needs, and every file's size and SHA-256.
@@ -35,20 +35,17 @@ export async function describeRelease(
     import('./cards/drawCards.ts'),
     import('./cards/drawIcons.ts'),
   ]);
-  const described = describeDefinition(
-    name,
-    remote,
-    await allPages(remote),
-    pageFiles(remote, manifest, publicModule),
-  );
-  const pages = await drawCards(dist, described.pages);
+  const pages = await drawCards(dist, await describePages(remote, manifest, publicModule));
   if (name === 'shell') await drawIcons(dist);
   await writeDatasets(dist, remote);
   const files = await describeFiles(dist);
   const { entry, entryFiles } = findEntry(manifest, publicModule, name === 'shell');
 
   return {
-    ...described,
+    name,
+    contract: contractVersion,
+    oldestContract,
+    shared: sharedVersion,
     builtWith: builtWith(path.dirname(dist)),
     entry,
     entryFiles,
@@ -58,35 +55,15 @@ export async function describeRelease(
         .map((file) => [path.basename(file, '.js'), file]),
     ),
     pages,
-    widgets: described.widgets.map((widget, at) => ({
+    widgets: (remote.widgets ?? []).map(({ component, ...widget }) => ({
       ...widget,
-      files: unique(moduleFiles(manifest, publicModule, remote.widgets?.[at]?.component ?? '')),
+      files: unique(moduleFiles(manifest, publicModule, component)),
     })),
+    provides: Object.keys(remote.provides ?? {}),
+    uses: [...(remote.uses ?? [])],
+    redirects: { ...remote.redirects },
     assets: Object.keys(files).filter((file) => /\.(woff2|svg|avif|webp|png|ico)$/.test(file)),
     files,
-  };
-}
-
-/** Gives each page of the remote, those of its collection included, the browser files that it needs. */
-function pageFiles(
-  { pages, collection }: Remote,
-  manifest: Manifest,
-  publicModule: string,
-): (page: PageDefinition) => PageFiles {
-  // The collection's own module counts as content, not as code: it names every page, so it grows with the site.
-  const listing = collection === undefined ? [] : moduleFiles(manifest, publicModule, collection);
-  return (page) => {
-    const isOwn = collection === undefined || pages.includes(page);
-    const module = isOwn ? publicModule : sourceOf(publicModule, collection);
-    const { component, data } = page;
-    const code = moduleFiles(manifest, module, component);
-    const more = [...(data ? moduleFiles(manifest, module, data) : []), ...(isOwn ? [] : listing)];
-    const files = unique([...code, ...more]);
-    return {
-      files,
-      content: files.filter((file) => !code.includes(file)),
-      laterFiles: laterFiles(manifest, module, component).filter((file) => !files.includes(file)),
-    };
   };
 }
 

@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { describeRelease } from './describeRelease.ts';
-import { readDefinition } from './readDefinition.ts';
 import { buildServerSide, type ReleaseOptions } from './serverBuild.ts';
 
 export function releasePlugin(options: ReleaseOptions): Plugin {
@@ -19,12 +18,6 @@ export function releasePlugin(options: ReleaseOptions): Plugin {
     async buildStart() {
       // Deletes compose's record of the sources that `dist` was built from, which is no longer true.
       await rm(path.join(config.root, 'dist/.inputs'), { force: true });
-      // A release is refused for what it says before it is built; an error is the build's to tell.
-      if (process.env.TELL_DEFINITION === 'yes')
-        await readDefinition(config.root, options).then(
-          (definition) => process.send?.(definition),
-          () => {},
-        );
       serverSide = buildServerSide(config.root, options);
       serverSide.catch((error: Rolldown.BundleError) => {
         // The browser build fails with the same error, but the federation plugin waits 10 s for an unreadable module.
