@@ -80,6 +80,29 @@ describe('the months that a key fact draws', () => {
   });
 });
 
+it('a timeline’s states last until the next begins, over the turn of a year', () => {
+  const step = (month: string, status: 'planning' | 'visa' | 'arrival') => ({ month, task: 'Task', status });
+  const section = withPlotData({
+    kind: 'timeline',
+    chapter: 'visa',
+    id: 'timeline',
+    title: 'Timeline',
+    items: [
+      step('October', 'planning'),
+      step('November', 'planning'),
+      step('December', 'visa'),
+      step('February', 'arrival'),
+    ],
+  } as SectionOf<'timeline'>);
+  expect(section).toMatchObject({
+    states: [
+      { status: 'planning', from: 10, to: 11 },
+      { status: 'visa', from: 12, to: 13 },
+      { status: 'arrival', from: 14, to: 14 },
+    ],
+  });
+});
+
 describe('the map of tuition', () => {
   const lakh = (low: number, high: number) => ({
     ...fact('tuition', {}),

@@ -1,10 +1,11 @@
 /** Finds what a guide's plots draw, so that no browser has to. */
-import type { ItemOf, Section } from '../src/schema/guide.ts';
+import type { ItemOf, Section, SectionOf } from '../src/schema/guide.ts';
 
 type Row = NonNullable<ItemOf<'keyFacts'>['rows']>[number];
 
 /** Adds to a section, whose facts have their amounts in rupees, what its plots draw. */
 export function withPlotData(section: Section): Section {
+  if (section.kind === 'timeline') return { ...section, states: statesOf(section) };
   if (section.kind === 'tuitionComparison')
     return { ...section, items: section.items.map((item) => ({ ...item, onMap: tuitionText(item) })) };
   if (section.kind !== 'keyFacts') return section;
@@ -37,6 +38,27 @@ function tuitionText({ tuition }: ItemOf<'tuitionComparison'>): string {
   const ends = [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
   const text = [...new Set(ends)].join('–');
   return known.length < tuition.length && known[0]?.level ? `${known[0].level}: ${text}` : text;
+}
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month, 15).toLocaleString('en-GB', { month: 'long' }),
+);
+
+/** Each state from the month of its first step to the month before the next state's. */
+function statesOf({ items }: SectionOf<'timeline'>) {
+  let last = 0;
+  const starts = items.map(({ month, status }) => {
+    const named = monthNames.indexOf(month) + 1;
+    // A month that comes before the one above it is in the next year.
+    last = named + 12 * Math.ceil(Math.max(0, last - named) / 12);
+    return { status, from: last };
+  });
+  const states = starts.filter(({ status }, index) => status !== starts[index - 1]?.status);
+  return states.map(({ status, from }, index) => ({
+    status,
+    from,
+    to: Math.max(from, (states[index + 1]?.from ?? from + 1) - 1),
+  }));
 }
 
 const list = new Intl.ListFormat('en-GB');

@@ -1,4 +1,4 @@
-import { LinkButton, styled } from '@sayapatri/design';
+import { AmountBar, LinkButton, styled } from '@sayapatri/design';
 import { labels } from '../content/labels.ts';
 import type { Guide } from '../schema/guide.ts';
 import { StatedValue } from './StatedValue.tsx';
@@ -11,22 +11,10 @@ const Answer = styled('p')({
   lineHeight: 1.3,
   '& strong': { fontSize: '1.5em', lineHeight: 1.1, whiteSpace: 'nowrap', letterSpacing: '-0.02em' },
   '& span': { fontSize: '1rem', whiteSpace: 'nowrap', color: 'var(--mui-palette-text-secondary)' },
-  '& i': {
-    display: 'block',
-    height: 10,
-    margin: '8px 0 2px',
-    borderRadius: 5,
+  '& > i': {
+    marginTop: 10,
     background: 'var(--mui-palette-background-paper)',
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
-    forcedColorAdjust: 'none',
-  },
-  '& i > b': {
-    display: 'block',
-    height: '100%',
-    minWidth: 10,
-    borderRadius: 5,
-    background: 'var(--mui-palette-secondary-main)',
-    printColorAdjust: 'exact',
   },
 });
 
@@ -65,7 +53,6 @@ const Actions = styled('div')({
 /** What a bachelor's first year costs, three facts about the country, and the next steps. */
 export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
   const { consultation, firstYear, costs } = labels;
-  const percent = (lakh: number) => `${Math.round((100 * lakh) / most)}%`;
   const plan = `/plan/cost?country=${slug.slice(9)}`;
   return (
     <>
@@ -73,9 +60,7 @@ export function HeroFacts({ heroFacts, slug, across: { year, most } }: Guide) {
         <Answer>
           {`${firstYear.title}: `}
           <strong>{year.text}</strong> <span>{firstYear.rest}</span>
-          <i aria-hidden>
-            <b style={{ marginLeft: percent(year.low), width: percent(year.high - year.low) }} />
-          </i>
+          <AmountBar {...year} most={most} />
         </Answer>
       ) : null}
       <Facts>

@@ -70,14 +70,14 @@ it('each guide leads with its bachelor’s year, Europe’s from its cheapest co
 
 it('hours of work are hours a week, and times after study are months, by the newest figures', () => {
   const figures = Object.fromEntries(
-    across.work.map(({ country, figures }) => [country, figures.map(({ amount }) => amount).join()]),
+    across.work.map(({ label, figures }) => [label, figures.map(({ amount }) => amount).join()]),
   );
   expect(figures).toMatchObject({
     ...{ Australia: '24,36', Canada: '24,36', UK: '20,18', Japan: '28,6' },
     // Two official guides of Korea disagree, so it has no figure.
     Korea: '25,–',
   });
-  expect(across.work.find(({ country }) => country === 'Canada')?.figures[0]).toEqual({
+  expect(across.work.find(({ label }) => label === 'Canada')?.figures[0]).toEqual({
     words: '24 hours per week',
     amount: '24',
     percent: 80,

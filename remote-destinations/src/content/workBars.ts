@@ -56,7 +56,7 @@ const plots = [workHours, afterStudy];
 
 /** Both for each country: in words, as a number, and as a share of the longest bar. */
 export const workRows = workHours.bars.map(({ label, guidePath }) => ({
-  country: label,
+  label,
   guidePath,
   figures: plots.map(({ bars }) => {
     const bar = bars.find((own) => own.label === label);

@@ -33,6 +33,10 @@ interface Added {
     /** The universities' pictures by their ids. */
     pictures?: Readonly<Record<string, Picture>>;
   };
+  timeline: {
+    /** Each state with its first and last month, counted from January of the first year. */
+    states?: readonly { status: ItemOf<'timeline'>['status']; from: number; to: number }[];
+  };
 }
 
 /** What the build adds to the items of a kind of section. */

@@ -1,22 +1,25 @@
-import { styled, Timeline } from '@sayapatri/design';
-import { timelineStatus } from '../content/labels.ts';
+import { Timeline } from '@sayapatri/design';
+import { Gantt } from '@sayapatri/design/plots';
+import { Calendar } from '../components/Calendar.tsx';
+import { captions, columns, timelineStatus } from '../content/labels.ts';
 import type { SectionOf } from '../schema/guide.ts';
 
-/** Short steps, close together; down two columns where there is room. */
-const Steps = styled('div')({
-  '&& li': { paddingBottom: 10, breakInside: 'avoid' },
-  '&& h4': { fontSize: '0.9375rem', fontWeight: 500 },
-  '@media screen and (min-width: 700px)': {
-    '& > ol': { columns: 2, columnGap: 40 },
-    '&& li::after': { bottom: 0 },
-  },
-});
-
-/** The months of an application, each with what to do in it. */
+/** The states of an application on a calendar, and below it what to do in each month. */
 export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
-    <Steps data-beside>
+    <div data-beside>
+      <Calendar>
+        <Gantt
+          caption={captions.timeline}
+          columns={columns.timeline}
+          bars={(section.states ?? []).map(({ status, ...months }) => ({
+            label: timelineStatus[status],
+            ...months,
+          }))}
+        />
+      </Calendar>
       <Timeline
+        compact
         heading="h4"
         items={section.items.map(({ month, task, status }) => ({
           label: month,
@@ -24,6 +27,6 @@ export function ApplicationTimeline({ section }: { section: SectionOf<'timeline'
           status: timelineStatus[status],
         }))}
       />
-    </Steps>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FactList, linkedText, styled } from '@sayapatri/design';
 import { Dumbbell, Gantt } from '@sayapatri/design/plots';
+import { Calendar } from '../components/Calendar.tsx';
 import { FeeBars } from '../components/FeeBars.tsx';
 import { StatedValue } from '../components/StatedValue.tsx';
 import { captions, columns, intakeKinds } from '../content/labels.ts';
@@ -26,8 +27,6 @@ const Sheet = styled('div')({
   '@media screen and (max-width: 599px)': {
     '& :is(p, dl)': { fontSize: '0.9375rem', lineHeight: 1.45 },
     '& strong': { fontSize: '1.0625rem' },
-    // On paper and on a phone, whose screen they would fill, the words say it.
-    '& [data-months]': { display: 'none' },
   },
   '@media screen and (min-width: 700px) and (max-width: 899px)': {
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 3fr', columnGap: 32 },
@@ -93,13 +92,13 @@ export function KeyFacts({ section }: { section: SectionOf<'keyFacts'> }) {
               />
             )}
             {months ? (
-              <div data-months data-no-print>
+              <Calendar>
                 <Gantt
                   caption={captions.intakes}
                   columns={columns.intakes}
                   bars={months.map(({ kind, label = intakeKinds[kind], from, to }) => ({ label, from, to }))}
                 />
-              </div>
+              </Calendar>
             ) : null}
             {text ? <p>{linkedText(text)}</p> : null}
           </div>

@@ -89,6 +89,13 @@ describe('Australia’s other sections', () => {
 
   it('the timeline runs by month through all five states', () => {
     show('australia', 'timeline');
+    expect(rowsOf('From the first meeting to the first day').slice(1)).toEqual([
+      'Planning | April – May',
+      'Application | June – July',
+      'Decision | August – September',
+      'Visa | October – January',
+      'Arrival | February',
+    ]);
     const states = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(states).toHaveLength(6);
     for (const state of ['Planning', 'Application', 'Decision', 'Visa', 'Arrival'])

@@ -2,10 +2,10 @@
  * The plots, an entry of their own, bundled by the packages that draw plots. They take `styled` through `@sayapatri/design`,
  * which is shared.
  */
+export { type BarPair, BarPairs, type BarPairsProps } from '../BarPairs/BarPairs.tsx';
 export { Dumbbell, type DumbbellProps, type DumbbellRow } from './Dumbbell.tsx';
 export { Gantt, type GanttBar, type GanttProps } from './Gantt.tsx';
 export { PlotFigure, type PlotFigureProps } from './PlotFigure.tsx';
-export { barColour } from './PlotRows.tsx';
 export { type RangeBar, RangeBars, type RangeBarsProps } from './RangeBars.tsx';
 export { type SmallBar, SmallBars, type SmallBarsProps } from './SmallBars.tsx';
 export { StackedBars, type StackedBarsProps, type StackPart } from './StackedBars.tsx';

@@ -11,7 +11,21 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // Short steps, close together; down two columns where there is room.
+  '&[data-compact]': {
+    '& li': { paddingBottom: 10, breakInside: 'avoid' },
+    '& :is(h3, h4)': { fontSize: '0.9375rem', fontWeight: 500 },
+    '@media screen and (min-width: 700px)': {
+      columns: 2,
+      columnGap: 40,
+      '& li::after': { bottom: 0 },
+    },
+  },
+});
 
 const Item = styled('li')({
   position: 'relative',
@@ -52,13 +66,16 @@ const Label = styled('span')({
 export function Timeline({
   items,
   heading: Title = 'h3',
+  compact,
 }: {
   items: readonly TimelineItem[];
   /** `h4` where the list stands below an h3. */
   heading?: 'h3' | 'h4';
+  /** True for short steps, which then stand in two columns. */
+  compact?: boolean;
 }) {
   return (
-    <List>
+    <List data-compact={compact || undefined}>
       {items.map(({ label, title, status, text }) => (
         <Item key={`${label} ${title}`}>
           {/* Separators in the text: copied or read aloud, the words must not run together. */}

@@ -21,3 +21,13 @@ export const longText = (
     ]}
   />
 );
+export const compact = (
+  <Timeline
+    compact
+    items={[
+      { label: 'April', title: 'Set a budget and shortlist courses', status: 'planning' },
+      { label: 'May', title: 'Take the English test', status: 'planning' },
+      { label: 'June', title: 'Apply', status: 'application' },
+    ]}
+  />
+);

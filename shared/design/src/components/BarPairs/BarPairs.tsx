@@ -1,0 +1,74 @@
+import { styled } from '@sayapatri/design';
+import { Fragment } from 'react';
+import { PlotFigure, type PlotFigureProps } from '../Plot/PlotFigure.tsx';
+import { barColour } from '../Plot/PlotRows.tsx';
+
+/** A row's name, and a bar with its number in each of two columns. */
+const Rows = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr) 2ch)',
+  alignItems: 'center',
+  gap: '2px clamp(8px, 2vw, 24px)',
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  '& > small': { gridColumn: 'auto / span 2' },
+  '& > small:first-of-type': { gridColumnStart: 2 },
+  '& > i + span': { textAlign: 'right' },
+  '& > i': { height: 14, borderLeft: '1px solid var(--mui-palette-divider)' },
+  '& > i > b': {
+    display: 'block',
+    height: '100%',
+    borderRadius: '0 3px 3px 0',
+    background: barColour,
+    forcedColorAdjust: 'none',
+  },
+  '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
+});
+
+export interface BarPair {
+  label: string;
+  /** True for a row that the page is about, which is drawn strong. */
+  strong?: boolean;
+  figures: readonly {
+    /** The number at the bar's end, at most two digits. */
+    amount: string;
+    /** The bar's length in per cent of the column. */
+    percent: number;
+    /** The same in the table, where there is room for more. */
+    words: string;
+  }[];
+}
+
+export interface BarPairsProps extends Pick<PlotFigureProps, 'caption' | 'columns'> {
+  pairs: readonly BarPair[];
+}
+
+/** Two amounts a row, each on a scale of its own, e.g. hours of work while studying and months to stay afterwards. */
+export function BarPairs({ caption, columns, pairs }: BarPairsProps) {
+  return (
+    <PlotFigure
+      caption={caption}
+      columns={columns}
+      rows={pairs.map(({ label, figures }) => [label, ...figures.map(({ words }) => words)])}
+    >
+      <Rows>
+        {columns.slice(1).map((name) => (
+          <small key={name}>{name}</small>
+        ))}
+        {pairs.map(({ label, strong, figures }) => (
+          <Fragment key={label}>
+            {strong ? <strong>{label}</strong> : <span>{label}</span>}
+            {figures.map(({ amount, percent }, index) => (
+              <Fragment key={columns[index]}>
+                <i>
+                  <b data-strong={strong || undefined} style={{ width: `${percent}%` }} />
+                </i>
+                <span>{amount}</span>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </Rows>
+    </PlotFigure>
+  );
+}
