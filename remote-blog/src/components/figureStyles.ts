@@ -52,7 +52,10 @@ const kinds = {
     '& tr > th:first-of-type': { width: '27%', paddingLeft: 0, textAlign: 'left' },
     '& td': sheet,
     // Two columns hold sentences.
-    '& tr:not(:has(td:nth-of-type(3))) td': { padding: '9px 10px', textAlign: 'left' },
+    '& tr:not(:has(td:nth-of-type(3), th:nth-of-type(4))) > :is(td, th + th)': {
+      padding: '9px 10px',
+      textAlign: 'left',
+    },
     '& td em': { fontStyle: 'normal' },
     '& td:has(em)': { background: 'var(--accent-soft)' },
     '& td:has(strong)': {

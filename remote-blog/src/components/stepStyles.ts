@@ -65,8 +65,8 @@ export const stepStyles = {
         clipPath: `polygon(0 ${edge('(var(--step) - 1)')}, 100% ${edge('var(--step)')}, 100% 100%, 0 100%)`,
       },
       '& li::after': {
-        left: 'calc(50% - 16px)',
-        top: edge('(var(--step) + 0.8)'),
+        left: 10,
+        top: edge('(var(--step) + 0.5)'),
         boxShadow: '0 0 0 3px var(--band-deep)',
       },
       '& li:not(:last-child)::after': { color: 'var(--band-deep)', background: 'var(--on-deep)' },
