@@ -14,6 +14,7 @@ const Actions = styled('div')({
     paddingBlock: 10,
     fontWeight: 600,
     color: 'inherit',
+    textWrap: 'balance',
     textUnderlineOffset: '0.25em',
   },
 });

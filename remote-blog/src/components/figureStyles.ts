@@ -53,7 +53,7 @@ const kinds = {
     '& td': sheet,
     // Two columns hold sentences.
     '& tr:not(:has(td:nth-of-type(3), th:nth-of-type(4))) > :is(td, th + th)': {
-      padding: '9px 10px',
+      padding: '9px clamp(5px, 1.4vw, 12px)',
       textAlign: 'left',
     },
     '& td em': { fontStyle: 'normal' },

@@ -8,7 +8,7 @@ import { useTitle } from '../navigation/useTitle.ts';
 const OverRidge = styled('div')({
   position: 'relative',
   zIndex: 1,
-  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(190px, 100svh - 550px)' } },
+  '@media (max-width: 599px)': { '& img[width="1200"]': { height: 'max(158px, 100svh - 590px)' } },
 });
 
 /** Shown for every path that no package owns; the server sends it with status 404. */
