@@ -1,6 +1,6 @@
 /**
  * `pnpm test`: runs what finds the faults that would reach a visitor, the quickest first. `pnpm test --all` then runs the
- * rest: tests that take long, or that need services such as PostgreSQL or nginx.
+ * rest: tests that take long, that concern developers or the office alone, or that need services such as PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -61,7 +61,8 @@ if (given.help) {
 
 Runs lint, types, a build through the gate, unit tests, and journeys in a browser.
 
-  --all       runs what pnpm test leaves out: tests that take long, or need PostgreSQL, nginx, Prometheus or Ceph
+  --all       runs what pnpm test leaves out: tests that take long, concern developers or the office
+              alone, or need PostgreSQL, nginx, Prometheus or Ceph
   --changed   tests only the packages that have changed, and those that depend on them, without a browser
 
 TEST_STEPS=lint,types chooses steps: ${[...usual, ...rest].flatMap(Object.keys).join(', ')}.`);
