@@ -28,8 +28,15 @@ const Papers = styled('ol')({
     borderTop: '1px solid var(--mui-palette-divider)',
   },
   '& svg': { marginTop: 2, color: 'var(--mui-palette-primary-main)' },
+  // A paper's name and its length share a line where both fit.
+  '& li > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.5 },
-  '& p': { margin: '4px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
+  '& p': {
+    flexBasis: '100%',
+    margin: '4px 0 0',
+    fontSize: '0.9375rem',
+    color: 'var(--mui-palette-text-secondary)',
+  },
 });
 
 const Results = styled('p')({

@@ -32,7 +32,10 @@ const Group = styled('div')({
   },
   '& h3 + p': { margin: '4px 0 12px', color: 'var(--mui-palette-text-secondary)' },
   '@media (scripting: none)': { '& h3 + p': { display: 'none' } },
-  '@media print': { marginTop: 10, '& ul': { gridTemplateColumns: '1fr 1fr 1fr', gap: 8 } },
+  '@media print': {
+    marginTop: 10,
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', columnGap: 20 },
+  },
 });
 
 /** Full, half and empty circle, so that a verdict can be told without colour. */

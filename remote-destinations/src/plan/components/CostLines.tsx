@@ -28,7 +28,7 @@ const Lines = styled('div')({
   '@media (max-width: 767px)': {
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 2fr 3fr',
+      gridTemplate: 'auto 1fr / 1fr 9.25rem',
       columnGap: 12,
       padding: '10px 16px',
     },

@@ -66,5 +66,9 @@ export const Measure = styled('div')({
     '& > div': { gridColumn: 1 },
     '& > b': { gridColumn: '1 / -1' },
   },
-  '@media print': { display: 'block', '& > span': { position: 'static', clipPath: 'none' } },
+  '@media print': {
+    display: 'block',
+    '& > span': { position: 'static', clipPath: 'none' },
+    '& > span, & > strong': { marginRight: 6 },
+  },
 });

@@ -40,7 +40,7 @@ const Country = styled('details')({
       borderBlock: '6px solid transparent',
       borderLeft: '9px solid',
     },
-    '& > strong': { fontSize: '1.0625rem' },
+    '& h3': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, lineHeight: 'inherit' },
     '& small': {
       display: 'block',
       fontSize: '0.875rem',
@@ -88,9 +88,9 @@ export function VisaList({ content }: { content: VisaContent }) {
           {countries.map(({ name, visa, fee, time, family, rows, facts }) => (
             <Country key={name} name={countries.length > 1 ? undefined : 'countries'}>
               <summary>
-                <strong>
+                <h3>
                   {name} <small>{visa}</small>
-                </strong>
+                </h3>
                 <b>{fee}</b>
                 <span data-wide>{time}</span>
                 <span data-wide>{family}</span>

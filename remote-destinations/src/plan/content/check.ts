@@ -123,7 +123,7 @@ const check = {
     } satisfies Record<Needs['part'], string | undefined>,
     moneyOf: {
       covered: 'Your budget covers it.',
-      lowerEnd: 'Your budget covers the lower end: course and city decide.',
+      lowerEnd: 'Your budget covers the lower end.',
       knownPart: 'Your budget covers that part.',
       below: 'Your budget is below it: ask us about scholarships.',
       noFigure: 'Ask us about your course.',

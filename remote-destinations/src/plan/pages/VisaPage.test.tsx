@@ -21,7 +21,7 @@ test('every guide has a section under its own anchor, with a link back to the gu
 const rows = (): Record<string, Element> =>
   Object.fromEntries(
     [...show().container.querySelectorAll('details[name=countries], section details:has(> dl)')].map(
-      (row) => [row.querySelector('strong')?.firstChild?.textContent?.trim(), row],
+      (row) => [row.querySelector('h3')?.firstChild?.textContent?.trim(), row],
     ),
   );
 
