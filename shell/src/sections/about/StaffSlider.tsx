@@ -13,7 +13,7 @@ const StaffCard = styled(CardFrame)({
     height: 'clamp(220px, 24vw, 280px)',
     margin: '-24px -24px 8px',
     borderRadius: 0,
-    objectPosition: '50% 30%',
+    objectPosition: '50% 8%',
   },
   '& p': { margin: '2px 0 0' },
   '& h3 + p': { fontWeight: 650, color: 'var(--accent-text)' },

@@ -34,7 +34,7 @@ const MemberCard = styled(CardFrame)({
     margin: '-20px -20px 4px',
     borderRadius: 0,
     // Hair is cropped less than sleeves.
-    objectPosition: '50% 40%',
+    objectPosition: '50% 12%',
   },
   '& p': { margin: '2px 0 0', fontSize: '0.9375rem', color: 'var(--mui-palette-text-secondary)' },
   '& p + p': { marginTop: 8 },
