@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CountryOfGuide } from '../src/plan/cost/countryCosts.ts';
 import type { Guide, GuideEntry } from '../src/schema/guide.ts';
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** The default exports of modules, as the build makes them of the folders. */
-async function load(...ids: string[]): Promise<unknown[]> {
+/** What `use` returns of a dev server of the folders. */
+async function served<Value>(use: (server: ViteDevServer) => Promise<Value>): Promise<Value> {
   const server = await createServer({
     root,
     configFile: false,
@@ -37,12 +37,23 @@ async function load(...ids: string[]): Promise<unknown[]> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const modules = await Promise.all(ids.map((id) => server.ssrLoadModule(id)));
-    return modules.map((module) => module.default);
+    return await use(server);
   } finally {
     await server.close();
   }
 }
+
+/** The default exports of modules, as the build makes them of the folders. */
+const load = (...ids: string[]): Promise<unknown[]> =>
+  served((server) => Promise.all(ids.map(async (id) => (await server.ssrLoadModule(id)).default)));
+
+it('a dev server’s browser can resolve all that a guide imports', async () => {
+  await write('japan', guideFile);
+  const { code = '' } =
+    (await served((server) => server.transformRequest('/src/content/guides/japan/guide.json'))) ?? {};
+  const imported = [...code.matchAll(/\bfrom ['"](.*?)['"]/g)].map(([, id]) => id);
+  expect(imported).toEqual(['/guide-drawings/japan.js']);
+});
 
 describe('a folder with two files is a guide', () => {
   it('with its line in the menus, its page, and its country’s figures for the tools', async () => {
@@ -71,7 +82,7 @@ describe('a folder with two files is a guide', () => {
       ],
     });
     expect(guide.sections[1]).toMatchObject({ intro: 'Rent is €400–€600 a month.' });
-    expect(guide).not.toHaveProperty('skyline');
+    expect(guide.skyline).toBeUndefined();
     expect(countries).toMatchObject([
       {
         facts: {

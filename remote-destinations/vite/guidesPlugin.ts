@@ -1,7 +1,6 @@
 /** Vite plugin: turns the guides' folders into modules, and stops the build if one of them is incomplete. */
 
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import build from '@sayapatri/build';
 import type { Datasets } from '@sayapatri/contract';
@@ -9,10 +8,8 @@ import type { Fact } from '@sayapatri/facts';
 import { type Plugin, runnerImport } from 'vite';
 import type { Figures, GuideEntry } from '../src/schema/guide.ts';
 import { countriesOf } from './countries.ts';
-import { withPlotData } from './plotData.ts';
+import { drawingsOf, pageOf } from './guideModules.ts';
 import { type GuideFolder, planFaults, readGuides } from './readGuides.ts';
-
-const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
 
 /** Modules that the build runs, whose default exports are data. */
 const source = path.join(import.meta.dirname, '../src');
@@ -48,11 +45,13 @@ export function guidesPlugin({ running = false } = {}): Plugin {
     },
     watchChange: () => results.clear(),
     resolveId: {
-      filter: { id: /^virtual:(guides|countries|guide-facts|first-years|plan-previews)$/ },
+      filter: {
+        id: /^(virtual:(guides|countries|guide-facts|first-years|plan-previews)|\/guide-drawings\/.*)$/,
+      },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: [/\/guides\/[^/]+\/guide\.json$|^\0virtual:/, readPages] },
+      filter: { id: [/\/guides\/[^/]+\/guide\.json$|^\0/, readPages] },
       async handler(id) {
         /** The default export of a module. */
         const run = async <Value>(file: string) => {
@@ -71,6 +70,8 @@ export function guidesPlugin({ running = false } = {}): Plugin {
           return (module as { default: Value }).default;
         };
         if (readPages.test(id)) return running ? null : exportOf(await run(id));
+        const [, drawn] = /^\0\/guide-drawings\/(.*)\.js$/.exec(id) ?? [];
+        if (drawn) return drawingsOf(drawn);
         const figures = () => run<Figures>(pageFigures);
         if (id === '\0virtual:plan-previews') return exportOf(await run(planPreviews));
         if (id === '\0virtual:first-years') return exportOf((await figures()).firstYears);
@@ -130,42 +131,3 @@ function headOf(
 }
 
 const textOf = (fact: Fact) => build.factText(fact) + (fact.counted ? ` (today ${fact.counted.value})` : '');
-
-function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: Figures) {
-  const { country, title, blurb, heroFacts } = guide;
-  addLakh(guide.sections);
-  const sections = guide.sections.map(withPlotData);
-  const slug = `study-in-${name}`;
-  const firstYear = firstYearParts(`/${slug}`);
-  const { guides, ...plots } = across;
-  const most = Math.max(...Object.values(guides).map(({ high }) => high));
-  const skyline = `skylines/${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}Skyline.tsx`;
-  const campuses = `campuses/${name}.ts`;
-  const drawn = (file: string) => existsSync(path.join(drawings, file));
-  return build.asModule(
-    {
-      guide: {
-        slug,
-        country,
-        title,
-        blurb,
-        heroFacts,
-        firstYear,
-        across: { ...plots, year: guides[`/${slug}`], most },
-        sections,
-      },
-    },
-    [
-      ...(drawn(skyline)
-        ? [`import skyline from '@sayapatri/drawings/${skyline}?drawing';`, 'guide.skyline = skyline;']
-        : []),
-      ...(drawn(campuses)
-        ? [
-            `import pictures from '@sayapatri/drawings/${campuses}?pictures';`,
-            "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
-          ]
-        : []),
-      'export default guide;',
-    ],
-  );
-}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import build from '@sayapatri/build';
+import type { Figures } from '../src/schema/guide.ts';
+import { withPlotData } from './plotData.ts';
+import type { GuideFolder } from './readGuides.ts';
+
+const drawings = path.dirname(createRequire(import.meta.url).resolve('@sayapatri/drawings'));
+
+/** The module of a guide's page: its texts and figures, what its plots draw, and its drawings. */
+export function pageOf({ name, guide }: GuideFolder, { firstYearParts, addLakh, across }: Figures) {
+  const { country, title, blurb, heroFacts } = guide;
+  addLakh(guide.sections);
+  const sections = guide.sections.map(withPlotData);
+  const slug = `study-in-${name}`;
+  const firstYear = firstYearParts(`/${slug}`);
+  const { guides, ...plots } = across;
+  const most = Math.max(...Object.values(guides).map(({ high }) => high));
+  return build.asModule(
+    {
+      guide: {
+        slug,
+        country,
+        title,
+        blurb,
+        heroFacts,
+        firstYear,
+        across: { ...plots, year: guides[`/${slug}`], most },
+        sections,
+      },
+    },
+    [
+      // A module of its own, as Vite's dev server leaves the imports of a file named .json as they are.
+      `import { pictures, skyline } from '/guide-drawings/${name}.js';`,
+      'guide.skyline = skyline;',
+      "for (const section of guide.sections) if (section.kind === 'universities') section.pictures = pictures;",
+      'export default guide;',
+    ],
+  );
+}
+
+/** The module of a guide's drawings, each undefined where none is drawn. */
+export function drawingsOf(name: string): string {
+  const pascal = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+  const drawing = (as: string, file: string, query: string) =>
+    existsSync(path.join(drawings, file))
+      ? `export { default as ${as} } from '@sayapatri/drawings/${file}?${query}';`
+      : `export const ${as} = undefined;`;
+  return [
+    drawing('skyline', `skylines/${pascal}Skyline.tsx`, 'drawing'),
+    drawing('pictures', `campuses/${name}.ts`, 'pictures'),
+  ].join('\n');
+}
