@@ -28,7 +28,7 @@ const Lines = styled('div')({
   '@media (max-width: 767px)': {
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / 1fr 9.25rem',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) min(10.25rem, 56%)',
       columnGap: 12,
       padding: '10px 16px',
     },

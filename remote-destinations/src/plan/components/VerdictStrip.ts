@@ -58,6 +58,12 @@ export const Measure = styled('div')({
   '& > div': { display: 'flex', justifyContent: 'space-between', gridColumn: 2, fontSize: '0.75rem' },
   // Each number stands centred below its place on the scale.
   '& > div span': { display: 'flex', justifyContent: 'center', width: 0 },
+  // With large letters the bar stands below the words.
+  '@media (max-width: 19em)': {
+    gridTemplateColumns: '1fr auto',
+    '& > span': { whiteSpace: 'normal' },
+    '& > i, & > div, & span + strong': { order: 1, gridColumn: '1 / -1' },
+  },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: '1fr 6em',
     fontSize: '0.9375rem',
