@@ -24,8 +24,12 @@ for (const { clicks, questions } of journeys)
       await hydrated(tab);
     }
     const main = tab.getByRole('main');
-    for (const summary of await main.getByText(/^(?:Sources and dates|Show the figures)$/).all())
-      await summary.click();
+    // In the page's order: the sources within a folded part are there when it is open.
+    for (const folded of await main.locator('details').all()) {
+      const summary = folded.locator('> summary');
+      const isOpen = await folded.evaluate((details: HTMLDetailsElement) => details.open);
+      if (!isOpen && (await summary.isVisible())) await summary.click();
+    }
     const stated = (text: string) => tab.getByText(new RegExp(text)).filter({ visible: true });
     for (const { asked, answer, dated } of questions) {
       const answering = main

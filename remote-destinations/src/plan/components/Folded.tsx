@@ -25,9 +25,9 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Opens without scripts, one at a time; the part that a link leads to is open, and so are all where there is room. */
+/** Opens without scripts; the part that a link leads to is open, and so are all where there is room. */
 export const Folded = ({ summary, closed, children }: FoldedProps) => (
-  <Details name="parts" data-closed={closed || undefined}>
+  <Details data-closed={closed || undefined}>
     <summary>{summary}</summary>
     {children}
   </Details>
