@@ -1,45 +1,24 @@
 import { type Fact, factText } from '@sayapatri/facts';
 import { detailsOfTheSum } from '../content/countryCell.ts';
-import { levelNames } from '../content/levels.ts';
 import { pteOf } from '../content/pteScores.ts';
 import { rates } from '../content/rates.ts';
+import { costOf } from '../cost/costPlan.ts';
 import { costsOf } from '../cost/costsOf.ts';
 import type { CountryCosts, CountryOfGuide } from '../cost/countryCosts.ts';
-import { lakhText, moneyText } from '../format/format.ts';
-import { countedFact, countedText, laterTexts } from '../format/laterFigures.ts';
+import { lakhNumbers, moneyText } from '../format/format.ts';
+import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
 import { type Money, sum, times } from '../money/amount.ts';
 import { rateOf, roundedMoney } from '../rates/rate.ts';
-import type { Cell, CompareRow } from './compareRow.ts';
-
-/** The titles of the rows, and what is said in cells. */
-interface Words {
-  rows: Record<
-    | ('tuition' | 'living' | 'funds' | 'visa' | 'fee' | 'processing' | 'insurance' | 'english')
-    | ('work' | 'after' | 'family' | 'intakes' | 'duration'),
-    string
-  >;
-  /** Stands where there is no figure. */
-  none: string;
-  /** Refers to a later change that the line of sources tells. */
-  noted: string;
-}
-type Degree = 'bachelor' | 'master';
-
-/** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
-const rowName =
-  /^(?:tuition a year|health insurance|(?:student )?visa fee|time for a decision|work (?:while studying|during studies|in term time))(?:[,:;] |$)/i;
-const beyondRow = (meaning: string) => {
-  const rest = meaning.replace(rowName, '');
-  return rest === '' ? [] : [rest.charAt(0).toUpperCase() + rest.slice(1)];
-};
+import { beyondRow, inOne, titled } from './cellDetails.ts';
+import type { Cell, CompareRow, Degree, Words } from './compareRow.ts';
 
 /**
  * All rows of the comparison. Called when the content module is read, so that the page's own code does not contain it.
  */
 export function compareRows(
   countries: readonly CountryOfGuide[],
-  { rows, none, noted }: Words,
+  { rows, none, ...words }: Words,
 ): CompareRow[] {
   const cellOf = (stated: readonly Fact[], withMeaning: boolean): Cell => ({
     // A line may break between two months, such as February/March.
@@ -49,12 +28,15 @@ export function compareRows(
         .join('; ')
         .replace(/(?<=[a-z]{2})\/(?=[A-Z][a-z])/g, '/\u200b'),
     ),
-    details: stated.flatMap((fact) => [
+    details: [
       // A newer figure's own words say where it applies; the meaning is that of the guide's.
-      ...(withMeaning && !(stated.length > 1 && fact.counted) ? beyondRow(fact.meaning) : []),
-      ...laterTexts(fact),
-      ...(fact.worldNote && !fact.counted ? [noted] : []),
-    ]),
+      ...stated.flatMap(({ counted, meaning }) =>
+        withMeaning && !(stated.length > 1 && counted) ? beyondRow(meaning) : [],
+      ),
+      ...words.before(stated.flatMap(({ counted, value }) => (counted ? [value] : []))),
+      ...inOne(stated.flatMap(comingTexts)),
+      ...(stated.some(({ worldNote, counted }) => worldNote && !counted) ? [words.noted] : []),
+    ],
     facts: stated.map(countedFact),
   });
   /** `id` is that of the missing fact, under which the guide says why there is no figure. */
@@ -74,35 +56,31 @@ export function compareRows(
     }),
   });
   const planned = countries.map(costsOf);
-  /**
-   * The row with the amount in rupees that `moneyOf` finds in each country's own currency, drawn as bars; large amounts
-   * are in lakh.
-   */
+  /** The row with the amount in rupees that `moneyOf` finds in each country's own currency, drawn as bars. */
   const inRupees = (
     { title, cells }: CompareRow,
-    moneyOf: (costs: CountryCosts, country: CountryOfGuide) => Money | undefined,
-    textOf = (exact: Money) => `NPR ${lakhText(exact)}`,
+    moneyOf: (costs: CountryCosts) => Money | undefined,
+    unit = words.lakh,
   ): CompareRow => {
     const withRupees = cells.map((cell, column): Cell => {
-      const [costs, country] = [planned[column], countries[column]];
-      const money = costs && country && moneyOf(costs, country);
+      const costs = planned[column];
+      const money = costs && moneyOf(costs);
       if (money === undefined || money.high === 0) return cell;
       const exact = times(money, rateOf(costs?.currency ?? '', rates).npr);
       const open = cell.facts.some((fact) => fact.open);
-      const amount = textOf(exact);
+      const amount =
+        unit === words.rupees
+          ? moneyText('NPR', roundedMoney(exact)).replace(/NPR\s/, '')
+          : lakhNumbers(exact);
       return { ...cell, rupees: { ...roundedMoney(exact), text: open ? `from ${amount}` : amount } };
     });
     return {
       title,
+      unit,
       cells: withRupees,
       most: Math.max(...withRupees.map(({ rupees }) => rupees?.high ?? 0)),
     };
   };
-  const aYear = (exact: Money) => `NPR ${lakhText(exact)} a year`;
-  // Without the tuition that some countries ask for besides, which the planner adds.
-  const forLiving = (exact: Money) => `NPR ${lakhText(exact)} for living costs`;
-  const inFull = (exact: Money) => moneyText('NPR', roundedMoney(exact));
-  const titled = (title: string, level: Degree) => `${title}, ${levelNames[level].toLowerCase()}`;
   const byLevel = (part: 'tuition' | 'duration', level: Degree) =>
     row(titled(rows[part], level), `${part}-${level}`, ({ facts }) => facts[part][level], part === 'tuition');
   const english = (level: Degree): CompareRow => {
@@ -128,11 +106,26 @@ export function compareRows(
   const sums = row(rows.funds, 'funds', ({ facts, costs: { funds } }) =>
     funds ? [funds.big, funds.small] : facts.proofOfFunds,
   );
+  /** What the planner adds up, with the first year's tuition where the rule asks for it. */
+  const fundsOf = (costs: CountryCosts | undefined, level: Degree) =>
+    costs && costOf({ country: costs.id, level, city: 'any' }, costs, rates).funds;
   const toShow: CompareRow = {
-    ...sums,
+    title: titled(sums.title, 'bachelor'),
     cells: sums.cells.map((cell, column) => {
+      const [bachelor, master] = (['bachelor', 'master'] as const).map((level) =>
+        fundsOf(planned[column], level),
+      );
       const country = countries[column];
-      return country ? { ...cell, details: [...cell.details, ...detailsOfTheSum(country.costs)] } : cell;
+      const beside = country ? detailsOfTheSum(country.costs) : [];
+      const other = master && master.npr.high !== bachelor?.npr.high;
+      return {
+        ...cell,
+        details: [
+          ...(bachelor && beside.length > 0 ? [words.livingAnd(beside)] : beside),
+          ...(other ? [words.forMaster(lakhNumbers(master.npr))] : []),
+          ...cell.details,
+        ],
+      };
     }),
   };
   return [
@@ -141,19 +134,19 @@ export function compareRows(
     inRupees(
       row(rows.living, 'living', ({ facts }) => facts.living),
       ({ living }) => living,
-      aYear,
+      words.lakhAYear,
     ),
-    inRupees(toShow, ({ funds }) => funds.living, forLiving),
+    inRupees(toShow, (costs) => fundsOf(costs, 'bachelor')?.own),
     inRupees(
       row(rows.insurance, 'insurance', ({ costs, details }) => costs.insurance ?? details.insurance),
       ({ insurance }) => insurance,
-      inFull,
+      words.rupees,
     ),
     row(rows.visa, 'visa', ({ facts }) => facts.visa, false),
     inRupees(
       row(rows.fee, 'visa-fee', ({ costs, facts }) => (costs.visa.length > 0 ? costs.visa : facts.visaFee)),
       ({ visa }) => (visa.length > 0 ? sum(visa) : undefined),
-      inFull,
+      words.rupees,
     ),
     row(rows.processing, 'processing', ({ details }) => details.processing),
     english('bachelor'),

@@ -2,7 +2,6 @@
 import { AmountBar, linkedText, styled, TextLink } from '@sayapatri/design';
 import type { CSSProperties, FocusEvent } from 'react';
 import type { CompareContent } from '../content/compare.ts';
-import { shown } from './Folded.tsx';
 import { namesAbove } from './namesAbove.ts';
 
 const Scroller = styled('div')({
@@ -49,8 +48,19 @@ const Scroller = styled('div')({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& summary': { paddingBlock: 6, fontSize: '0.8125rem', cursor: 'pointer' },
-  '@supports selector(::details-content)': { '@media print, (min-width: 1000px)': { '& details': shown } },
+  '& th > span': { display: 'block', fontWeight: 400, color: 'var(--mui-palette-text-secondary)' },
+  // One summary opens the details of a whole row; on a computer and on paper they are there.
+  '& summary': {
+    width: 'fit-content',
+    padding: '10px 0',
+    marginBlock: '-4px -10px',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    cursor: 'pointer',
+    '@media (min-width: 1000px)': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+  '@media screen and (max-width: 999px)': { '& tr:not(:has([open])) small': { display: 'none' } },
   // The chosen countries' columns are equally wide.
   '@media screen and (scripting: enabled) and (min-width: 600px)': {
     '& table': { tableLayout: 'fixed', minWidth: 'calc(152px + var(--chosen) * 160px)' },
@@ -61,7 +71,16 @@ const Scroller = styled('div')({
     fontSize: '0.8125rem',
     lineHeight: 1.5,
     '--columns': 'var(--all)',
-    '& tbody th:first-of-type': { ...namesAbove['& tbody th:first-of-type'], fontSize: '0.875rem' },
+    '& tbody th:first-of-type': {
+      ...namesAbove['& tbody th:first-of-type'],
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 8,
+      fontSize: '0.875rem',
+    },
+    '& details': { marginLeft: 'auto' },
+    '& summary': { marginBlock: -6 },
     '@media (scripting: enabled)': { '--columns': 'var(--chosen)' },
     // Unless letters are very large nothing scrolls sideways, so that the countries' names can stay below the header.
     '@media (scripting: enabled) and (min-width: 16em)': {
@@ -92,7 +111,7 @@ interface CompareTableProps {
 /** A browser leaves a link alone of which a sliver is in view. Columns don't snap, as that would take it back. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 
-/** The countries as columns; on a phone or a tablet the details of a figure open below it. */
+/** The countries as columns; on a phone or a tablet the details of a row open together. */
 export function CompareTable({ texts, countries, rows, chosen }: CompareTableProps) {
   const other = (column: number) => (chosen.includes(countries[column]?.id ?? '') ? undefined : '');
   return (
@@ -117,25 +136,26 @@ export function CompareTable({ texts, countries, rows, chosen }: CompareTablePro
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ title, cells, most }) => (
+          {rows.map(({ title, unit, cells, most }) => (
             <tr key={title} role="row">
               <th scope="row" role="rowheader">
                 {title}
+                {unit ? <span> {unit}</span> : null}
+                {cells.some(({ details }) => details.length > 0) ? (
+                  <details>
+                    <summary>{texts.details}</summary>
+                  </details>
+                ) : null}
               </th>
               {cells.map(({ rupees, text, details }, column) => (
                 <td key={countries[column]?.id} role="cell" data-other={other(column)}>
                   {/* The bar comes first, so that a row's bars stand in one line however long the sums are. */}
                   {rupees && most ? <AmountBar {...rupees} most={most} /> : null}
-                  {rupees ? <strong>{linkedText(rupees.text)} </strong> : null}
+                  {rupees ? <strong>{rupees.text} </strong> : null}
                   {linkedText(text)}
-                  {details.length > 0 ? (
-                    <details>
-                      <summary>{texts.details}</summary>
-                      {details.map((detail) => (
-                        <small key={detail}>{detail}</small>
-                      ))}
-                    </details>
-                  ) : null}
+                  {details.map((detail) => (
+                    <small key={detail}>{detail}</small>
+                  ))}
                 </td>
               ))}
             </tr>

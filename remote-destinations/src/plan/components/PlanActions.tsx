@@ -1,8 +1,25 @@
 import { keepPlan } from '@sayapatri/contract/plan';
 import { brand, Icon, LinkButton, ShareActions, styled, useHydrated, useLocation } from '@sayapatri/design';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-const Row = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+/** One button; the ways to keep the plan are a quiet line below it. */
+const Row = styled('div')({
+  marginTop: 28,
+  '@media print': { display: 'none' },
+  '& > a': { marginRight: 20 },
+  '& > div': { marginTop: 12 },
+  '& > div > div': { columnGap: 20, rowGap: 0 },
+  '& > div > div > :is(a, button)': {
+    minHeight: 44,
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontSize: '0.9375rem',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+});
 
 interface PlanActionsProps {
   /** The button's text. */
@@ -13,10 +30,12 @@ interface PlanActionsProps {
   question: string;
   /** Whether the visitor has planned something that is not in the address. */
   planned?: boolean;
+  /** Beside the button. */
+  children?: ReactNode;
 }
 
 /** Buttons to ask us about the plan in the address, and to keep or share it. The contact form offers to send it along. */
-export function PlanActions({ label, title, question, planned = false }: PlanActionsProps) {
+export function PlanActions({ label, title, question, planned = false, children }: PlanActionsProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const url = hydrated ? `${window.location.origin}${pathname}${search}` : `${brand.origin}${pathname}`;
@@ -38,6 +57,7 @@ export function PlanActions({ label, title, question, planned = false }: PlanAct
       >
         {label}
       </LinkButton>
+      {children}
       <ShareActions print title={title} services={['WhatsApp', 'Viber']} />
     </Row>
   );

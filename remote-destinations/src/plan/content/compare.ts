@@ -36,6 +36,16 @@ const compare = {
     },
     none: 'No figure',
     noted: 'See the note below',
+    before: (figures) => (figures.length > 0 ? [`Before: ${figures.join('; ')}`] : []),
+    livingAnd: (beside) =>
+      [
+        'For living costs',
+        ...beside.map((text) => text.replace(/^[AF]/, (first) => first.toLowerCase())),
+      ].join(' '),
+    forMaster: (sum) => `For a master’s degree: ${sum} lakh`,
+    lakh: 'NPR lakh',
+    lakhAYear: 'NPR lakh a year',
+    rupees: 'NPR',
   }),
   choice: {
     title: 'Side by side',

@@ -2,8 +2,15 @@
 import { type Fact, factText, figureToCount, printedDate } from '@sayapatri/facts';
 import { dayText } from './format.ts';
 
-/** The figure that counts today in words, e.g. `£558`; that of the guide if there is no newer one. */
-export const countedText = (fact: Fact): string => factText({ ...fact, value: figureToCount(fact).value });
+/**
+ * The figure that counts today in words, e.g. `£558`; that of the guide if there is no newer one. A currency's code stands
+ * without its sign, and a sum for a month says so.
+ */
+export function countedText(fact: Fact): string {
+  const text = factText({ ...fact, value: figureToCount(fact).value });
+  const plain = text.replace(/^([A-Z]{3}) \$([\d,]+)[-–]\$/, '$1 $2–');
+  return plain !== text && fact.per === 'month' ? `${plain} a month` : plain;
+}
 
 /** The fact with the date and source of the figure that counts today, for a line of sources. */
 export const countedFact = ({ worldNote, ...fact }: Fact): Fact => ({

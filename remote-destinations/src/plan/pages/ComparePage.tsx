@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { LinkRow, Section, SourceLine } from '@sayapatri/design';
+import { Section, SourceLine, TextLink } from '@sayapatri/design';
 import { readCountries } from '../compare/readCountries.ts';
 import { CompareTable } from '../components/CompareTable.tsx';
 import { CountryChoice } from '../components/CountryChoice.tsx';
@@ -23,10 +23,9 @@ export default function ComparePage({ data }: PageProps<CompareContent>) {
         <CountryChoice texts={choice} countries={countries} chosen={chosen} />
         <CompareTable texts={table} countries={countries} rows={rows} chosen={chosen} />
         <SourceLine facts={facts} changing={table.changing} />
-        <PlanActions label={data.ask} title={page.hero.title} question={data.question(names.join(', '))} />
-        <div data-no-print>
-          <LinkRow links={[table.scores]} />
-        </div>
+        <PlanActions label={data.ask} title={page.hero.title} question={data.question(names.join(', '))}>
+          <TextLink to={table.scores.href}>{table.scores.label}</TextLink>
+        </PlanActions>
       </Section>
     </ToolPage>
   );

@@ -1,0 +1,18 @@
+/** The small print of a cell, and the title of a row by level. */
+import { levelNames } from '../content/levels.ts';
+import type { Degree } from './compareRow.ts';
+
+export const titled = (title: string, level: Degree): string =>
+  `${title}, ${levelNames[level].toLowerCase()}`;
+
+/** What a meaning says beyond the row's name, e.g. `national university` of `Tuition a year, national university`. */
+const rowName =
+  /^(?:tuition a year|living costs a (?:month|year)|health insurance|(?:student )?visa fee|time for a decision|work (?:while studying|during studies|in term time))(?:[,:;] |$)/i;
+export const beyondRow = (meaning: string) => {
+  const rest = meaning.replace(rowName, '');
+  return rest === '' ? [] : [rest.charAt(0).toUpperCase() + rest.slice(1)];
+};
+
+/** `From 30 November 2026: £14,130 in London; £10,827 outside London`: the day of the first is not repeated. */
+export const inOne = ([first, ...rest]: readonly string[]) =>
+  first ? [[first, ...rest.map((text) => text.replace(/^.*?: /, ''))].join('; ')] : [];
