@@ -49,10 +49,9 @@ export function compareRows(
     title,
     cells: countries.map((country) => {
       const stated = [factOf(country) ?? []].flat();
-      const reason = country.unknown[id];
       return stated.length > 0
         ? cellOf(stated, withMeaning)
-        : { text: none, details: reason ? [reason] : [], facts: [] };
+        : { text: none, details: [country.unknown[id] ?? []].flat(), facts: [] };
     }),
   });
   const planned = countries.map(costsOf);
