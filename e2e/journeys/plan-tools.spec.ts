@@ -134,6 +134,7 @@ test.describe('without scripts', () => {
     await tab.goto('/plan/checklist');
     await expect(tab.getByRole('heading', { name: 'Visa papers: Korea' })).toBeVisible();
     await tab.goto('/plan/check');
+    await tab.getByText(/^Show the figures/).click();
     await expect(tab.getByRole('row', { name: /^Australia/ })).toContainText('IELTS 6.0 (no band under 5.5)');
     await expect(tab.getByRole('row', { name: /^Japan/ })).toContainText('IELTS 6.0-6.5');
     await tab.goto('/plan/intake');

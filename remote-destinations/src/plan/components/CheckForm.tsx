@@ -15,7 +15,7 @@ const Row = styled('div')({
   '@media (max-width: 19em)': { gridTemplateColumns: '1fr' },
   '@media (min-width: 1000px)': {
     gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
-    maxWidth: 960,
+    maxWidth: 'none',
     '& fieldset': { gridColumn: 1 },
   },
 });

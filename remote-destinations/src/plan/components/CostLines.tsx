@@ -28,7 +28,7 @@ const Lines = styled('div')({
   '@media (max-width: 767px)': {
     '& tbody tr': {
       display: 'grid',
-      gridTemplate: 'auto 1fr / minmax(0, 1fr) min(10.25rem, 56%)',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) fit-content(min(10.25rem, 56%))',
       columnGap: 12,
       padding: '10px 16px',
     },
@@ -39,9 +39,10 @@ const Lines = styled('div')({
     '& tbody tr:has(td:first-of-type > small) td:first-of-type': {
       gridArea: '2 / 1 / 3 / 3',
       paddingLeft: 20,
+      textAlign: 'left',
     },
     '& tbody tr:has(td:first-of-type > small) td:last-of-type': { gridArea: '1 / 2' },
-    '& td:first-of-type': { gridArea: '1 / 2 / 3 / 3' },
+    '& td:first-of-type': { gridArea: '1 / 2 / 3 / 3', textAlign: 'right' },
     '& td:last-of-type': {
       gridColumn: 1,
       paddingLeft: 20,

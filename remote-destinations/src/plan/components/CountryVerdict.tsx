@@ -40,6 +40,7 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
         {asked ? <AmountBar {...asked} {...ielts} mark={yours} /> : null}
         <strong>{texts.english(needs)}</strong>
         {english ? <em>{texts.englishOf[english]}</em> : null}
+        {needs.preparatoryYear ? <em>{`${needs.preparatoryYear.value}.`}</em> : null}
       </Measure>
       <Measure data-year>
         <span>{heads.year}</span>
@@ -51,7 +52,6 @@ export function CountryVerdict({ texts, judged, answers, level, most }: CountryV
         <span>{heads.funds}</span>
         {sum ? <AmountBar {...sum} most={most} /> : null}
         <strong>{linkedText(texts.funds(needs))}</strong>
-        {needs.preparatoryYear ? <em>{`${needs.preparatoryYear.value}.`}</em> : null}
       </Measure>
     </Strip>
   );

@@ -11,6 +11,7 @@ import {
   monthsBefore,
   scheduleOf,
   stepIds,
+  tooTight,
 } from '../intake/schedule.ts';
 import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 
@@ -18,13 +19,22 @@ import { IntakeGantt, type IntakePlanProps } from './IntakeGantt.tsx';
 const Answer = styled('div')({
   display: 'grid',
   alignContent: 'center',
-  minHeight: 'calc(4.8em + 24px)',
+  minHeight: 'calc(11.2em + 24px)',
   marginBottom: 24,
   padding: '12px 20px',
   borderRadius: 16,
   background: 'var(--primary-soft)',
-  '@media (min-width: 600px)': { minHeight: 'calc(3.2em + 24px)' },
+  '@media (min-width: 600px)': { minHeight: 'calc(4.8em + 24px)' },
+  '@media (min-width: 1000px)': { minHeight: 'calc(3.2em + 24px)' },
   '@media print': { minHeight: 0 },
+});
+
+/** Below the calendar, down two columns where there is room. */
+const Steps = styled('div')({
+  '@media screen and (min-width: 900px)': {
+    '& ol': { columns: 2, columnGap: 56 },
+    '& li': { breakInside: 'avoid', '&::after': { bottom: 0 } },
+  },
 });
 
 /** The steps to one intake. Prerendered, each has its number of months before the course begins instead of a date. */
@@ -63,30 +73,44 @@ export function IntakePlan({ texts, country, intake, today }: IntakePlanProps) {
             </>
           ) : null}
         </div>
-        {passed > 0 ? null : first ? texts.inTime(texts.month(first.year, first.month)) : texts.allSteps}
+        {passed > 0 ? null : first && intake ? (
+          <span>
+            {texts.inTime(texts.month(first.year, first.month))}
+            {texts.nearer(
+              tooTight(intakesAhead(country.intakes, today), intake).map(({ intake: one, began }) => ({
+                when: texts.month(one.year, one.month),
+                began: texts.month(began.year, began.month),
+              })),
+            )}
+          </span>
+        ) : (
+          texts.allSteps
+        )}
       </Answer>
       <div style={{ marginBottom: 32 }}>
         <IntakeGantt texts={texts} country={country} intake={intake} today={today} />
       </div>
-      <Timeline
-        items={
-          intake
-            ? steps.map((step) => {
-                const status = texts.states[step.when];
-                return {
-                  label: texts.dated(step.year, step.month),
-                  title: texts.steps[step.id].title,
-                  text: linkedText(textOf(step)),
-                  ...(status ? { status } : {}),
-                };
-              })
-            : stepIds.map((id) => ({
-                label: texts.before(monthsBefore[id]),
-                title: texts.steps[id].title,
-                text: linkedText(textOf({ id })),
-              }))
-        }
-      />
+      <Steps>
+        <Timeline
+          items={
+            intake
+              ? steps.map((step) => {
+                  const status = texts.states[step.when];
+                  return {
+                    label: texts.dated(step.year, step.month),
+                    title: texts.steps[step.id].title,
+                    text: linkedText(textOf(step)),
+                    ...(status ? { status } : {}),
+                  };
+                })
+              : stepIds.map((id) => ({
+                  label: texts.before(monthsBefore[id]),
+                  title: texts.steps[id].title,
+                  text: linkedText(textOf({ id })),
+                }))
+          }
+        />
+      </Steps>
       <SourceLine facts={country.facts} changing={texts.changing} />
       {/* Reserves its space before it works, so that nothing moves when it appears. */}
       <p data-no-print style={{ visibility: intake ? undefined : 'hidden' }}>

@@ -8,9 +8,9 @@ const steps = ['test', 'apply', 'offer', 'noc', 'visa', 'flight'] as const;
 /** Less padding than usual, because eight columns are too many for a tablet. */
 const Narrow = styled('div')({
   // The months of Bikram Sambat stay together, below the month of AD.
-  '& tbody th span': { display: 'inline-block', fontWeight: 400 },
+  '& tbody th span': { display: 'block', fontWeight: 400, whiteSpace: 'nowrap' },
   '@media (min-width: 768px) and (max-width: 1099px)': {
-    '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.8125rem' },
+    '& table th, & table td': { paddingInline: 'min(10px, 0.6vw)', fontSize: '0.875rem' },
     // The countries are the longest cells.
     '& table td:first-of-type': { minWidth: 128 },
   },
@@ -24,7 +24,7 @@ export const IntakeTable = memo(function IntakeTable({ texts }: { texts: IntakeC
         texts={texts}
         rows={texts.months.map((month) => [
           <Fragment key="begins">
-            {texts.begins(month)} <span>({texts.nepaliMonths(month)})</span>
+            {texts.begins(month)} <span>{texts.nepaliMonths(month)}</span>
           </Fragment>,
           texts.where(month),
           ...steps.map((step) => texts.month(month, step)),

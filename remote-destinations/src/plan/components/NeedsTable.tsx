@@ -1,24 +1,28 @@
-import { linkedText, SourceLine, TextLink } from '@sayapatri/design';
+import { DataTable, linkedText, SourceLine, TextLink } from '@sayapatri/design';
 import { memo } from 'react';
 import type { CheckContent } from '../content/check.ts';
-import { TableSection } from './TableSection.tsx';
+import { Folded } from './Folded.tsx';
 
-/** What every country requires, with sources; it does not depend on the answers. */
+/** What every country requires, folded below the bars, with sources; it does not depend on the answers. */
 export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckContent }) {
   const { countries, table, facts, result } = data;
   return (
-    <TableSection
-      texts={table}
-      rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [
-        <TextLink key={id} to={guidePath}>
-          {name}
-        </TextLink>,
-        table.english(bachelor),
-        table.english(master),
-        linkedText(table.year(bachelor)),
-        linkedText(table.year(master)),
-      ])}
-    >
+    <div data-no-print>
+      <Folded summary={table.folded} closed>
+        <DataTable
+          caption={table.caption}
+          columns={table.columns}
+          rows={countries.map(({ id, name, guidePath, needs: { bachelor, master } }) => [
+            <TextLink key={id} to={guidePath}>
+              {name}
+            </TextLink>,
+            table.english(bachelor),
+            table.english(master),
+            linkedText(table.year(bachelor)),
+            linkedText(table.year(master)),
+          ])}
+        />
+      </Folded>
       <SourceLine
         facts={[
           ...countries.flatMap(({ needs }) => [...needs.bachelor.facts, ...needs.master.facts]),
@@ -26,6 +30,6 @@ export const NeedsTable = memo(function NeedsTable({ data }: { data: CheckConten
         ]}
         changing={result.changing}
       />
-    </TableSection>
+    </div>
   );
 });

@@ -18,7 +18,7 @@ const Frame = styled('div')({
     lineHeight: 1.45,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '&[data-wide] table': { fontSize: '0.9375rem', lineHeight: 1.5 },
+  '& table': { fontSize: '0.9375rem', lineHeight: 1.5 },
   '@media screen and (max-width: 599px)': {
     '&[data-wide]': namesAbove,
     '&[data-wide] table': { fontSize: '0.875rem', lineHeight: 1.4 },

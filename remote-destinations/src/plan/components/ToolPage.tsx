@@ -1,13 +1,42 @@
-import { Container, Hero, Link, LinkButton, Part, styled } from '@sayapatri/design';
+import {
+  Container,
+  Hero,
+  Link,
+  LinkButton,
+  Part,
+  Picture,
+  type PictureFile,
+  styled,
+  useLocation,
+} from '@sayapatri/design';
 import type { ReactNode } from 'react';
 import type { ToolTexts } from '../content/texts.ts';
 import counsellor from '../drawings/Counsellor.tsx?drawing';
+import readingPictures from '../drawings/readingPictures.tsx?pictures';
+import toolPictures from '../drawings/toolPictures.tsx?pictures';
+
+const pictures: Readonly<Record<string, PictureFile>> = { ...toolPictures, ...readingPictures };
 
 const Page = styled('div')({
   // Not in `ch`, which changes when the font arrives.
   '& h1': { maxWidth: '11.5em' },
   // Else a title breaks only once the font has arrived.
   '@media (max-width: 599px)': { '& h1': { maxWidth: '8.8em' } },
+  // The tool's picture stands in the free half of a computer's hero, smaller than the words.
+  '& > div:first-of-type img': {
+    position: 'absolute',
+    insetBlock: 0,
+    right: 'max(24px, (100% - 1152px) / 2)',
+    width: 360,
+    height: 'auto',
+    marginBlock: 'auto',
+    borderRadius: 20,
+    background: 'var(--primary-soft)',
+    '@media not screen and (min-width: 1024px)': { display: 'none' },
+  },
+  '@media screen and (min-width: 1024px)': {
+    '& > div:first-of-type:has(img) > div > div': { maxWidth: 'calc(100% - 400px)' },
+  },
   // The hero ends in the page's own ground: its space is enough.
   '& > div:first-of-type + [data-band=plain]': { paddingTop: 'clamp(8px, 2vw, 24px)' },
   // Prints the result on one sheet, without unneeded space around it.
@@ -23,13 +52,19 @@ const Ground = styled(Container)({
   '@media print': { display: 'none' },
 });
 
+/** The button, and below it two columns of links. */
 const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 28px',
-  '& > a:first-of-type': { marginBottom: 8 },
-  '& > a:not(:first-of-type)': {
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, max-content)',
+    gap: '0 28px',
+    margin: '12px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    '@media (max-width: 399px)': { gridTemplateColumns: '1fr' },
+  },
+  '& li a': {
+    display: 'inline-block',
     paddingBlock: 10,
     fontWeight: 600,
     color: 'inherit',
@@ -44,9 +79,11 @@ interface ToolPageProps {
 
 /** The frame of every tool: its question, the tool itself, and links to what comes next. */
 export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) {
+  // The hub's cards show every picture.
+  const picture = pictures[useLocation().pathname.replace(/^\/plan\//, '')];
   return (
     <Page>
-      <Hero {...hero} />
+      <Hero {...hero}>{picture ? <Picture picture={picture} alt="" /> : null}</Hero>
       {children}
       <Ground>
         <Part id="next-step" title={closing.title} intro={closing.intro} deep picture={counsellor}>
@@ -54,11 +91,13 @@ export function ToolPage({ texts: { hero, closing }, children }: ToolPageProps) 
             <LinkButton href="/contact" variant="contained" color="secondary" size="large">
               {closing.button}
             </LinkButton>
-            {closing.links.map(({ label, href }) => (
-              <Link key={href} to={href}>
-                {label}
-              </Link>
-            ))}
+            <ul>
+              {closing.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
           </Actions>
         </Part>
       </Ground>

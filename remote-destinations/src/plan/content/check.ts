@@ -21,7 +21,11 @@ const page: ToolTexts = {
     blurb:
       'Your level, marks, English and budget against what eleven countries ask for, with the figure behind each answer.',
   },
-  closing: closingWith('cost', 'compare', 'intake'),
+  closing: {
+    ...closingWith('cost', 'compare'),
+    intro:
+      'A counsellor looks at your marks and your budget with you, and says where to apply first. The first consultation is free.',
+  },
 };
 
 const finished: Record<LevelFinished, string> = {
@@ -145,10 +149,8 @@ const check = {
     rules: `No country publishes one limit for marks and study gaps, so we use our own rule of thumb. Marks from ${ruleOfThumb.good.percent}% (GPA ${ruleOfThumb.good.gpa}) count as good, from ${ruleOfThumb.middle.percent}% (GPA ${ruleOfThumb.middle.gpa.toFixed(1)}) as average. A gap of up to ${ruleOfThumb.shortGapYears} year needs no explanation; with more than ${ruleOfThumb.longGapYears} years, talk to us. PTE and TOEFL scores are compared by the tables of ${pteTable.name} and ${toeflTable.name}.`,
   },
   table: {
-    title: 'What every country asks for',
-    intro: 'English and the first year’s costs, as far as an official page states them.',
     caption: 'English, and the first year in lakh of rupees, by country and level',
-    folded: 'Bachelor and master, by country',
+    folded: 'Show the figures, bachelor and master',
     columns: [
       'Country',
       'English, bachelor',

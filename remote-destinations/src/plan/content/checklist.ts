@@ -15,7 +15,11 @@ const page: ToolTexts = {
     blurb:
       'Tick what is ready: the papers of your country, and Nepal’s own steps. Your ticks stay on this device.',
   },
-  closing: closingWith('intake', 'words', 'cost'),
+  closing: {
+    ...closingWith('intake', 'words'),
+    intro:
+      'A paper is missing, or says the wrong thing? Bring what you have, and a counsellor checks it with you. The first consultation is free.',
+  },
 };
 
 const sentence = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}.`;

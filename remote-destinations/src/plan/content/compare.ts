@@ -12,7 +12,11 @@ const page: ToolTexts = {
     blurb:
       'Two or three countries side by side: costs, insurance, visa, English, work, family and what comes after.',
   },
-  closing: closingWith('check', 'cost', 'checklist'),
+  closing: {
+    ...closingWith('check', 'cost'),
+    intro:
+      'Still between two countries? A counsellor weighs them with you for your marks, money and family. The first consultation is free.',
+  },
 };
 
 const compare = {

@@ -84,7 +84,11 @@ const page: ToolTexts = {
     blurb:
       'What a year and the whole course cost in eleven countries, line by line, in the country’s money and in NPR.',
   },
-  closing: closingWith('compare', 'check', 'scores'),
+  closing: {
+    ...closingWith('compare', 'check'),
+    intro:
+      'Bring this sum: a counsellor goes through it line by line with you and says what it leaves out. The first consultation is free.',
+  },
 };
 
 const cost = {
@@ -162,8 +166,14 @@ const cost = {
     columns: ['Cost', 'In NPR', 'How often'],
     lines,
     /** The figure as its source states it, e.g. for a month. */
-    stated: (fact: Fact) =>
-      fact.per === 'year' ? fact.meaning : `${countedText(fact)} (${inSentence(fact.meaning)})`,
+    stated: (fact: Fact) => {
+      if (fact.per === 'year') return fact.meaning;
+      const text = countedText(fact);
+      // `AUD 1,450–2,800 a month` need not be told that it is for a month.
+      return fact.meaning === 'Living costs a month' && text.endsWith(' a month')
+        ? text
+        : `${text} (${inSentence(fact.meaning)})`;
+    },
     /** Which of a line's figures is the newest. */
     details: (facts: readonly Fact[]) => facts.flatMap(laterTexts),
     counted: countedFact,

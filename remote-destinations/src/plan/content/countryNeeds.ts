@@ -25,6 +25,9 @@ const byTest = <Value>(
 
 const present = (facts: readonly (Fact | undefined)[]) => facts.filter((fact) => fact !== undefined);
 
+/** `A law` after a colon is `a law`. */
+const inSentence = (text: string) => text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+
 function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
   const { facts, details } = country;
   const { id } = countryHead(facts);
@@ -63,7 +66,13 @@ function needsOf(country: CountryOfGuide, level: NextLevel): Needs {
       npr: funds?.npr,
       open: funds?.open ?? false,
     },
-    facts: [...new Set(present(shown))].map(countedFact),
+    facts: [...new Set(present(shown))].map(countedFact).map((fact) => ({
+      ...fact,
+      // The notes of all countries stand below one list.
+      ...(fact.worldNote && {
+        worldNote: { ...fact.worldNote, text: `${facts.country}: ${inSentence(fact.worldNote.text)}` },
+      }),
+    })),
   };
 }
 

@@ -14,7 +14,11 @@ const page: ToolTexts = {
     blurb:
       'From the month your course begins back to today: what to do when, in AD and Bikram Sambat, for your calendar.',
   },
-  closing: closingWith('checklist', 'check', 'cost'),
+  closing: {
+    ...closingWith('checklist', 'check'),
+    intro:
+      'Short of time, or not sure which intake is yours? A counsellor goes through the months with you. The first consultation is free.',
+  },
 };
 
 /**
@@ -150,6 +154,11 @@ const intake = {
     late: (passed: number) =>
       `${passed === 1 ? 'One step of this plan lies' : `${passed} steps of this plan lie`} behind us. If they are done, go on from here; if not, ask us.`,
     inTime: (first: string) => `You are in time for every step: the first is in ${first}.`,
+    /** Says why nearer intakes are not planned for. */
+    nearer: (tight: readonly { when: string; began: string }[]) =>
+      tight.length === 0
+        ? ''
+        : ` ${tight.length === 1 ? 'A nearer intake is' : `${['Two', 'Three', 'Four'][tight.length - 2] ?? tight.length} nearer intakes are`} tight: ${tight.map(({ when, began }) => `${when}, whose first month was ${began}`).join('; ')}.`,
     /** Shown until today’s date is known. */
     allSteps: 'From the English test to the first day of your course.',
     next: (when: string) => `Plan for ${when}`,
@@ -164,6 +173,7 @@ const intake = {
     intro:
       'In which month each step is taken. A course that begins early in the year starts its plan the year before.',
     caption: 'Month of each step, by intake',
+    folded: 'Show the months',
     columns: [
       'Course begins',
       'Where',

@@ -48,6 +48,8 @@ const named = (ids: readonly LineId[]) =>
 type FirstYear = ReturnType<typeof firstYearOf>;
 const inLakh = ({ open, npr }: Pick<Total, 'open' | 'npr'>) => `${open ? 'from ' : ''}${lakhText(npr)}`;
 const lakh = (year: FirstYear) => (year ? inLakh(year).replace(' lakh', '') : 'no official fee found');
+/** A country without a sum says why in its place. */
+type Bar = { label: string; value: string; low?: number; high?: number };
 const barOf = (total: Pick<Total, 'open' | 'npr'>) => ({
   low: total.npr.low / 100_000,
   high: total.npr.high / 100_000,
@@ -85,10 +87,25 @@ const shown = countries.map(({ facts, details, costs }) => ({
 }));
 
 /** By the cost planner's own function: with the first year's tuition where the rule asks for it. */
-const toShow = cost.countries.flatMap((country) => {
+const toShow = cost.countries.map((country): Bar => {
   const { funds } = costOf({ country: country.id, level: 'bachelor', city: 'any' }, country, rates);
-  return funds ? [{ label: nameAlone(country), ...barOf(funds) }] : [];
+  return {
+    label: nameAlone(country),
+    ...(funds ? barOf(funds) : { value: countedText(country.funds.fact) }),
+  };
 });
+
+const firstYears = years.map(
+  ({ name, bachelor }): Bar => ({
+    label: name,
+    ...(bachelor ? barOf(bachelor) : { value: lakh(bachelor) }),
+  }),
+);
+
+/** Of both plots, so that they can be compared. */
+const step = 25;
+const most = Math.max(...[...firstYears, ...toShow].map(({ high = 0 }) => high));
+const axis = { from: 0, to: step * Math.ceil(most / step), step };
 
 const money = {
   page: {
@@ -98,19 +115,25 @@ const money = {
       blurb:
         'What a first year costs, how much to show and by which papers, how a loan adds up, and what is lost if a visa is refused.',
     },
-    closing: closingWith('cost', 'scholarships', 'visa'),
+    closing: {
+      ...closingWith('cost', 'scholarships'),
+      intro:
+        'Bring your family: a counsellor goes through the fees, the money to show and the bank’s papers with all of you. The first consultation is free.',
+    },
   },
   firstYears: {
     caption: 'First year of a bachelor’s degree, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'First year'],
-    bars: years.flatMap(({ name, bachelor }) => (bachelor ? [{ label: name, ...barOf(bachelor) }] : [])),
+    bars: firstYears,
+    axis,
   },
   toShow: {
     caption: 'Money to show for a bachelor’s degree, in lakh of rupees',
     unit: 'lakh',
     columns: ['Country', 'Money to show'],
     bars: toShow,
+    axis,
   },
   loan: {
     caption: `${npr(loan.paidInAll)} paid in all for a loan of ${npr(example.amount)}, in lakh of rupees`,

@@ -17,9 +17,7 @@ import words from './words.ts';
 export interface Preview {
   /** The example, e.g. `Australia, Bachelor`. */
   about: string;
-  answer?: string;
-  /** Ranges on one scale, in lakh of rupees. */
-  bars?: readonly { label?: string; low: number; high: number; most: number }[];
+  answer: string;
 }
 
 const level = 'bachelor';
@@ -29,9 +27,8 @@ const yearOf = (id: string) => {
   if (country === undefined || year === undefined) throw new Error(`No ${level}’s year is known of ${id}.`);
   return { country: country.country, ...year };
 };
-const [first, ...others] = ['australia', 'canada', 'uk'].map(yearOf) as [ReturnType<typeof yearOf>];
-const compared = [first, ...others];
-const most = Math.max(...compared.map(({ high }) => high));
+const first = yearOf('australia');
+const compared = ['canada', 'uk'].map(yearOf);
 
 const answers = { marks: '65', test: 'ielts', score: '6.5', budget: '50 lakh' };
 const verdicts = check.judge(check.read(new URLSearchParams(answers)), check.countries);
@@ -53,11 +50,10 @@ export default {
   cost: {
     about: `${first.country}, ${levelNames[level].toLowerCase()}, first year`,
     answer: first.text,
-    bars: [{ low: first.low, high: first.high, most }],
   },
   compare: {
-    about: `First year, ${levelNames[level].toLowerCase()}, to ${most} lakh`,
-    bars: compared.map(({ country, low, high }) => ({ label: country, low, high, most })),
+    about: `First year, ${levelNames[level].toLowerCase()}`,
+    answer: `${compared.map(({ country, low, high }) => `${country} ${low}–${high}`).join(', ')} lakh`,
   },
   check: {
     about: `${answers.marks}%, IELTS ${answers.score}, ${answers.budget} a year`,

@@ -27,11 +27,11 @@ const tools = {
 
 export type ToolId = keyof typeof tools;
 
-/** The end of every tool's page: the invitation, and links to related tools. */
+/** The end of every tool's page: the invitation, and links to two related tools; a page may have its own `intro`. */
 export const closingWith = (...next: ToolId[]): ToolTexts['closing'] => ({
   title: 'Talk it through with us',
   intro:
     'A counsellor checks your plan with you, corrects what has changed and says what to do first. The first consultation is free.',
   button: 'Free Consultation',
-  links: [...next.map((id) => tools[id]), { label: 'All planning tools', href: '/plan' }],
+  links: [...next.slice(0, 2).map((id) => tools[id]), { label: 'All planning tools', href: '/plan' }],
 });

@@ -32,8 +32,8 @@ const readingPictures: Drawings<'money' | 'visa' | 'marks' | 'scholarships'> = {
         <path {...line} stroke={accent} strokeWidth="4" d="M228 116h54v34h-54z" />
         <path {...line} stroke={accent} strokeWidth="4" d="M242 133l9 9 17-18" />
       </g>
-      <path fill={mid} d="M312 136h56q6 0 6 6v44h-68v-44q0-6 6-6z" />
-      <path {...line} stroke={near} strokeWidth="4" d="M328 136v-10h24v10M306 158h68" />
+      <path fill={body} d="M312 136h56q6 0 6 6v44h-68v-44q0-6 6-6z" />
+      <path {...line} stroke={accent} strokeWidth="4" d="M328 136v-10h24v10M306 158h68" />
     </>,
   ),
   marks: of(

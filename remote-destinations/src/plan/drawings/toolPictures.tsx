@@ -48,7 +48,7 @@ const toolPictures: Drawings<'cost' | 'scores' | 'compare' | 'check' | 'checklis
       <path fill={tone.white} d="M70 84h76v102H70zM164 54h76v132h-76zM258 106h76v80h-76z" />
       <path fill={body} d="M82 130h52v56H82zM176 96h52v90h-52zM270 142h52v44h-52z" />
       <path fill={accent} d="M82 112h52v16H82zM176 82h52v12h-52zM270 118h52v22h-52z" />
-      <path {...line} stroke={near} strokeWidth="3" d="M108 84V40M202 54V18M296 106V62" />
+      <path {...line} stroke={body} strokeWidth="3" d="M108 84V40M202 54V18M296 106V62" />
       <path fill={accent} d="M110 40h30l-8 9 8 9h-30zM204 18h30l-8 9 8 9h-30zM298 62h30l-8 9 8 9h-30z" />
     </>,
   ),

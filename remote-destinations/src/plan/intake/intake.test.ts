@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import intake from '../content/intake.ts';
 import { bikramSambat, bikramSambatMonths } from './bikramSambat.ts';
 import { calendarEvents } from './calendarEvents.ts';
-import { dayInNepal, firstInTime, intakesAhead, monthsBefore, scheduleOf, stepIds } from './schedule.ts';
+import {
+  dayInNepal,
+  firstInTime,
+  intakesAhead,
+  monthsBefore,
+  scheduleOf,
+  stepIds,
+  tooTight,
+} from './schedule.ts';
 
 describe('Bikram Sambat', () => {
   // New Year's days according to Nepal's calendars.
@@ -102,9 +110,18 @@ describe('from November 2026', () => {
     ]);
   });
 
-  it('the first main intake that leaves nine months for all steps is February 2028', () => {
-    // July 2027 would have needed a test in October 2026.
-    expect(firstInTime(ahead, today)).toEqual({ year: 2028, month: 2, kind: 'main' });
+  it('the first intake that leaves nine months for all steps is November 2027, and the nearer ones are named', () => {
+    const first = firstInTime(ahead, today);
+    expect(first).toEqual({ year: 2027, month: 11, kind: 'some' });
+    expect(
+      tooTight(ahead, { year: 2027, month: 11, kind: 'some' }).map(({ intake: { month }, began }) => [
+        month,
+        began,
+      ]),
+    ).toEqual([
+      [2, { year: 2026, month: 5 }],
+      [7, { year: 2026, month: 10 }],
+    ]);
     expect(firstInTime(ahead, { year: 2026, month: 10 })).toEqual({ year: 2027, month: 7, kind: 'main' });
   });
 

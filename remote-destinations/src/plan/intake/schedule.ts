@@ -35,6 +35,7 @@ export interface DatedStep {
 }
 
 const countOf = ({ year, month }: { year: number; month: number }) => year * 12 + month - 1;
+const startOf = (intake: DatedIntake) => countOf(intake) - monthsBefore.test;
 const monthOf = (count: number) => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
 
 /** The current day in Nepal, months from 1. */
@@ -64,17 +65,19 @@ export function scheduleOf(intake: DatedIntake, today: { year: number; month: nu
   });
 }
 
-/** The first main intake that leaves time for every step, or the last one if none does. */
+/** The first intake of a degree that leaves time for every step, or the last intake if none does. */
 export function firstInTime(
   ahead: readonly DatedIntake[],
   today: { year: number; month: number },
 ): DatedIntake | undefined {
-  return (
-    ahead.find(
-      ({ kind, ...rest }) => kind === 'main' && countOf(rest) - monthsBefore.test >= countOf(today),
-    ) ?? ahead.at(-1)
-  );
+  return ahead.find((one) => one.kind !== 'language' && startOf(one) >= countOf(today)) ?? ahead.at(-1);
 }
+
+/** When each intake before `chosen` had its first step; those of language courses are not a degree's. */
+export const tooTight = (ahead: readonly DatedIntake[], chosen: DatedIntake) =>
+  ahead
+    .filter((one) => one.kind !== 'language' && countOf(one) < countOf(chosen))
+    .map((intake) => ({ intake, began: monthOf(startOf(intake)) }));
 
 /** `2027-09`, as in the address. */
 export const intakeKey = ({ year, month }: DatedIntake): string =>

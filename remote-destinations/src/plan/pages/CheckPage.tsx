@@ -27,15 +27,13 @@ export default function CheckPage({ data }: PageProps<CheckContent>) {
       <Section title={form.title} intro={form.intro}>
         <CheckForm texts={form} answers={answers} />
         <CheckResult texts={result} judged={judged} answers={answers} level={level} />
+        <NeedsTable data={data} />
         <Notes>
           <p>{result.rules}</p>
           <p>{result.rate}</p>
         </Notes>
         <PlanActions label={data.ask} title={page.hero.title} question={data.question(answers, likely)} />
       </Section>
-      <div data-no-print>
-        <NeedsTable data={data} />
-      </div>
     </ToolPage>
   );
 }

@@ -82,16 +82,16 @@ export default function CostPage({ data }: PageProps<CostContent>) {
             />
             <CostLines texts={texts} country={country} lines={result.lines} halved={halved} />
             <SourceLine facts={facts.map(texts.counted)} changing={table.changing} />
-            <PlanActions
-              label={data.ask}
-              title={page.hero.title}
-              question={data.question(data.levels[plan.level], country.name, result)}
-            />
           </div>
           <div>
             <h3>{notes.title}</h3>
             <p>{notes.intro}</p>
             <CostNotes content={data} country={country} plan={plan} result={result} />
+            <PlanActions
+              label={data.ask}
+              title={page.hero.title}
+              question={data.question(data.levels[plan.level], country.name, result)}
+            />
           </div>
         </Columns>
       </Section>

@@ -14,9 +14,12 @@ afterEach(() => vi.useRealTimers());
 
 test('it plans for the first intake that leaves enough time, or for the chosen one, in both calendars', async () => {
   const { user } = show();
-  expect(screen.getByText('Australia, February 2028')).toBeInTheDocument();
-  expect(screen.getByText('May 2027 · Baisakh–Jestha 2084')).toBeInTheDocument();
+  expect(screen.getByText('Australia, November 2027')).toBeInTheDocument();
+  expect(screen.getByText('February 2027 · Magh–Falgun 2083')).toBeInTheDocument();
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
+  expect(screen.getByText(/nearer/)).toHaveTextContent(
+    'Two nearer intakes are tight: February 2027, whose first month was May 2026; July 2027, whose first month was October 2026.',
+  );
   await user.selectOptions(screen.getByLabelText('Country'), 'UK');
   expect(await screen.findByText('UK, September 2027')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Intake'), '2027-05');

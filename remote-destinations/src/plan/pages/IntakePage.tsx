@@ -14,12 +14,8 @@ const Columns = styled('div')({
   gap: '32px 56px',
   '& h3': { margin: '0 0 16px', fontSize: '1.375rem', lineHeight: 1.3 },
   '& li h3': { margin: 0, fontSize: '1.0625rem' },
-  '@media (min-width: 900px)': {
-    gridTemplateColumns: 'minmax(240px, 4fr) 8fr',
-    alignItems: 'start',
-    // The form stays in view beside the longer plan.
-    '& > form': { position: 'sticky', top: 'calc(var(--header-height) + 24px)' },
-  },
+  // The two choices stand in one row above the plan.
+  '@media (min-width: 600px)': { '& > form': { gridTemplateColumns: 'repeat(2, minmax(0, 320px))' } },
   '@media print': { '& li': { paddingBottom: 10 } },
 });
 

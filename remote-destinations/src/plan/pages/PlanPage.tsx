@@ -1,5 +1,5 @@
 import type { PageProps } from '@sayapatri/contract';
-import { AmountBar, CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
+import { CardGrid, Picture, Section, StretchedLink, styled } from '@sayapatri/design';
 import { ToolPage } from '../components/ToolPage.tsx';
 import type { PlanContent } from '../content/plan.ts';
 import type { Preview } from '../content/previews.ts';
@@ -53,7 +53,6 @@ const Tool = styled('li')({
     paddingTop: 12,
     fontSize: '0.875rem',
     '& strong': { fontSize: '1.1875rem', lineHeight: 1.3, color: 'var(--mui-palette-text-primary)' },
-    '& i': { marginBlock: 4 },
   },
 });
 
@@ -63,15 +62,9 @@ interface CardsProps {
   previews: PlanContent['previews'];
 }
 
-const Example = ({ about, answer, bars = [] }: Preview) => (
+const Example = ({ about, answer }: Preview) => (
   <p>
-    <span>{about}</span> {answer ? <strong>{answer}</strong> : null}
-    {bars.map(({ label, ...bar }) => (
-      <span key={bar.low}>
-        {label}
-        <AmountBar {...bar} />
-      </span>
-    ))}
+    <span>{about}</span> <strong>{answer}</strong>
   </p>
 );
 

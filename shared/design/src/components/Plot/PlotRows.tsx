@@ -39,6 +39,15 @@ export const PlotGrid = styled('div')({
     borderRadius: 3,
     background: barColour,
   },
+  // Words in the place of a bar.
+  '& > i > small': {
+    position: 'relative',
+    display: 'inline-block',
+    paddingRight: 12,
+    fontSize: '0.875rem',
+    fontStyle: 'normal',
+    background: 'var(--mui-palette-background-default)',
+  },
   // A single figure.
   '& > i > [data-dot]': { insetBlock: 'calc(50% - 8px)', minWidth: 16, marginInline: -8, borderRadius: 8 },
   '& > i > [data-strong]': { background: 'var(--mui-palette-secondary-main)' },
@@ -72,6 +81,7 @@ export const PlotGrid = styled('div')({
     '& > span': { gridColumn: 3 },
     '& > i, & > div': { gridColumn: 2, marginBottom: 0 },
     '& > i': { height: 32 },
+    '& > i > small': { lineHeight: '32px', paddingLeft: 8 },
     '& > i > b': { insetBlock: 5 },
     '&[data-small] > i > b': { insetBlock: 3 },
     '&[data-small]': {

@@ -7,9 +7,9 @@ export interface RangeBar {
   label: string;
   /** The label in the table, e.g. with a sentence below it; otherwise the label itself. */
   name?: ReactNode;
-  /** Both ends in the plot's unit; equal if there is only one figure. */
-  low: number;
-  high: number;
+  /** Both ends in the plot's unit; equal if there is only one figure, and left out where `value` stands in the place of the bar. */
+  low?: number;
+  high?: number;
   /** The figures in words, e.g. `NPR 18–27 lakh`, in one line or more; otherwise made from the ends. */
   value?: string;
   /** True for the row that the page is about. */
@@ -22,23 +22,30 @@ export interface RangeBarsProps extends PlotProps {
   axis?: Axis;
 }
 
+const hasBar = (bar: RangeBar): bar is RangeBar & { low: number; high: number } =>
+  bar.low !== undefined && bar.high !== undefined;
+
 const rangeText = ({ low, high, value }: RangeBar, unit: string) =>
   value ?? `${low === high ? low : `${low}–${high}`} ${unit}`;
 
 /** Ranges on one scale, one a row: tuition, living costs, wages, score bands. */
 export function RangeBars({ caption, unit, columns, bars, axis, stated }: RangeBarsProps) {
-  const scale = axis ?? axisFor(Math.max(...bars.map(({ high }) => high)));
+  const scale = axis ?? axisFor(Math.max(...bars.map(({ high = 0 }) => high)));
   const rows = bars.map((bar) => [bar.name ?? bar.label, rangeText(bar, unit)]);
   return (
     <PlotFigure caption={caption} columns={columns} rows={rows} stated={stated}>
       <PlotRows axis={scale} unit={unit}>
         {bars.map((bar) => (
-          <PlotRow key={bar.label} label={bar.label} value={rangeText(bar, unit)}>
-            <b
-              data-strong={bar.strong || undefined}
-              data-dot={bar.low === bar.high || undefined}
-              style={{ left: placeOn(scale, bar.low), right: `calc(100% - ${placeOn(scale, bar.high)})` }}
-            />
+          <PlotRow key={bar.label} label={bar.label} value={hasBar(bar) ? rangeText(bar, unit) : ''}>
+            {!hasBar(bar) ? (
+              <small>{bar.value}</small>
+            ) : (
+              <b
+                data-strong={bar.strong || undefined}
+                data-dot={bar.low === bar.high || undefined}
+                style={{ left: placeOn(scale, bar.low), right: `calc(100% - ${placeOn(scale, bar.high)})` }}
+              />
+            )}
           </PlotRow>
         ))}
       </PlotRows>
