@@ -36,9 +36,12 @@ const Fields = styled('div')({
 interface ScoreFormProps {
   texts: ScoresContent['form'];
   tests: ScoresContent['tests'];
+  scales: ScoresContent['scales'];
   query: ScoreQuery;
-  /** The IELTS score of the level that is shown; undefined if the tables do not cover it. */
-  shown: number | undefined;
+  /** The score that stands in the field until the visitor gives one. */
+  example: string;
+  /** The IELTS scores of the levels that are shown; undefined if the tables do not cover the score. */
+  shown: readonly [from: number, to: number] | undefined;
   onChange: (query: ScoreQuery) => void;
   /** The result, which stands beside the fields. */
   children: ReactNode;
@@ -48,7 +51,16 @@ interface ScoreFormProps {
  * Test and score beside the result, with the rulers below both. The fields keep what is typed; each change is reported
  * at once.
  */
-export function ScoreForm({ texts, tests, query, shown, onChange, children }: ScoreFormProps) {
+export function ScoreForm({
+  texts,
+  tests,
+  scales,
+  example,
+  query,
+  shown,
+  onChange,
+  children,
+}: ScoreFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -58,7 +70,7 @@ export function ScoreForm({ texts, tests, query, shown, onChange, children }: Sc
     onChange(readScoreQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))));
   };
 
-  // The address decides, unless it has no score and the visitor typed one before hydration.
+  // The address decides, unless it has no score of its own and the visitor typed one before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the address is known
   useEffect(() => {
     if (!hydrated) return;
@@ -66,7 +78,7 @@ export function ScoreForm({ texts, tests, query, shown, onChange, children }: Sc
     const score = elements?.namedItem('score');
     const test = elements?.namedItem('test');
     if (!(score instanceof HTMLInputElement) || !(test instanceof RadioNodeList)) return;
-    if (query.score === '' && score.value !== '') return report();
+    if (query.score === example && score.value !== example) return report();
     score.value = query.score;
     test.value = query.test;
   }, [hydrated]);
@@ -82,13 +94,19 @@ export function ScoreForm({ texts, tests, query, shown, onChange, children }: Sc
   };
 
   const { min, max, step } = limits[query.test];
+  const hint = query.test === 'toefl' ? texts.toeflLimits(min, max) : texts.limits(min, max);
   return (
     <Form
       ref={form}
       action=""
       onInput={({ target }) => {
+        const { type } = target as HTMLInputElement;
+        const score = form.current?.elements.namedItem('score');
+        // The example is no score of another test.
+        if (type === 'radio' && score instanceof HTMLInputElement && score.value === example)
+          score.value = '';
         // The slider is no field: it fills in the others.
-        if ((target as HTMLInputElement).type !== 'range') report();
+        if (type !== 'range') report();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,16 +123,17 @@ export function ScoreForm({ texts, tests, query, shown, onChange, children }: Sc
         <Field
           label={texts.score}
           name="score"
+          defaultValue={example}
           inputMode={step < 1 ? 'decimal' : 'numeric'}
           autoComplete="off"
-          hint={texts.limits(min, max)}
+          hint={hint}
         />
         <Button type="submit" variant="contained" color="secondary" size="large">
           {texts.button}
         </Button>
       </Fields>
       {children}
-      <ScoreRulers label={texts.slider} tests={tests} shown={shown} onMove={move} />
+      <ScoreRulers label={texts.slider} scales={scales} shown={shown} onMove={move} />
     </Form>
   );
 }

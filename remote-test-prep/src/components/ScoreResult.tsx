@@ -1,7 +1,6 @@
 import { styled } from '@sayapatri/design';
-import { levelOf, type TestId } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
-import { type ScoreQuery, scoreOf } from '../scores/convert.ts';
+import { equivalents, type Scale, type ScoreQuery, spanOf } from '../scores/convert.ts';
 
 const Box = styled('div')({
   display: 'grid',
@@ -11,43 +10,45 @@ const Box = styled('div')({
   borderRadius: 16,
   background: 'var(--primary-soft)',
   '& p': { margin: 0 },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
-    gap: '12px 24px',
-    margin: '12px 0 0',
+  '& dl': { margin: '8px 0 0' },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 16px',
   },
+  '& dl > div + div': { borderTop: '1px solid var(--mui-palette-divider)' },
   '& dd': {
     margin: 0,
-    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
+    fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
     fontWeight: 700,
-    lineHeight: 1.15,
+    lineHeight: 1.5,
   },
 });
 
 interface ScoreResultProps {
   texts: ScoresContent['result'];
   tests: ScoresContent['tests'];
+  scales: ScoresContent['scales'];
   query: ScoreQuery;
 }
 
-/** The equivalent scores in the other two tests, announced when they change. */
-export function ScoreResult({ texts, tests, query }: ScoreResultProps) {
-  const score = scoreOf(query);
-  const level = score === undefined ? undefined : levelOf(query.test, score);
-  const others = (Object.keys(tests) as TestId[]).filter((test) => test !== query.test);
+/** The equivalent scores on the other scales, announced when they change. */
+export function ScoreResult({ texts, tests, scales, query }: ScoreResultProps) {
+  const span = spanOf(query);
   return (
     <Box role="status">
-      {level === undefined ? (
+      {span === undefined ? (
         <p>{query.score.trim() === '' ? texts.none : texts.notInTable}</p>
       ) : (
         <>
           <p>{texts.found(tests[query.test], query.score.trim())}</p>
           <dl>
-            {others.map((test) => (
-              <div key={test}>
-                <dt>{tests[test]} </dt>
-                <dd>{(test === 'ielts' ? level.ielts.toFixed(1) : level[test]) ?? texts.missing}</dd>
+            {Object.entries(equivalents(query, span)).map(([scale, score]) => (
+              <div key={scale}>
+                <dt>{scales[scale as Scale]} </dt>
+                <dd>{score ?? texts.missing}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { styled } from '@sayapatri/design';
-import { levels, lowestFor, type TestId } from '@sayapatri/facts/scores/levels';
+import { levels, lowestFor, lowestNewToefl } from '@sayapatri/facts/scores/levels';
 import type { ScoresContent } from '../content/scores.ts';
+import type { Scale } from '../scores/convert.ts';
 
 const thumb = {
   boxSizing: 'border-box',
@@ -62,19 +63,22 @@ const Rulers = styled('div')({
 
 interface ScoreRulersProps {
   label: string;
-  tests: ScoresContent['tests'];
-  /** The IELTS score of the level to mark; undefined for none. */
-  shown: number | undefined;
+  scales: ScoresContent['scales'];
+  /** The IELTS scores of the lowest and highest level to mark; undefined for none. */
+  shown: readonly [from: number, to: number] | undefined;
   /** Called with the IELTS score of the level that the visitor moves to. */
   onMove: (ielts: number) => void;
 }
 
-/** The three tests as rulers on which the same level stands in the same place, and a slider that chooses a level. */
-export function ScoreRulers({ label, tests, shown, onMove }: ScoreRulersProps) {
+/** The scales as rulers on which the same level stands in the same place, and a slider that chooses a level. */
+export function ScoreRulers({ label, scales, shown, onMove }: ScoreRulersProps) {
   const first = levels[0]?.ielts ?? 0;
   const last = levels.at(-1)?.ielts ?? 0;
-  const lowest = (test: TestId, ielts: number) =>
-    test === 'ielts' ? ielts.toFixed(1) : (lowestFor(test, ielts) ?? '–');
+  const [from, to] = shown ?? [];
+  const lowest = (scale: Scale, ielts: number) => {
+    if (scale === 'ielts') return ielts.toFixed(1);
+    return (scale === 'newToefl' ? lowestNewToefl(ielts) : lowestFor(scale, ielts)) ?? '–';
+  };
   return (
     <Rulers>
       <label>
@@ -85,19 +89,19 @@ export function ScoreRulers({ label, tests, shown, onMove }: ScoreRulersProps) {
           min={first}
           max={last}
           step={0.5}
-          value={shown ?? first}
-          aria-valuetext={shown === undefined ? undefined : `${tests.ielts} ${shown.toFixed(1)}`}
+          value={from ?? first}
+          aria-valuetext={from === undefined ? undefined : `${scales.ielts} ${from.toFixed(1)}`}
           onChange={({ target }) => onMove(Number(target.value))}
         />
       </label>
       <div aria-hidden>
-        {(Object.keys(tests) as TestId[]).map((test) => (
-          <div key={test}>
-            <b>{tests[test]}</b>
+        {(Object.keys(scales) as Scale[]).map((scale) => (
+          <div key={scale}>
+            <b>{scales[scale]}</b>
             <ol>
               {levels.map(({ ielts }) => (
-                <li key={ielts} data-shown={ielts === shown || undefined}>
-                  {lowest(test, ielts)}
+                <li key={ielts} data-shown={(from && to && from <= ielts && ielts <= to) || undefined}>
+                  {lowest(scale, ielts)}
                 </li>
               ))}
             </ol>

@@ -1,5 +1,5 @@
 import { pagePaths } from '@sayapatri/contract';
-import { pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
+import { newToeflTable, pteTable, toeflTable } from '@sayapatri/facts/scores/tables';
 import texts from './scores.json';
 
 /** The words of the score converter: the consultancy's own, and labels. */
@@ -15,13 +15,22 @@ const scores = {
     slider: 'Move along the scales',
     button: 'Convert',
     limits: (min: number, max: number) => `Scores run from ${min} to ${max}.`,
+    toeflLimits: (min: number, max: number) =>
+      `Scores run from 1 to 6, or on the old scale from ${min} to ${max}.`,
   },
   tests: { ielts: 'IELTS', pte: 'PTE Academic', toefl: 'TOEFL iBT' },
+  /** TOEFL’s two scales stand apart. */
+  scales: {
+    ielts: 'IELTS',
+    pte: 'PTE Academic',
+    toefl: 'TOEFL iBT, 0–120',
+    newToefl: 'TOEFL iBT, 1–6',
+  },
   result: {
     /** What the converter says about a score that the table contains. */
     found: (test: string, score: string) => `${test} ${score} is about the same as:`,
     notInTable: 'The tables do not cover this score. Check the number, or ask us which test to take.',
-    /** Shown until the visitor gives a score, because many courses ask for it. */
+    /** An IELTS score, shown until the visitor gives another one, because many courses ask for it. */
     example: '6.5',
     none: 'Enter a score to see its equivalents here. The full table is below.',
     missing: 'not in the table',
@@ -38,7 +47,7 @@ const scores = {
     caption: 'Scores of the three tests at the same level',
     missing: 'not in the table',
   },
-  facts: [pteTable.fact, toeflTable.fact],
+  facts: [pteTable.fact, toeflTable.fact, newToeflTable.fact],
   changing: 'tables and requirements',
   ask: 'Ask about my score',
   question: (test: string, score: string) =>

@@ -20,22 +20,23 @@ test('a score is converted while it is typed, and kept in the address', async ()
   expect(screen.getByText(/^Enter a score/)).toBeVisible();
   await user.type(screen.getByLabelText('Overall score'), '58');
   expect(screen.getByText('PTE Academic 58 is about the same as:')).toBeVisible();
-  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT 79–93']);
+  expect(result()).toEqual(['IELTS 6.5', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0–4.5']);
   expect(window.location.search).toBe('?test=pte&score=58');
   expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
 
 test('until a score is given, IELTS 6.5 is an example; the slider gives another one', () => {
   show();
+  expect(screen.getByLabelText('Overall score')).toHaveValue('6.5');
   expect(screen.getByText('IELTS 6.5 is about the same as:')).toBeVisible();
-  expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT 79–93']);
+  expect(result()).toEqual(['PTE Academic 55–62', 'TOEFL iBT, 0–120 79–93', 'TOEFL iBT, 1–6 4.0–4.5']);
   // It is not the visitor's own.
   expect(screen.getByText('IELTS scores that countries ask for')).toBeVisible();
   const slider = screen.getByRole('slider', { name: 'Move along the scales' });
   expect(slider).toHaveAttribute('aria-valuetext', 'IELTS 6.5');
   fireEvent.input(slider, { target: { value: '7.5' } });
   expect(screen.getByLabelText('Overall score')).toHaveValue('7.5');
-  expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT 102–109']);
+  expect(result()).toEqual(['PTE Academic 71–78', 'TOEFL iBT, 0–120 102–109', 'TOEFL iBT, 1–6 5.0–5.5']);
   expect(window.location.search).toBe('?test=ielts&score=7.5');
 });
 
@@ -43,11 +44,17 @@ test('the address opens the score it names', () => {
   show('?test=toefl&score=100');
   expect(screen.getByLabelText('TOEFL iBT')).toBeChecked();
   expect(screen.getByLabelText('Overall score')).toHaveValue('100');
-  expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63–70']);
+  expect(result()).toEqual(['IELTS 7.0', 'PTE Academic 63–70', 'TOEFL iBT, 1–6 5.0']);
   const href = screen.getByText('Ask about my score', { selector: 'a' }).getAttribute('href') ?? '';
   expect(new URL(href, 'http://site').searchParams.get('message')).toMatch(
     /^My TOEFL iBT score is 100\. Where can I study with it\?\nhttp.*\/plan\/scores\?test=toefl&score=100$/,
   );
+});
+
+test('a TOEFL score from 1 to 6 stands for several totals, and so for a range of the others', () => {
+  show('?test=toefl&score=4.5');
+  expect(result()).toEqual(['IELTS 6.5–7.0', 'PTE Academic 55–70', 'TOEFL iBT, 0–120 86–94']);
+  expect(screen.getByText('IELTS scores that countries ask for, and yours: 6.5')).toBeVisible();
 });
 
 test('a score outside the tables is reported as such', () => {
@@ -69,6 +76,7 @@ test('the whole table is there without a score, and both tables are named with t
     '7.0',
     '63–70',
     '94–101',
+    '4.5–5.0',
   ]);
   expect(container).toHaveTextContent(/Pearson PTE.*July 2025/);
   expect(container).toHaveTextContent(/ETS.*2026/);

@@ -16,12 +16,12 @@ import {
   useSearchParams,
 } from '@sayapatri/design';
 import { Dumbbell } from '@sayapatri/design/plots';
-import { levelOf, levels } from '@sayapatri/facts/scores/levels';
+import { levels } from '@sayapatri/facts/scores/levels';
 import { ClosingSection } from '../components/ClosingSection.tsx';
 import { ScoreForm } from '../components/ScoreForm.tsx';
 import { ScoreResult } from '../components/ScoreResult.tsx';
 import type { ScoresContent } from '../content/scores.ts';
-import { readScoreQuery, type ScoreQuery, scoreOf } from '../scores/convert.ts';
+import { readScoreQuery, type ScoreQuery, spanOf } from '../scores/convert.ts';
 import { ieltsAxis } from '../scores/ieltsAxis.ts';
 
 const Page = styled('div')({
@@ -38,40 +38,49 @@ const Page = styled('div')({
 
 const Ask = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
 
-/** The score in the address, and a function to change it. While prerendering there is no score. */
-function useScoreQuery(): [ScoreQuery, (query: ScoreQuery) => void] {
+/**
+ * The score in the address, or the example (IELTS) until a visitor gives one; whether it is the visitor's; and a
+ * function to change it. While prerendering it is the example.
+ */
+function useScoreQuery(example: string): [ScoreQuery, given: boolean, (query: ScoreQuery) => void] {
   const [params, setParams] = useSearchParams();
-  const query = readScoreQuery(useHydrated() ? params : new URLSearchParams());
+  const given = useHydrated() && (params.has('test') || params.has('score'));
+  const query: ScoreQuery = given ? readScoreQuery(params) : { test: 'ielts', score: example };
   const change = ({ test, score }: ScoreQuery) =>
     setParams(score === '' ? { test } : { test, score }, { replace: true });
-  return [query, change];
+  return [query, given, change];
 }
 
 /** The score converter: the form with its result, what countries require, and the whole table. */
 export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>) {
   const countries = Object.values(datasets?.testRequirements ?? {});
-  const [query, change] = useScoreQuery();
-  const { hero, form, tests, result, ruler, table, facts, changing, closing } = data;
+  const [query, given, change] = useScoreQuery(data.result.example);
+  const { hero, form, tests, scales, result, ruler, table, facts, changing, closing } = data;
   const { pathname, search } = useLocation();
   const address = useHydrated()
     ? `${window.location.origin}${pathname}${search}`
     : `${brand.origin}${pathname}`;
-  // Until a score is given, an example shows what the page answers.
-  const asked =
-    query.test === 'ielts' && query.score.trim() === '' ? { ...query, score: result.example } : query;
-  const score = scoreOf(asked);
-  const level = score === undefined ? undefined : levelOf(query.test, score);
-  const yours = asked === query ? level : undefined;
+  const span = spanOf(query);
+  const shown = span && ([span.from.ielts, span.to.ielts] as const);
+  const yours = given ? span?.from : undefined;
   return (
     <Page>
       <Hero {...hero} />
       <Section title={form.title} intro={form.intro}>
-        <ScoreForm texts={form} tests={tests} query={query} shown={level?.ielts} onChange={change}>
-          <ScoreResult texts={result} tests={tests} query={asked} />
+        <ScoreForm
+          texts={form}
+          tests={tests}
+          scales={scales}
+          example={result.example}
+          query={query}
+          shown={shown}
+          onChange={change}
+        >
+          <ScoreResult texts={result} tests={tests} scales={scales} query={query} />
         </ScoreForm>
         <Ask>
           <LinkButton
-            href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], query.score.trim())}\n${address}`)}`}
+            href={`${pagePaths.contact}?message=${encodeURIComponent(`${data.question(tests[query.test], given ? query.score.trim() : '')}\n${address}`)}`}
             variant="contained"
             color="secondary"
             size="large"
@@ -104,11 +113,12 @@ export default function ScoresPage({ data, datasets }: PageProps<ScoresContent>)
         <DataTable
           compact
           caption={table.caption}
-          columns={Object.values(tests)}
-          rows={levels.map(({ ielts, pte, toefl }) => [
+          columns={Object.values(scales)}
+          rows={levels.map(({ ielts, pte, toefl, newToefl }) => [
             ielts.toFixed(1),
             pte ?? table.missing,
             toefl ?? table.missing,
+            newToefl ?? table.missing,
           ])}
         />
         <SourceLine facts={facts} changing={changing} />

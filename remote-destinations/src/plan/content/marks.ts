@@ -34,16 +34,6 @@ const grades = scoresOf('neb-grades').map(([score, from], index, all) => ({
   text: `from ${from}%`,
 }));
 
-const levels: Readonly<Record<string, string>> = { '6.0': 'C2', '5.0': 'C1', '4.0': 'B2', '3.0': 'B1' };
-const toefl = scoresOf('toefl-scale').map(
-  ([score, total], index, all) =>
-    [
-      score.toFixed(1),
-      `${total}–${(all[index - 1]?.[1] ?? 121) - 1}`,
-      levels[score.toFixed(1)] ?? '–',
-    ] as const,
-);
-
 const list = new Intl.ListFormat('en-GB');
 const bachelorOf = (years: number) =>
   list.format(
@@ -94,7 +84,7 @@ const marks = {
       'ects-bachelor': creditsAYear * 3,
       'ects-master': creditsAYear * 2,
     },
-    { rows: { 'toefl-scale': toefl } },
+    {},
   ),
   changing: 'rules and scores',
   ask: 'Ask about my marks',

@@ -21,27 +21,8 @@ test('what no official body has ruled is marked as the office’s own practice',
   for (const name of ['GPA and percentage', 'Backlogs', 'Gap years and their papers'])
     expect(within(part(name)).getByText('Our own practice')).toBeVisible();
   expect(within(part('Backlogs')).getByText(/no official statement/)).toBeVisible();
-  for (const name of ['NEB grades', 'ECTS, Europe’s credits', 'TOEFL’s scale from 1 to 6']) {
+  for (const name of ['NEB grades', 'ECTS, Europe’s credits']) {
     expect(within(part(name)).queryByText('Our own practice')).not.toBeInTheDocument();
     expect(within(part(name)).getByText('Sources and dates')).toBeVisible();
   }
-});
-
-test('the old TOEFL scale is split among the new scores without a gap', () => {
-  renderInSite(<MarksPage data={marks} />, { path: '/plan/marks' });
-  const rows = within(screen.getByRole('table', { name: /^TOEFL/ }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(rows[0]).toEqual(['6.0', '114–120', 'C2']);
-  expect(rows.at(-1)).toEqual(['3.0', '44–57', 'B1']);
-  expect(rows.map(([, old]) => old)).toEqual([
-    '114–120',
-    '107–113',
-    '95–106',
-    '86–94',
-    '72–85',
-    '58–71',
-    '44–57',
-  ]);
 });

@@ -5,8 +5,8 @@ import file from './facts.json';
 export interface ScoreTable {
   /** As a sentence names it. */
   name: string;
-  /** The lowest score of the other test for each overall IELTS score, ascending. */
-  lowest: readonly (readonly [ielts: number, other: number])[];
+  /** The lowest score of the other test or scale for each score of the first, ascending. */
+  lowest: readonly (readonly [score: number, other: number])[];
   /** The table as a fact, for its source and date. */
   fact: Fact;
 }
@@ -23,3 +23,6 @@ export const pteTable = table('pte', 'Pearson, July 2025');
 
 /** TOEFL iBT on its scale of 0 to 120. */
 export const toeflTable = table('toefl', 'ETS, 2026');
+
+/** TOEFL iBT's scale of 1 to 6, with the totals on the scale of 0 to 120. */
+export const newToeflTable = table('toefl-scale', 'ETS, January 2026');
