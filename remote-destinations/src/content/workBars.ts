@@ -43,7 +43,7 @@ export const workHours: CountryPlot = {
 };
 
 /** The most months that a graduate may stay to work. */
-export const afterStudy: CountryPlot = {
+const afterStudy: CountryPlot = {
   caption: 'Most months to stay for work after a degree',
   unit: 'months',
   columns: ['Country', 'Months'],

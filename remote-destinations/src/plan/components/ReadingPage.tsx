@@ -27,7 +27,7 @@ export function ReadingPage({ content, figures = {} }: ReadingPageProps) {
     <ToolPage texts={page}>
       <Container>
         <Columns>
-          <PageContents entries={parts} />
+          <PageContents entries={parts.map(({ id, title, short = title }) => ({ id, title: short }))} />
           <div>
             {parts.map((part) => (
               <ReadingPart key={part.id} part={part} changing={changing} figure={figures[part.id]} />

@@ -17,7 +17,7 @@ const Item = styled('li')({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
-    gap: '2px 16px',
+    gap: '8px 16px',
     alignContent: 'start',
     fontSize: '0.9375rem',
     lineHeight: 1.4,

@@ -8,8 +8,11 @@ const columns = {
   // The fee stands at the right edge.
   '@media (min-width: 1000px)': { gridTemplateColumns: '11.5rem 9rem 4fr 6fr', gap: 24 },
 } as const;
-/** On a phone the rest stands below, once a country is opened. */
-const wide = { '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } } } as const;
+/** On a phone the time stands below the visa, and the rest once a country is opened. */
+const wide = {
+  '@media screen and (max-width: 999px)': { '& [data-wide]': { display: 'none' } },
+  '@media print, (min-width: 1000px)': { '& [data-narrow]': { display: 'none' } },
+} as const;
 
 const Heads = styled('div')({
   ...columns,
@@ -47,7 +50,8 @@ const Country = styled('details')({
       fontWeight: 400,
       color: 'var(--mui-palette-text-secondary)',
     },
-    '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+    '& > b': { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '@media (max-width: 999px)': { '& > b': { textAlign: 'right' } },
   },
   '&[open] > summary::before, section:target > & > summary::before': { transform: 'rotate(90deg)' },
   '& dl': {
@@ -70,6 +74,8 @@ const Country = styled('details')({
   },
 });
 
+const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 const Guide = styled('section')({ scrollMarginTop: 'calc(var(--header-height) + 16px)' });
 
 /** A row for each country, which opens: its visa, fee, decision and family first, then what they depend on. */
@@ -85,13 +91,19 @@ export function VisaList({ content }: { content: VisaContent }) {
       </Heads>
       {guides.map(({ id, name: guide, link, countries }) => (
         <Guide key={id} id={id} aria-label={guide}>
-          {countries.map(({ name, visa, fee, time, family, rows, facts }) => (
+          {countries.map(({ name, visa, rupees, fee, time, family, rows, facts }) => (
             <Country key={name} name={countries.length > 1 ? undefined : 'countries'}>
               <summary>
                 <h3>
-                  {name} <small>{visa}</small>
+                  {name}{' '}
+                  <small>
+                    {visa}
+                    <span data-narrow>{`\u00a0· ${lower(time)}`}</span>
+                  </small>
                 </h3>
-                <b>{fee}</b>
+                <b>
+                  {rupees ?? fee} {rupees ? <small>{fee}</small> : null}
+                </b>
                 <span data-wide>{time}</span>
                 <span data-wide>{family}</span>
               </summary>

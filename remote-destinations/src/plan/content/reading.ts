@@ -21,6 +21,8 @@ export interface ReadingPart {
   /** Anchor, e.g. `gap-years`. */
   id: string;
   title: string;
+  /** The title in the table of contents, if it is too long for that. */
+  short?: string;
   intro: string;
   /** On a phone the rest of the part is folded below this line. */
   folded?: string;

@@ -47,25 +47,21 @@ const scholarships = {
     label: 'Choose scholarships',
     country: 'Country',
     level: 'Level',
-    nepal: 'Open to Nepal',
     any: 'All countries',
     anyLevel: 'All levels',
-    nepalChoices: [
-      { value: 'any', label: 'All' },
-      { value: 'open', label: 'Without those that are not' },
-    ],
     levels: (['bachelor', 'master', 'doctorate'] as const).map((value) => ({
       value,
       label: levelNames[value],
     })),
   },
-  count: (shown: number, all: number) =>
-    shown === all ? `All ${all} scholarships` : `${shown} of ${all} scholarships`,
+  count: (open: number) => `${open} ${open === 1 ? 'scholarship is' : 'scholarships are'} open to Nepal`,
+  /** The line that the others are folded below. */
+  others: (count: number) => `${count} more: not open, or to check first`,
   none: 'None of them fits both. Choose all levels or all countries, or ask us what else there is.',
   words: {
     nepal: { open: 'Open to Nepal', check: 'Check for Nepal', closed: 'Not open to Nepal' },
     levels: (levels: readonly StudyLevel[]) => levels.map((level) => levelNames[level]).join(', '),
-    anyLevel: 'Levels: see the official page',
+    anyLevel: 'Check the levels',
     when: 'When',
     months: 'JFMAMJJASOND',
     official: 'Official page',

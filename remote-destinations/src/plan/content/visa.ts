@@ -2,12 +2,18 @@
 
 import countries from 'virtual:countries';
 import type { Fact } from '@sayapatri/facts';
-import { afterStudy, workHours } from '../../content/workBars.ts';
+import { captions, columns } from '../../content/labels.ts';
+import { workRows } from '../../content/workBars.ts';
+import { costsOf } from '../cost/costsOf.ts';
 import type { CountryOfGuide } from '../cost/countryCosts.ts';
+import { dayText, moneyText } from '../format/format.ts';
 import { comingTexts, countedFact, countedText } from '../format/laterFigures.ts';
 import { linkTerms } from '../format/wordLinks.ts';
+import { sum, times } from '../money/amount.ts';
+import { rateOf, roundedMoney } from '../rates/rate.ts';
 import { besideTheSum, capital, cellOf, titleOfTheSum } from './countryCell.ts';
 import { countryHead } from './countryHead.ts';
+import { rates } from './rates.ts';
 import type { ReadingCell, ReadingContent } from './reading.ts';
 import { closingWith, eyebrow } from './texts.ts';
 import file from './visa/facts.json';
@@ -62,6 +68,21 @@ function answersOf(country: CountryOfGuide) {
 /** Stands where no official figure was found. */
 const none = '–';
 
+/** The fee in rupees; undefined where there is no fee in the country's own money. */
+function rupeesOf(country: CountryOfGuide): string | undefined {
+  const { visa, currency } = costsOf(country);
+  return visa.length === 0
+    ? undefined
+    : moneyText('NPR', roundedMoney(times(sum(visa), rateOf(currency, rates).npr)));
+}
+
+/** The time for a decision without its conditions; where there is no official one, what the guide says of it. */
+function timeOf({ details: { processing }, unknown }: CountryOfGuide): string {
+  if (processing) return capital(countedText(processing)).replace(/;.*/, '');
+  const [official = none, others] = (unknown.processing ?? none).split(/ \(.*?\)(?:; |\.)/);
+  return capital(others?.replace(/\.$/, '') || official);
+}
+
 const titles = {
   fee: 'Visa fee',
   time: 'Decision',
@@ -94,8 +115,9 @@ function visaOf(country: CountryOfGuide) {
   return {
     name: facts.country,
     visa: facts.visa.value,
+    rupees: rupeesOf(country),
     fee: costs.visa.map(amountAlone).join(' + ') || none,
-    time: processing ? capital(countedText(processing)) : none,
+    time: timeOf(country),
     family: family ? countedText(family) : none,
     rows,
     facts: [
@@ -120,8 +142,10 @@ const guides = [...new Set(countries.map(({ facts }) => facts.guidePath))].map((
   };
 });
 
+const [oldest = ''] = rates.map(({ asOf }) => asOf).sort();
+
 const visa = {
-  plots: [workHours, afterStudy],
+  work: { caption: captions.work, columns: columns.work, pairs: workRows },
   guides,
   heads: { country: 'Country', fee: titles.fee, time: titles.time, family: titles.family },
   page: {
@@ -137,19 +161,22 @@ const visa = {
     {
       id: 'by-country',
       title: 'By country',
+      short: 'Countries',
       intro:
         'Open a country for its fees in detail, what the decision rests on, what a refusal means, and work.',
-      note: 'A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.',
+      note: `Fees in rupees are at the rates of ${dayText(oldest)} or later. A dash means that we found no official page with it (November 2026): ask us. Only the USA decides at an interview, at the embassy in Kathmandu. For the other countries we found no official page that names one as a fixed step; an officer may still ask for one.`,
     },
     {
       id: 'work',
       title: 'Work during and after your studies',
+      short: 'Work',
       intro: 'The most that each country allows. The conditions stand under each country above.',
       facts: [...factsIn(({ facts }) => facts.workHours), ...factsIn(({ facts }) => facts.afterStudy)],
     },
     {
       id: 'if-refused',
       title: 'If a visa is refused',
+      short: 'Refusal',
       intro: 'A refusal letter names its reasons. A second application helps only if those are answered.',
       practice:
         'What we do with every refusal, in this order. The official rules that we know stand under each country.',

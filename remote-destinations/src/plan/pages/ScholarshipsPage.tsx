@@ -7,19 +7,14 @@ import { ToolPage } from '../components/ToolPage.tsx';
 import { useQuery } from '../components/useQuery.ts';
 import type { ScholarshipsContent } from '../content/scholarships.ts';
 
-const defaults = { country: '', level: '', nepal: 'any' };
+const defaults = { country: '', level: '' };
 
 const Choice = styled('div')({
   '& form': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '12px 16px',
-    maxWidth: 820,
+    maxWidth: 560,
     marginBottom: 20,
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    '@media (min-width: 600px)': {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > :first-of-type': { gridColumn: 'auto' },
-    },
   },
 });
 
@@ -34,13 +29,40 @@ const Groups = styled('div')({
   },
 });
 
-/** Every scholarship, grouped by country; with scripts the form above leaves out those that do not fit. */
+const Others = styled('details')({
+  borderTop: '2px solid var(--mui-palette-divider)',
+  '& > summary': { paddingBlock: 16, fontWeight: 650, cursor: 'pointer' },
+  '@supports selector(::details-content)': {
+    '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+  },
+});
+
+/**
+ * The scholarships that are open to Nepal, grouped by country, and the others folded below them; with scripts the form
+ * above leaves out those that do not fit.
+ */
 export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent>) {
   const { page, list, countries, form, words } = data;
   const shown = data.scholarshipsFor(useQuery(), list);
-  const groups = countries
-    .map(({ label }) => ({ label, members: shown.filter(({ countries: [first] }) => first === label) }))
-    .filter(({ members }) => members.length > 0);
+  const open = shown.filter(({ nepal }) => nepal === 'open');
+  const others = shown.filter(({ nepal }) => nepal !== 'open');
+  const grouped = (members: typeof shown) => (
+    <Groups>
+      {countries
+        .map(({ label }) => ({ label, own: members.filter(({ countries: [first] }) => first === label) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ label, own }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {own.map((scholarship) => (
+                <ScholarshipCard key={scholarship.name} scholarship={scholarship} texts={words} />
+              ))}
+            </ul>
+          </div>
+        ))}
+    </Groups>
+  );
   return (
     <ToolPage texts={page}>
       <Section title={data.title} intro={data.intro}>
@@ -58,22 +80,16 @@ export default function ScholarshipsPage({ data }: PageProps<ScholarshipsContent
               defaultValue=""
               choices={[{ value: '', label: form.anyLevel }, ...form.levels]}
             />
-            <Field label={form.nepal} name="nepal" defaultValue="any" choices={form.nepalChoices} />
           </QueryForm>
         </Choice>
-        <p role="status">{shown.length > 0 ? data.count(shown.length, list.length) : data.none}</p>
-        <Groups>
-          {groups.map(({ label, members }) => (
-            <div key={label}>
-              <h3>{label}</h3>
-              <ul>
-                {members.map((scholarship) => (
-                  <ScholarshipCard key={scholarship.name} scholarship={scholarship} texts={words} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Groups>
+        <p role="status">{shown.length > 0 ? data.count(open.length) : data.none}</p>
+        {grouped(open)}
+        {others.length > 0 ? (
+          <Others key={others.length} open={open.length === 0}>
+            <summary>{data.others(others.length)}</summary>
+            {grouped(others)}
+          </Others>
+        ) : null}
         <SourceLine facts={shown.flatMap(({ facts }) => facts)} changing={data.changing} />
         <PlanActions
           label={data.ask}

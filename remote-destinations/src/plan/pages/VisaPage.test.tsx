@@ -34,7 +34,9 @@ test('eleven countries, each with its fee, decision and family, and nothing left
 
 test('figures are those that count today: the UK’s fee, Canada’s hours and Australia’s rule on families', () => {
   const { UK, Canada, Australia, Japan } = rows();
-  expect(UK?.querySelector('summary')).toHaveTextContent(/^UK Student visa£558Usually 3 weeks/);
+  expect(UK?.querySelector('summary')).toHaveTextContent(
+    /^UK Student visa\s· usually 3 weeks ?NPR [\d,]+ £558Usually 3 weeks/,
+  );
   expect(Canada).toHaveTextContent('Work while studying24 hours per week');
   expect(Australia?.querySelector('summary')).toHaveTextContent('No for most students since 2 October 2026');
   // A dash in the row; the reason is said below it.

@@ -10,10 +10,10 @@ export interface Scholarship extends ScholarshipTexts {
 export const slugOf = (country: string): string => country.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The scholarships that the address asks for: `?country=germany&level=master&nepal=open`. A part that is missing or not
+ * The scholarships that the address asks for: `?country=germany&level=master`. A part that is missing or not
  * offered asks for nothing. One whose levels are not known is shown for every level.
  */
-export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'levels' | 'nepal'>>(
+export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'levels'>>(
   query: URLSearchParams,
   all: readonly One[],
 ): readonly One[] {
@@ -28,9 +28,8 @@ export function scholarshipsFor<One extends Pick<Scholarship, 'countries' | 'lev
     all.flatMap(({ levels = [] }) => levels),
   );
   return all.filter(
-    ({ countries, levels, nepal }) =>
+    ({ countries, levels }) =>
       (country === undefined || countries.map(slugOf).includes(country)) &&
-      (level === undefined || levels === undefined || levels.some((one) => one === level)) &&
-      (query.get('nepal') !== 'open' || nepal !== 'closed'),
+      (level === undefined || levels === undefined || levels.some((one) => one === level)),
   );
 }
